@@ -27,7 +27,7 @@ const MEMORY_FILES_MINIMUM = 4 * 1024 ** 3;
 const temporary = makeTemporaryFolder();
 
 // Dozens of servers are started: what the first has compiled, the others read.
-const env: NodeJS.ProcessEnv = {
+const env = {
   ...process.env,
   ...tools.environment,
   ...(temporary !== null && { TMPDIR: temporary }),
@@ -42,8 +42,8 @@ await measure('build', buildWhatIsStale);
 if (values.thorough) {
   const { thorough, onPostgres } = thoroughFiles();
   await measure('thorough files', () => runScript('test:unit:thorough', thorough));
-  env['TEST_DATABASES'] = 'postgres';
-  await measure('PostgreSQL', () => runScript('test:unit:thorough', onPostgres));
+  const onlyThere = { TEST_DATABASES: 'postgres' };
+  await measure('PostgreSQL', () => runScript('test:unit:thorough', onPostgres, onlyThere));
 } else {
   await measure('check', () => runScript('check'));
   await measure('unit', () => runScript('test:unit'));
@@ -53,10 +53,14 @@ console.table(times);
 const minutes = ((performance.now() - startedMs) / 60_000).toFixed(1);
 console.log(`Everything passed, in ${minutes} minutes.`);
 
-async function runScript(script: string, files: readonly string[] = []): Promise<void> {
+async function runScript(
+  script: string,
+  files: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<number | null>();
   const command = ['run', '--silent', script, '--', ...files];
-  spawn('npm', command, { stdio: 'inherit', env }).on('exit', resolve);
+  spawn('npm', command, { stdio: 'inherit', env: { ...env, ...more } }).on('exit', resolve);
   const code = await promise;
   if (code === 0) return;
   console.error(`\nnpm run ${script} failed.`);

@@ -10,7 +10,7 @@ import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.
 import { silentLog } from './silent-log.ts';
 import { isThorough } from './thorough.ts';
 
-/** The databases that suites run on: also PostgreSQL in a thorough run, or nothing else where `npm test` has done the rest. */
+/** The databases that suites run on: in a thorough run PostgreSQL too, or PostgreSQL alone with TEST_DATABASES=postgres. */
 export const DATABASE_KINDS: readonly Database['kind'][] = databaseKinds();
 
 function databaseKinds(): Database['kind'][] {
@@ -45,7 +45,7 @@ const OPENERS: Readonly<Record<Database['kind'], () => Promise<TestDatabase>>> =
 };
 
 /**
- * Runs the suite on the embedded database, and in a thorough run on PostgreSQL too. `open` gives the suite's own
+ * Runs the suite on each of `DATABASE_KINDS`. `open` gives the suite's own
  * database, migrated and empty. It is the same at every call and closed after the suite.
  */
 export function describeOnEachDatabase(

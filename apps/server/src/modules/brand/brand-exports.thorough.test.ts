@@ -16,18 +16,18 @@ import {
   readDocument,
   type TextStyle,
 } from '@loopwright/studio';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { JobRunner } from '../../platform/jobs/runner.ts';
 import { workspaces } from '../../schema/schema.ts';
 import { newLogo, readTestFont } from '../../testing/brand-files.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startExports } from '../exports/testing/start-exports.ts';
 import { newPerson } from '../teams/testing/team.ts';
 
-const WAIT = { timeout: 200_000, interval: 50 };
 const [WIDTH, HEIGHT] = [240, 160];
 const WATERMARK = { isOn: true, corner: 'top-left', opacity: 1, size: 0.25 };
 
@@ -78,10 +78,7 @@ describeOnEachDatabase('exports with a brand kit', (open) => {
     const { id } = response.json<{ export: Export }>().export;
     const read = async () =>
       (await user.get(pathTo(EXPORT_ROUTES.export, { id }))).json<{ export: Export }>().export;
-    await vi.waitFor(
-      async () => expect(['finished', 'failed']).toContain((await read()).status),
-      WAIT,
-    );
+    await eventually(async () => expect(['finished', 'failed']).toContain((await read()).status));
     const made = await read();
     expect(made.status).toBe('finished');
     return made;

@@ -17,11 +17,12 @@ import {
   type StudioDocument,
 } from '@loopwright/studio';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { JobRunner } from '../../platform/jobs/runner.ts';
 import { assets, creations, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { masterKey, sourceKey } from '../creations/creation.ts';
@@ -30,7 +31,6 @@ import { startExports } from './testing/start-exports.ts';
 
 /** A GIF has 256 colors. */
 const COLOR_TOLERANCE = 24;
-const WAIT = { timeout: 200_000, interval: 50 };
 
 describeOnEachDatabase('exports of documents', (open) => {
   let server: TestApp;
@@ -76,10 +76,7 @@ describeOnEachDatabase('exports of documents', (open) => {
     const response = await user.post(path(route), body);
     expect(response.statusCode).toBe(202);
     const { id } = response.json<{ export: Export }>().export;
-    await vi.waitFor(
-      async () => expect(['finished', 'failed']).toContain((await read(id)).status),
-      WAIT,
-    );
+    await eventually(async () => expect(['finished', 'failed']).toContain((await read(id)).status));
     return await read(id);
   }
 

@@ -14,6 +14,7 @@ import type { JobRunner } from '../../platform/jobs/runner.ts';
 import { creationExports, creations, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertCreationAsset } from '../creations/assets.ts';
@@ -24,7 +25,6 @@ import { makeTestGif } from './testing/finished-export.ts';
 import { makeLoop } from './testing/make-loop.ts';
 import { startExports as startRunner } from './testing/start-exports.ts';
 
-const WAIT = { timeout: 200_000, interval: 50 };
 const DAY_MS = 86_400_000;
 
 describeOnEachDatabase('exports', (open) => {
@@ -64,10 +64,7 @@ describeOnEachDatabase('exports', (open) => {
     const response = await request(body);
     expect(response.statusCode).toBe(202);
     const { id } = response.json<{ export: Export }>().export;
-    await vi.waitFor(
-      async () => expect(['finished', 'failed']).toContain((await read(id)).status),
-      WAIT,
-    );
+    await eventually(async () => expect(['finished', 'failed']).toContain((await read(id)).status));
     return await read(id);
   }
 
@@ -327,7 +324,7 @@ describeOnEachDatabase('exports', (open) => {
     await startExports();
     const isMade = async () =>
       (await other.get(path)).json<{ exports: Export[] }>().exports[0]?.status === 'finished';
-    await vi.waitFor(async () => expect(await isMade()).toBe(true), WAIT);
+    await eventually(async () => expect(await isMade()).toBe(true));
     await runner?.stop(0);
     const made = await database.orm
       .select()

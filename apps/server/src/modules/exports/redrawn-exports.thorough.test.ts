@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { type Export, EXPORT_ROUTES, pathTo, type Preflight } from '@loopwright/contract';
 import { openFrameDelta, sharp } from '@loopwright/media/node';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import type { JobRunner } from '../../platform/jobs/runner.ts';
 import { creations, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { meanDifference } from '../../testing/mean-difference.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -21,7 +22,6 @@ import { openIllustrator } from '../engines/illustrator/illustrator.ts';
 import { newContext } from '../engines/testing/new-context.ts';
 import { startExports } from './testing/start-exports.ts';
 
-const WAIT = { timeout: 200_000, interval: 50 };
 const LARGER = { format: 'png', width: 512 } as const;
 const [WIDTH, HEIGHT] = [256, 256];
 
@@ -84,7 +84,7 @@ describeOnEachDatabase('larger exports of an image of the illustrator', (open) =
     const { id } = answer.json<{ export: Export }>().export;
     const read = async (): Promise<Export> =>
       (await user.get(pathTo(EXPORT_ROUTES.export, { id }))).json<{ export: Export }>().export;
-    await vi.waitFor(async () => expect((await read()).status).toBe('finished'), WAIT);
+    await eventually(async () => expect((await read()).status).toBe('finished'));
     return await read();
   }
 

@@ -17,13 +17,13 @@ import type { JobRunner } from '../../platform/jobs/runner.ts';
 import { workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeLoop } from './testing/make-loop.ts';
 import { startExports } from './testing/start-exports.ts';
 
 /** Drawing the loop, the server and the encoder share the machine with other tests. */
-const WAIT = { timeout: 200_000, interval: 50 };
 const PROBE = 'ffprobe';
 /** Answers questions like ffmpeg, and does something else when it is to encode. */
 const impostor = (script: string): string => `#!/bin/sh
@@ -82,7 +82,7 @@ describeOnEachDatabase('exports of videos', (open) => {
   async function finished(body: object): Promise<Export> {
     const id = await request(body);
     const ends = ['finished', 'failed', 'cancelled'];
-    await vi.waitFor(async () => expect(ends).toContain((await read(id)).status), WAIT);
+    await eventually(async () => expect(ends).toContain((await read(id)).status));
     return await read(id);
   }
   const temporaryFiles = async (): Promise<string[]> =>
@@ -154,14 +154,14 @@ describeOnEachDatabase('exports of videos', (open) => {
     const pidFile = join(folder, 'pid');
     await startWith(`echo $$ > ${pidFile}; exec /bin/sleep 600`);
     const id = await request({ target: 'tiktok' });
-    const pid = await vi.waitFor(async () => {
+    const pid = await eventually(async () => {
       const text = await readFile(pidFile, 'utf8');
       expect(text).toMatch(/^\d+\n$/u);
       return Number(text);
-    }, WAIT);
+    });
     await user.delete(pathTo(EXPORT_ROUTES.export, { id }));
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), WAIT);
-    await vi.waitFor(async () => expect(await temporaryFiles()).toEqual([]), WAIT);
+    await eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+    await eventually(async () => expect(await temporaryFiles()).toEqual([]));
     expect(await read(id)).toMatchObject({ status: 'cancelled', file: null });
     expect(await server.fixtures.storedFiles()).toEqual(['master.gif']);
   });

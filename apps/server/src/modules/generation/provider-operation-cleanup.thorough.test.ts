@@ -31,9 +31,7 @@ describeOnEachDatabase('provider operations', (open) => {
   const findAll = () =>
     fixtures.database.orm.select().from(jobs).where(eq(jobs.kind, 'provider-operation-cleanup'));
   const untilCleanups = async (...statuses: string[]) =>
-    await expect
-      .poll(async () => (await findAll()).map(({ status }) => status), { timeout: 200_000 })
-      .toEqual(statuses);
+    await expect.poll(async () => (await findAll()).map(({ status }) => status)).toEqual(statuses);
 
   /** One that a worker has begun at a provider and requeued. */
   async function askAndBegin(): Promise<string> {
@@ -116,9 +114,7 @@ describeOnEachDatabase('provider operations', (open) => {
       return Promise.reject(new Error('The provider is away.'));
     });
     for (let attempt = 1; attempt <= 4; attempt += 1) {
-      await expect
-        .poll(findAll, { timeout: 200_000 })
-        .toMatchObject([{ status: 'queued', deaths: attempt }]);
+      await expect.poll(findAll).toMatchObject([{ status: 'queued', deaths: attempt }]);
       expect(tries).toBe(attempt);
       await letTimePass();
     }
@@ -146,7 +142,7 @@ describeOnEachDatabase('provider operations', (open) => {
     const second = await fixtures.engine.next();
     await second.context.operation.save(PREDICTION);
     second.finish();
-    await expect.poll(() => discarded, { timeout: 200_000 }).toHaveLength(2);
+    await expect.poll(() => discarded).toHaveLength(2);
     await untilCleanups('finished', 'finished');
   });
 

@@ -27,7 +27,7 @@ describeOnEachDatabase('the job runner', (open) => {
   const enqueue = (input?: string) => fixture.enqueue(job.definition, input);
   const statusOf = async (id: string) => (await fixture.rowOf(id)).status;
   async function untilStatus(id: string, status: string): Promise<void> {
-    await expect.poll(() => statusOf(id), { timeout: 200_000 }).toBe(status);
+    await expect.poll(() => statusOf(id)).toBe(status);
   }
 
   /** Locks a job's row until `release`, and then does `last` in the same transaction. */
