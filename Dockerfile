@@ -19,10 +19,9 @@ RUN npm run build && npm prune --omit=dev \
  && find apps packages -type d -name testing -not -path '*/node_modules/*' -prune -exec rm -r {} +
 
 FROM node:24-bookworm-slim
-# ffmpeg reads the clips of video models and writes the videos of exports. opencv-data finds faces of people on reference
-# images (docs/decisions/0071).
+# ffmpeg reads the clips of video models and writes the videos of exports.
 RUN apt-get update \
- && apt-get install -y --no-install-recommends ffmpeg opencv-data tini \
+ && apt-get install -y --no-install-recommends ffmpeg tini \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 # In production the server wants to be told how plans are paid for: PAYMENTS (docs/payments.md).

@@ -9,6 +9,9 @@ import { ILLUSTRATOR_VERSION } from '../src/index.ts';
 import { DRAWING_FILE } from '../src/node/versions.ts';
 import { ensureArtPack } from './art/ensure-pack.ts';
 
+/** What the drawing code reads from disk, beside its fonts. */
+const DATA_FILES = ['dist/art-pack.bin', 'cascades/lbpcascade_frontalface_improved.xml'];
+
 /** @param folder gets a folder for the version. */
 export async function keepVersion(folder: URL): Promise<void> {
   const target = new URL(`${ILLUSTRATOR_VERSION}/`, folder);
@@ -25,11 +28,10 @@ export async function keepVersion(folder: URL): Promise<void> {
       rolldownOptions: { output: { entryFileNames: DRAWING_FILE, codeSplitting: false } },
     },
   });
-  await mkdir(new URL('dist/', target), { recursive: true });
-  await copyFile(
-    new URL('../dist/art-pack.bin', import.meta.url),
-    new URL('dist/art-pack.bin', target),
-  );
+  for (const file of DATA_FILES) {
+    await mkdir(new URL('.', new URL(file, target)), { recursive: true });
+    await copyFile(new URL(`../${file}`, import.meta.url), new URL(file, target));
+  }
 }
 
 if (import.meta.main) {

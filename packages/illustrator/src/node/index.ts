@@ -10,8 +10,7 @@ import { readArtPack } from './read-art-pack.ts';
 export interface IllustratorHost {
   readonly environment: Environment;
   readonly art: ArtPack;
-  /** Null where the data of OpenCV is not installed. */
-  readonly faceCascade: FaceCascade | null;
+  readonly faceCascade: FaceCascade;
 }
 
 const environment: Environment = {

@@ -1,23 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type FaceCascade, readFaceCascade } from '../photo/face-cascade.ts';
 
-/** Where Debian's package `opencv-data` and Homebrew's `opencv` have their cascades. */
-const FOLDERS = [
-  '/usr/share/opencv4/lbpcascades',
-  '/usr/share/opencv/lbpcascades',
-  '/usr/local/share/opencv4/lbpcascades',
-  '/opt/homebrew/share/opencv4/lbpcascades',
-];
-const FILE = 'lbpcascade_frontalface_improved.xml';
+const CASCADE_URL = new URL(
+  '../../cascades/lbpcascade_frontalface_improved.xml',
+  import.meta.url,
+);
 
-/**
- * The classifier for faces of people (docs/decisions/0071).
- * @returns null where it is not installed: then glasses and hats are not put on people
- */
-export async function loadFaceCascade(): Promise<FaceCascade | null> {
-  for (const folder of FOLDERS) {
-    const xml = await readFile(`${folder}/${FILE}`, 'utf8').catch(() => null);
-    if (xml !== null) return readFaceCascade(xml);
-  }
-  return null;
-}
+/** The classifier for faces of people (docs/decisions/0088). */
+export const loadFaceCascade = async (): Promise<FaceCascade> =>
+  readFaceCascade(await readFile(CASCADE_URL, 'utf8'));

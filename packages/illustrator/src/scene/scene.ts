@@ -76,7 +76,7 @@ export interface SceneHost {
   readonly environment: Environment;
   readonly art: ArtPack;
   /** Finds faces of people on reference images; without it they are not found. */
-  readonly faceCascade?: FaceCascade | null;
+  readonly faceCascade?: FaceCascade;
 }
 
 /**
