@@ -44,11 +44,21 @@ export function faceInFrame({ left, right }: Face, width: number): FaceInFrame {
  * Widths in distances between the eyes. Between the pupils people have 63 mm, and across the head 150 mm:
  * NASA, Anthropometric Source Book (1978). Cats' and dogs' eyes are farther apart on a narrower head.
  */
-const WIDTHS: Readonly<Record<'person' | 'animal', Readonly<Record<WornPlace, number>>>> = {
-  person: { eyes: EYEWEAR_WIDTH, head: 2.7, ears: 2.9, neck: 1.9 },
-  animal: { eyes: EYEWEAR_WIDTH, head: 1.9, ears: 2.3, neck: 1.8 },
+const WIDTHS: Readonly<
+  Record<'person' | 'animal', Readonly<Record<Exclude<WornPlace, 'head'>, number>>>
+> = {
+  person: { eyes: EYEWEAR_WIDTH, ears: 2.9, neck: 1.9 },
+  animal: { eyes: EYEWEAR_WIDTH, ears: 2.3, neck: 1.8 },
 };
-const CROWNS_ARE_NARROWER = 0.8;
+/** They stand on the head; other hats are pulled over it. */
+const STANDING_ON_HEAD = /^(?:crown|@?party-?hat)$/;
+const STANDING_WIDTH = 0.7;
+/** A little wider than the head. */
+const HAT_WIDTH = 1.08;
+/** The lower edge of a hat that is pulled over the head, above the eyes, in distances between them. */
+const BRIM = { person: 0.75, animal: 0.45 };
+/** How much of what stands on the head lies on it, of its height. */
+const SUNK = 0.24;
 /** From the eyes down to the neck, in distances between the eyes. */
 const NECK = { person: 2.15, animal: 2 };
 const WORN_AS: Readonly<Record<string, string>> = {
@@ -78,11 +88,12 @@ async function worn(
   stage: Stage,
   { subject, place }: WornThing,
   { eyes }: FaceInFrame,
-  { kind, headTop }: PhotoSubject,
+  { kind, headTop, headWidth }: PhotoSubject,
 ): Promise<WornSprite> {
   const glyph = WORN_AS[subject.glyph] ?? subject.glyph;
-  const narrower = glyph === 'crown' ? CROWNS_ARE_NARROWER : 1;
-  const wanted = WIDTHS[kind][place] * narrower * eyes;
+  const stands = STANDING_ON_HEAD.test(glyph);
+  const hat = headWidth * (stands ? STANDING_WIDTH : HAT_WIDTH);
+  const wanted = (place === 'head' ? hat : WIDTHS[kind][place]) * eyes;
   const sprite = await stage.sprite(glyph, wanted * 1.2, colourOf(subject.colour));
   const lit = stage.lit(sprite, { rim: 0.25, ambient: 1.2 });
   const bounds = boundsOf(sprite);
@@ -90,7 +101,8 @@ async function worn(
   const height = (width * sprite.height) / sprite.width;
   const middle = ((bounds.left + bounds.right) / 2 - 0.5) * width;
   const tall = (bounds.bottom - bounds.top) * height;
-  const bottomOf = { head: -headTop * eyes + tall * 0.24, ears: eyes * 0.75, neck: 0, eyes: 0 };
+  const brim = stands ? -headTop * eyes + tall * SUNK : -BRIM[kind] * eyes;
+  const bottomOf = { head: brim, ears: eyes * 0.75, neck: 0, eyes: 0 };
   const middleY = place === 'neck' ? NECK[kind] * eyes : bottomOf[place] - tall / 2;
   const y = middleY - ((bounds.top + bounds.bottom) / 2 - 0.5) * height;
   return { canvas: lit, x: -middle, y, width, height };

@@ -1,3 +1,7 @@
+import { isAnimal } from '../language/kinds-of-things.ts';
+import type { Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+
 /** "My", "this" and "the" in five languages. Japanese has no articles: its words stand directly before. */
 const DETERMINERS = [
   'my|our|your|his|her|their|this|that|these|the',
@@ -6,21 +10,65 @@ const DETERMINERS = [
   'mon|ma|mes|notre|nos|ton|ta|tes|cet?|cette|le|les',
 ].join('|');
 const JAPANESE = '(?:私|僕|俺|うち|わたし|ぼく|我が家)の|この|その';
+const ARTICLES = 'an?|eine?[mnrs]?|un[ae]?';
+/** Asks for something that the picture does not show yet. */
+const ADDING =
+  /^\W*(?:please\s+|bitte\s+)?(?:add|put|place|insert|draw|include|give|with|füge|setze|lege|stell\w*|male|zeichne|mit|añad\w+|agreg\w+|pon\w*|coloca|dibuja|con|ajoute\w*|mets|place\w*|dessine\w*|avec)(?!\p{L})|追加|加え|足し|描き足|置いて/iu;
+
+/** What comes behind is added: "a portrait with hearts". */
+const WITH = /(?<!\p{L})(?:with|mit|con|avec)\s[^,.]*$/iu;
 
 /** Whether a word only says whose something is: "my". */
 export const isDeterminer = (word: string): boolean =>
   new RegExp(`^(?:${DETERMINERS}|私|僕|俺|うち)$`, 'iu').test(word);
 
+const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Whether one of these words stands before a noun and its adjectives. */
+const isAfter = (words: string, prompt: string, noun: string): boolean =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${words})\s+(?:[\p{L}\p{N}-]+\s+){0,2}${escaped(noun)}`,
+    'iu',
+  ).test(prompt);
+
 /**
  * "My dog", "this cat" and "the boat" are in the picture already; "a dog" is yet to be drawn.
  * @param word the word that named a subject, as it stands in the prompt
  */
-export function isInPicture(prompt: string, word: string): boolean {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+export const isInPicture = (prompt: string, word: string): boolean =>
+  isAfter(DETERMINERS, prompt, word) ||
+  new RegExp(`(?:${JAPANESE})${escaped(word)}`, 'u').test(prompt);
+
+/** "Over the city", not "in the snow", which says where the subject of the picture is. */
+const HAS_DETERMINER = new RegExp(
+  String.raw`(?<!(?<!\p{L})(?:in|at|during|bei|en|dans|sous)\s)(?<![\p{L}\p{N}])(?:${DETERMINERS})\s|${JAPANESE}`,
+  'iu',
+);
+
+/**
+ * Whether a prompt that marks nothing as its picture's own describes the picture by its first subject: "cat wearing
+ * a crown", "a rocket at night". Not where it asks to add something, puts it to something of the picture
+ * ("a dragon over the city"), lets it do something ("a robot dancing"), or names several things without a number
+ * ("butterflies").
+ * @param first the first subject that is not worn
+ */
+export function describesPicture(
+  prompt: string,
+  { word, source = word, count, glyph, person, motion }: Subject,
+  vocabulary: Vocabulary,
+): boolean {
+  const before = prompt.slice(0, Math.max(0, prompt.indexOf(source)));
+  if (ADDING.test(prompt) || WITH.test(before)) return false;
+  if (isAfter(ARTICLES, prompt, source)) return motion === null && !HAS_DETERMINER.test(prompt);
   return (
-    new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:${DETERMINERS})\s+(?:[\p{L}\p{N}-]+\s+){0,2}${escaped}`,
-      'iu',
-    ).test(prompt) || new RegExp(`(?:${JAPANESE})${escaped}`, 'u').test(prompt)
+    count === 1 || person !== null || (isAnimal(glyph, vocabulary) && isNumbered(prompt, source))
   );
 }
+
+/** "Two dogs". */
+const isNumbered = (prompt: string, noun: string): boolean =>
+  isAfter(
+    String.raw`\d+|two|three|four|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre`,
+    prompt,
+    noun,
+  );

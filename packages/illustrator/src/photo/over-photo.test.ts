@@ -64,6 +64,30 @@ describe('sunglasses', () => {
   });
 });
 
+describe('words of a photograph', () => {
+  it('are reported as they were typed', async () => {
+    const { words } = await drawOver(paintLandscape(), 'meine Katze mit Sonnenbrille');
+    expect(words.notDrawn).toEqual(['Sonnenbrille']);
+  });
+
+  it('name no stand-in for what the photograph shows itself', async () => {
+    const { words } = await drawOver(paintLandscape(), 'the player at night');
+    expect(words.standIns).toEqual([]);
+    expect(words.drawn).toContain('player');
+  });
+
+  it('do not draw again what describes it', async () => {
+    const [described, added] = await Promise.all(
+      ['cat at noon', 'add a cat at noon'].map((prompt) => drawOver(portrait.canvas, prompt)),
+    );
+    const known = await drawOver(portrait.canvas, 'my cat at noon');
+    const changed = ({ data }: typeof known): number =>
+      data.filter((value, i) => Math.abs(value - (known.data[i] ?? 0)) > 60).length;
+    expect(changed(described!)).toBe(0);
+    expect(changed(added!)).toBeGreaterThan(2000);
+  });
+});
+
 describe('the light of a photograph', () => {
   it('is dark and blue at night and warm at sunset', async () => {
     const [night, sunset] = await Promise.all(

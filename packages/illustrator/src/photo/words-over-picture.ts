@@ -6,6 +6,8 @@ import { hasPlaceLight } from './photo-light.ts';
 export interface PhotoOutcome {
   /** Words of things that should be worn and could not be placed. */
   readonly notPlaced: readonly string[];
+  /** Words of what the photograph shows by itself. */
+  readonly pictured: readonly string[];
   /** Something is drawn that may move as the prompt says. */
   readonly hasActors: boolean;
 }
@@ -19,7 +21,7 @@ const WEARING = /^(?:wear\w*|put\w*|with|hav\w+|trag\w*|llev\w*|port\w*|かけ\w
  */
 export function wordsOverPicture(
   spec: Pick<PromptSpec, 'words' | 'places' | 'deeds' | 'setting'>,
-  { notPlaced, hasActors }: PhotoOutcome,
+  { notPlaced, pictured, hasActors }: PhotoOutcome,
 ): ReadWords {
   const { words, places, deeds, setting } = spec;
   const isPlace = (word: string): boolean => places.includes(word);
@@ -28,10 +30,16 @@ export function wordsOverPicture(
     (isPlace(word) && !hasPlaceLight(setting)) ||
     (!hasActors && deeds.includes(word) && !WEARING.test(word));
   const isLight = (word: string): boolean => isPlace(word) && !isUnshown(word);
-  const kept = words.standIns.filter(({ word }) => !isUnshown(word) && !isLight(word));
+  const isPictured = (word: string): boolean => pictured.includes(word);
+  const kept = words.standIns.filter(
+    ({ word }) => !isUnshown(word) && !isLight(word) && !isPictured(word),
+  );
   const claimed = [...words.drawn, ...words.standIns.map(({ word }) => word)];
   return {
-    drawn: words.drawn.filter((word) => !isUnshown(word) && !isLight(word)),
+    drawn: [
+      ...words.drawn.filter((word) => !isUnshown(word) && !isLight(word)),
+      ...words.standIns.flatMap(({ word }) => (isPictured(word) ? [word] : [])),
+    ],
     standIns: [...kept, ...claimed.filter(isLight).map((word) => ({ word, as: 'light' }))],
     // "Put sunglasses on" asks for the picture to be changed: its verb is no movement.
     notDrawn: [

@@ -1,7 +1,8 @@
 import type { Relation, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isEyewear } from '../things/nature.ts';
-import { isInPicture } from './is-in-picture.ts';
+import { describesPicture, isInPicture } from './is-in-picture.ts';
 
 /** Where on a face a thing is worn. */
 export type WornPlace = 'eyes' | 'head' | 'ears' | 'neck';
@@ -12,7 +13,7 @@ export interface WornThing {
 }
 
 const HATS = /hat$|cap$|crown|helm$|helmet/;
-const NECK = /^(scarf|necktie|ribbon)$/;
+const NECK = /^(?:scarf|necktie|ribbon|@bowtie)$/;
 
 function placeOf(glyph: string): WornPlace | null {
   if (glyph === 'ring' || glyph.startsWith('person')) return null;
@@ -28,6 +29,8 @@ export interface Additions {
   readonly worn: readonly WornThing[];
   /** The plan of what is drawn beside the subject. */
   readonly plan: ScenePlan;
+  /** Whether something of it is on top of what the photograph shows: "a frog on my desk". */
+  readonly isOnPictured: boolean;
   /** What the photograph shows already: "my cat". */
   readonly pictured: readonly Subject[];
 }
@@ -39,12 +42,22 @@ function wearerOf(index: number, relations: readonly Relation[]): number | null 
   return holder?.from ?? bearer?.to ?? null;
 }
 
-/** Divides the subjects of a prompt into what a photograph shows, what is put on it, and what is added. */
-export function readAdditions(plan: ScenePlan): Additions {
-  const { subjects, relations, prompt } = plan;
-  const inPicture = subjects.map(
+/** Of each subject, whether the picture shows it already. */
+function picturedOf({ subjects, prompt }: ScenePlan, vocabulary: Vocabulary): boolean[] {
+  const marked = subjects.map(
     ({ word, source = word, glyph }) => placeOf(glyph) === null && isInPicture(prompt, source),
   );
+  if (marked.includes(true)) return marked;
+  const first = subjects.find(({ glyph }) => placeOf(glyph) === null);
+  return subjects.map(
+    (subject) => subject === first && describesPicture(prompt, subject, vocabulary),
+  );
+}
+
+/** Divides the subjects of a prompt into what a photograph shows, what is put on it, and what is added. */
+export function readAdditions(plan: ScenePlan, vocabulary: Vocabulary): Additions {
+  const { subjects, relations } = plan;
+  const inPicture = picturedOf(plan, vocabulary);
   const others = subjects.some(({ glyph }, i) => !inPicture[i] && placeOf(glyph) === null);
   const wornBy = (index: number): WornPlace | null => {
     const place = placeOf(subjects[index]?.glyph ?? '');
@@ -62,6 +75,9 @@ export function readAdditions(plan: ScenePlan): Additions {
     worn,
     pictured: subjects.filter((_, index) => inPicture[index]),
     plan: keepSubjects(plan, isAdded),
+    isOnPictured: relations.some(
+      ({ from, to, kind }) => kind === 'on' && isAdded(from) && inPicture[to] === true,
+    ),
   };
 }
 

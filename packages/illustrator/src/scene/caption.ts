@@ -162,8 +162,11 @@ const isAtBottom = ({ prompt, caption }: ScenePlan): boolean =>
 const cardHeight = ({ caption, subjects }: ScenePlan): number =>
   (caption?.includes('\n') ? 0.24 : 0.34) * (subjects.length > 0 ? 0.86 : 1.15);
 
-function spotOf({ plan }: Stage): Spot {
+function spotOf({ plan, headlineAt }: Stage): Spot {
   const { subjects, setting } = plan;
+  if (headlineAt !== undefined) {
+    return { at: isAtBottom(plan) ? LOW : headlineAt, width: WIDEST, height: null };
+  }
   if (isOnCard(plan)) return { at: 0.48, width: 0.66, height: cardHeight(plan) };
   // A poster that shows nothing else has its words in the middle.
   const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');
@@ -309,7 +312,7 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const { font, weight } = design ?? letteringFor(stage.plan);
   const { families } = environment.fontOf(`${title} ${details}`, font, weight);
   const ruler = environment.createCanvas(1, 1).getContext('2d');
-  const spot = design?.spot ?? spotOf(stage);
+  const spot = (stage.headlineAt === undefined ? design?.spot : undefined) ?? spotOf(stage);
   const typesetting = { families, spot, design };
   const { isNeonSign } = stage.plan;
   // Tubes are screwed to their wall.

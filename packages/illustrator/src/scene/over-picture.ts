@@ -2,6 +2,13 @@ import type { Canvas, Canvas2D, Drawable } from '../canvas.ts';
 import type { PromptSpec, ReadWords, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { ownCanvases } from '../own-canvases.ts';
+import {
+  boxOfSubject,
+  headlinePlace,
+  moveTo,
+  placeBeside,
+  placeSeveral,
+} from '../photo/beside-subject.ts';
 import { namesWater } from '../photo/choose-treatment.ts';
 import { clusterColours } from '../photo/clusters.ts';
 import { faceInFrame, prepareWorn, type WornLayer } from '../photo/draw-worn.ts';
@@ -13,9 +20,9 @@ import { createTextureMatch, measureTexture } from '../photo/photo-texture.ts';
 import { paletteOfPicture } from '../photo/picture-palette.ts';
 import { type Picture, readPicture, remeasured } from '../photo/picture.ts';
 import { findRegions } from '../photo/regions.ts';
-import { findSubject, saliencyOf } from '../photo/saliency.ts';
+import { findSubject, type Saliency, saliencyOf } from '../photo/saliency.ts';
 import { wordsOverPicture } from '../photo/words-over-picture.ts';
-import { readAdditions } from '../photo/worn-things.ts';
+import { type Additions, readAdditions } from '../photo/worn-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { Layer, Stage } from '../stage/stage.ts';
@@ -29,8 +36,6 @@ import {
 
 /** Above what the effects draw in front. */
 const WORN_ORDER = 70;
-/** Where added actors stand when the subject of the picture is in its middle, as fractions of the width. */
-const ASIDE = { left: 0.2, right: 0.8 };
 
 interface PictureScene {
   readonly scene: DrawableScene;
@@ -52,7 +57,7 @@ export async function composeOverPicture(
 ): Promise<PictureScene> {
   const { environment } = host;
   const asGiven = readPicture(environment, reference, request.width, request.height);
-  const read = readAdditions(plan);
+  const read = readAdditions(plan, host.art);
   const additions = { ...read, plan: withTextOfPictured(read.plan, plan) };
   const salient = findSubject(asGiven);
   const isSubjectNeeded =
@@ -76,7 +81,8 @@ export async function composeOverPicture(
     ? addStillPicture(stage, picture)
     : addLivingPicture(stage, picture, saliency, regions);
   const match = createTextureMatch(stage.environment, texture);
-  await addOthers(stage, host, subject, match);
+  stage.headlineAt = headlinePlace(saliency.matte, faceHeight(subject, request));
+  await addOthers(stage, host, saliency, additions, match);
   addEffects(stage, spec.weather, moving, subject);
   const worn = await prepareWorn(stage, additions.worn, subject, brightnessOn(picture, subject));
   addWorn(stage, worn, moving, subject, match);
@@ -86,11 +92,14 @@ export async function composeOverPicture(
   return {
     scene: developScene(stage, developed, environment, layerCanvases.release),
     words: wordsOverPicture(spec, {
-      notPlaced: notPlaced.map(({ subject: { word } }) => word),
+      notPlaced: notPlaced.map(({ subject: thing }) => asTyped(thing)),
+      pictured: additions.pictured.map(asTyped),
       hasActors: additions.plan.subjects.length > 0,
     }),
   };
 }
+
+const asTyped = ({ word, source = word }: Subject): string => source;
 
 /** What is in the picture already bears no text: it becomes the headline. */
 function withTextOfPictured(added: ScenePlan, asked: ScenePlan): ScenePlan {
@@ -106,6 +115,7 @@ const NOBODY: PhotoSubject = {
   shielded: null,
   matte: null,
   headTop: 0,
+  headWidth: 0,
 };
 
 function createPictureStage(
@@ -127,35 +137,36 @@ function createPictureStage(
   return stage;
 }
 
-type DrawMatched = (context: Canvas2D, layer: Canvas) => void;
+/** The eyes' height as a fraction of the frame's; null where no face was found. */
+const faceHeight = ({ shielded }: PhotoSubject, { width, height }: StageRequest): number | null =>
+  shielded === null ? null : ((shielded.left.y + shielded.right.y) / 2) * (width / height);
 
-/** How far to the side actors have to go to leave the subject of the picture free. */
-function asideOf({ hero, width }: Stage, { shielded, matte }: PhotoSubject): number {
-  if (hero === null || (shielded === null && matte === null)) return 0;
-  const middle = shielded === null ? 0.5 : (shielded.left.x + shielded.right.x) / 2;
-  const free = middle > 0.5 ? ASIDE.left : ASIDE.right;
-  return (free - hero.x) * width;
-}
+type DrawMatched = (context: Canvas2D, layer: Canvas) => void;
 
 /** What the prompt adds stands beside the subject, with the blur and the grain of the picture. */
 async function addOthers(
   stage: Stage,
   host: SceneHost,
-  subject: PhotoSubject,
+  { matte }: Saliency,
+  { plan: { subjects }, isOnPictured }: Additions,
   match: DrawMatched,
 ): Promise<void> {
-  if (stage.plan.subjects.length === 0) return;
+  const [first, ...others] = subjects;
+  if (first === undefined) return;
   const before = new Set<Layer>(stage.layers);
   addSurroundings(stage, await addActors(stage, host.art));
-  const added = stage.layers.filter((layer) => !before.has(layer));
-  const aside = stage.plan.subjects.length === 1 ? asideOf(stage, subject) : 0;
+  const hasOne = others.length === 0 && first.count === 1;
+  const hero = stage.hero ?? { x: 0.5, y: 0.5, size: 1 };
+  const place = hasOne
+    ? placeBeside(stage, hero, first, boxOfSubject(matte), isOnPictured)
+    : placeSeveral(stage, hero, first);
   const sheet = stage.environment.createCanvas(stage.width, stage.height);
-  for (const layer of added) {
+  for (const layer of stage.layers.filter((each) => !before.has(each))) {
     const draw = (context: Canvas2D, phase: number): void => {
       const own = sheet.getContext('2d');
       own.clearRect(0, 0, stage.width, stage.height);
       own.save();
-      own.translate(aside, 0);
+      moveTo(own, place);
       layer.draw(own, phase);
       own.restore();
       match(context, sheet);

@@ -105,6 +105,8 @@ export interface Stage {
   /** True when the ground mirrors lights (rain on a street). */
   wet: boolean;
   hero: HeroPlace | null;
+  /** Where the middle of a headline is on a photograph, as a fraction of the height. */
+  headlineAt?: number;
   /** Texts that things bear, with the largest letters of each so far, in pixels. */
   readonly letteredPx: Map<string, number>;
   /** Those who say something. */

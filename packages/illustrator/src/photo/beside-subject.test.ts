@@ -1,0 +1,37 @@
+import { emptyPlane } from '@loopwright/media';
+import { describe, expect, it } from 'vitest';
+import { boxOfSubject, headlinePlace } from './beside-subject.ts';
+import { mapPlane } from './plane.ts';
+
+/** A subject that fills a rectangle, in fractions of the picture. */
+const matte = (left: number, right: number, top: number, bottom: number) =>
+  mapPlane(emptyPlane(100, 100), (_, x, y) =>
+    x >= left && x < right && y >= top && y < bottom ? 1 : 0,
+  );
+
+describe('the box of a subject', () => {
+  it('holds nearly all of it', () => {
+    const box = boxOfSubject(matte(0.2, 0.5, 0.4, 0.9));
+    expect(box.left).toBeCloseTo(0.21, 1);
+    expect(box.right).toBeCloseTo(0.49, 1);
+    expect(box.top).toBeCloseTo(0.41, 1);
+    expect(box.bottom).toBeCloseTo(0.89, 1);
+  });
+
+  it('leaves out a stray pixel', () => {
+    const plane = matte(0.4, 0.6, 0.4, 0.6);
+    plane.data[0] = 1;
+    expect(boxOfSubject(plane).left).toBeGreaterThan(0.35);
+  });
+});
+
+describe('a headline', () => {
+  it('stands where the subject is not', () => {
+    expect(headlinePlace(matte(0.2, 0.8, 0, 0.5), null)).toBeGreaterThan(0.8);
+    expect(headlinePlace(matte(0.2, 0.8, 0.5, 1), null)).toBeLessThan(0.2);
+  });
+
+  it('does not cover the face', () => {
+    expect(headlinePlace(matte(0.45, 0.5, 0.15, 1), 0.2)).toBeGreaterThan(0.8);
+  });
+});

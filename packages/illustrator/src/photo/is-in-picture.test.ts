@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { createNodeHost } from '../node/index.ts';
+import { describesPicture } from './is-in-picture.ts';
+
+const { art } = await createNodeHost();
+
+/** Whether a prompt says its first subject of the picture itself. */
+const isDescribed = (prompt: string): boolean =>
+  describesPicture(prompt, parsePrompt(prompt, art).subjects[0]!, art);
+
+it.each([
+  'cat wearing a crown',
+  'a rocket at night',
+  'a cat in the snow',
+  'two dogs in the snow',
+  'woman with falling leaves around her',
+  'Motorrad bei Nacht',
+  'un gato en la nieve',
+])('describes the picture: %s', (prompt) => {
+  expect(isDescribed(prompt)).toBe(true);
+});
+
+it.each([
+  'add a frog',
+  'a robot dancing',
+  'a dragon over the city',
+  'butterflies everywhere',
+  'portrait with a balloon',
+  'füge einen Frosch hinzu',
+  'añade una rana',
+  'ajoute une grenouille',
+])('asks for something more: %s', (prompt) => {
+  expect(isDescribed(prompt)).toBe(false);
+});
