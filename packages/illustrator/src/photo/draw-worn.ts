@@ -55,6 +55,13 @@ const STANDING_ON_HEAD = /^(?:crown|@?party-?hat)$/;
 const STANDING_WIDTH = 0.7;
 /** A little wider than the head. */
 const HAT_WIDTH = 1.08;
+/** With a brim around the head. */
+const BRIMMED = /^(?:@(?:cowboy|straw|sombrero|witch|fedora|leprechaun)hat|womans-hat|top-hat)$/;
+const BRIM_WIDTH = 1.45;
+/** What hangs down from the neck: its width in distances between the eyes. */
+const HANGING: Readonly<Record<string, number>> = { '@wornnecktie': 0.62, '@necklace': 1.7 };
+/** Where it begins, of the distance from the eyes to the neck. */
+const HANGS_FROM = 0.88;
 /** The lower edge of a hat that is pulled over the head, above the eyes, in distances between them. */
 const BRIM = { person: 0.75, animal: 0.45 };
 /** How much of what stands on the head lies on it, of its height. */
@@ -67,6 +74,7 @@ const WORN_AS: Readonly<Record<string, string>> = {
   '@motorcyclehelmet': '@wornhelmet',
   '@footballhelmet': '@wornhelmet',
   headphone: '@wornheadphones',
+  necktie: '@wornnecktie',
 };
 
 const colourOf = (name: string | null): Colour | null =>
@@ -84,16 +92,36 @@ function eyewearSprite({ environment }: Stage, { subject }: WornThing, eyes: num
   return { canvas, x: 0, y: 0, width, height };
 }
 
+/** In widths of the head. */
+const hatWidth = (glyph: string): number =>
+  STANDING_ON_HEAD.test(glyph) ? STANDING_WIDTH : BRIMMED.test(glyph) ? BRIM_WIDTH : HAT_WIDTH;
+
+/** Its middle below the eyes. @param tall its height; all in distances between the eyes */
+function middleFrom(
+  glyph: string,
+  place: WornPlace,
+  tall: number,
+  { kind, headTop }: PhotoSubject,
+): number {
+  if (place === 'neck') {
+    return glyph in HANGING ? NECK[kind] * HANGS_FROM + tall / 2 : NECK[kind];
+  }
+  if (place === 'ears') return 0.75 - tall / 2;
+  const lowerEdge = STANDING_ON_HEAD.test(glyph) ? tall * SUNK - headTop : -BRIM[kind];
+  return lowerEdge - tall / 2;
+}
+
 async function worn(
   stage: Stage,
   { subject, place }: WornThing,
   { eyes }: FaceInFrame,
-  { kind, headTop, headWidth }: PhotoSubject,
+  photographed: PhotoSubject,
 ): Promise<WornSprite> {
+  const { kind, headWidth } = photographed;
   const glyph = WORN_AS[subject.glyph] ?? subject.glyph;
-  const stands = STANDING_ON_HEAD.test(glyph);
-  const hat = headWidth * (stands ? STANDING_WIDTH : HAT_WIDTH);
-  const wanted = (place === 'head' ? hat : WIDTHS[kind][place]) * eyes;
+  const wide =
+    place === 'head' ? headWidth * hatWidth(glyph) : (HANGING[glyph] ?? WIDTHS[kind][place]);
+  const wanted = wide * eyes;
   const sprite = await stage.sprite(glyph, wanted * 1.2, colourOf(subject.colour));
   const lit = stage.lit(sprite, { rim: 0.25, ambient: 1.2 });
   const bounds = boundsOf(sprite);
@@ -101,9 +129,7 @@ async function worn(
   const height = (width * sprite.height) / sprite.width;
   const middle = ((bounds.left + bounds.right) / 2 - 0.5) * width;
   const tall = (bounds.bottom - bounds.top) * height;
-  const brim = stands ? -headTop * eyes + tall * SUNK : -BRIM[kind] * eyes;
-  const bottomOf = { head: brim, ears: eyes * 0.75, neck: 0, eyes: 0 };
-  const middleY = place === 'neck' ? NECK[kind] * eyes : bottomOf[place] - tall / 2;
+  const middleY = middleFrom(glyph, place, tall / eyes, photographed) * eyes;
   const y = middleY - ((bounds.top + bounds.bottom) / 2 - 0.5) * height;
   return { canvas: lit, x: -middle, y, width, height };
 }

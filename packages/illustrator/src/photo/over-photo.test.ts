@@ -64,6 +64,21 @@ describe('sunglasses', () => {
   });
 });
 
+describe('a hat', () => {
+  it('is on the head, above the eyes', async () => {
+    const { data, words } = await drawOver(portrait.canvas, 'my cat wearing a beanie');
+    const changedRows = new Set<number>();
+    for (let i = 0; i < data.length; i += 4) {
+      if (Math.abs((data[i] ?? 0) - (plain.data[i] ?? 0)) > 60) {
+        changedRows.add(Math.floor(i / 4 / SIZE));
+      }
+    }
+    expect(words.notDrawn).toEqual([]);
+    expect(changedRows.size).toBeGreaterThan(SIZE * 0.08);
+    expect(Math.max(...changedRows)).toBeLessThan(portrait.left.y * SIZE);
+  });
+});
+
 describe('words of a photograph', () => {
   it('are reported as they were typed', async () => {
     const { words } = await drawOver(paintLandscape(), 'meine Katze mit Sonnenbrille');

@@ -13,7 +13,7 @@ export interface WornThing {
 }
 
 const HATS = /hat$|cap$|crown|helm$|helmet/;
-const NECK = /^(?:scarf|necktie|ribbon|@bowtie)$/;
+const NECK = /^(?:scarf|necktie|ribbon|@bowtie|@necklace)$/;
 
 function placeOf(glyph: string): WornPlace | null {
   if (glyph === 'ring' || glyph.startsWith('person')) return null;

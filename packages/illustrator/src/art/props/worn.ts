@@ -148,6 +148,25 @@ function bowTie(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.41, 0.4, 0.18, 0.2], 0.06, css(shift(colour, -0.08)));
 }
 
+/** A tie without its shirt: a knot with the blade below it. */
+function neckTie(context: Canvas2D, colour: Colour): void {
+  const knot = [
+    [0.42, 0.02],
+    [0.58, 0.02],
+    [0.55, 0.15],
+    [0.45, 0.15],
+  ] as const;
+  const blade = [
+    [0.46, 0.14],
+    [0.54, 0.14],
+    [0.63, 0.84],
+    [0.5, 0.98],
+    [0.37, 0.84],
+  ] as const;
+  fillShape(context, blade, fallShade(context, 0.14, 0.98, colour));
+  fillShape(context, knot, css(shift(colour, -0.07)));
+}
+
 function necklace(context: Canvas2D): void {
   for (let pearl = 0; pearl <= 12; pearl++) {
     const turn = (pearl / 12) * Math.PI;
@@ -166,5 +185,6 @@ export const WORN_THINGS: PropFamily = {
   '@eyepatch': eyepatch,
   '@bandagehat': headBandage,
   '@bowtie': (context, colour) => bowTie(context, colour ?? [0.56, 0.2, 22]),
+  '@wornnecktie': (context, colour) => neckTie(context, colour ?? [0.5, 0.19, 25]),
   '@necklace': necklace,
 };
