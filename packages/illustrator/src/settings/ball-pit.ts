@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import { createRandom } from '../math/random.ts';
+import { createRandom, pickOne } from '../math/random.ts';
 import { fillCircle } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
@@ -42,7 +42,7 @@ function addRows(
     for (let y = top; y < bottom; y += 0.022 + 0.02 * (y - 0.6)) {
       const radius = (0.022 + 0.06 * (y - 0.66)) * scale;
       for (let x = -radius * random(); x < width + radius; x += radius * 1.7) {
-        const colour = BALLS[Math.floor(random() * BALLS.length)] ?? [0.7, 0.2, 27];
+        const colour = pickOne(BALLS, random, [0.7, 0.2, 27]);
         paintBall(context, [x, (y + 0.012 * random()) * height, radius], colour);
       }
     }

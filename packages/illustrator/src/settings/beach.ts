@@ -1,3 +1,4 @@
+import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -33,11 +34,7 @@ function addSurf(stage: Stage, sand: Colour): void {
     [-0.005, css(mix([0.99, 0.01, 220], palette.haze, 0.12), 0.85)],
     [0.006, css(shift(sand, -0.14, 1.1))],
   ];
-  const trace = (
-    context: Parameters<Parameters<Stage['addLayer']>[2]>[0],
-    phase: number,
-    offset: number,
-  ): void => {
+  const trace = (context: Canvas2D, phase: number, offset: number): void => {
     const reach = offset < 0 ? offset * (1 + 0.3 * wave(phase, 1, 0.2)) : offset;
     context.beginPath();
     context.moveTo(-0.05 * width, height * 1.1);

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
-import { createRandom, type Random } from '../math/random.ts';
+import { createRandom, pickOne, type Random } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
@@ -20,7 +20,7 @@ const SCRAP: readonly Colour[] = [
 ];
 
 const scrap = (stage: Stage, random: Random, distance: number): Colour =>
-  underSky(stage.palette, SCRAP[Math.floor(random() * SCRAP.length)] ?? [0.5, 0.1, 40], distance);
+  underSky(stage.palette, pickOne(SCRAP, random, [0.5, 0.1, 40]), distance);
 
 /** A pressed car: a flat body with a crushed roof and dark windows. */
 function paintWreck(
@@ -73,7 +73,6 @@ function paintHeap(
     context.save();
     context.translate(at, y);
     context.rotate((random() - 0.5) * 1.4);
-    context.fillStyle = css(colour);
     if (i % 5 === 0) {
       context.fillStyle = css(underSky(stage.palette, [0.26, 0.015, 265], distance));
       context.beginPath();
@@ -81,6 +80,7 @@ function paintHeap(
       context.ellipse(0, 0, size * 0.45, size * 0.34, 0, TAU, 0, true);
       context.fill();
     } else {
+      context.fillStyle = css(colour);
       context.fillRect(-size, -size * 0.6, size * 2, size * 1.2);
       context.fillStyle = css(shift(colour, 0.07));
       context.fillRect(-size, -size * 0.6, size * 2, size * 0.24);

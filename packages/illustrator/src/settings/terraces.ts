@@ -1,3 +1,4 @@
+import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -27,11 +28,7 @@ export function terraces(stage: Stage): void {
   stage.ground = 0.88;
   const green: Colour = [0.62, 0.15, 130];
   const water = mix(skyFromHorizon(palette, 1), palette.haze, 0.4);
-  const trace = (
-    context: Parameters<Parameters<typeof addStrip>[2]>[0],
-    step: number,
-    lower: number,
-  ): void => {
+  const trace = (context: Canvas2D, step: number, lower: number): void => {
     context.beginPath();
     for (let i = 0; i <= 40; i++) {
       const x = -0.05 + (1.1 * i) / 40;

@@ -1,9 +1,9 @@
 import { type Colour, shift } from '../../math/colour.ts';
 import type { BayPoint, PaintBay, WallPen } from './perspective.ts';
 
-const IRON: Colour = [0.34, 0.02, 265];
+export const IRON: Colour = [0.34, 0.02, 265];
 const STEEL: Colour = [0.72, 0.015, 250];
-const PAPER: Colour = [0.96, 0.01, 90];
+export const PAPER: Colour = [0.96, 0.01, 90];
 const WOOD: Colour = [0.46, 0.08, 50];
 const FLAME: Colour = [0.9, 0.15, 75];
 const GLASS: Colour = [0.84, 0.06, 220];
@@ -37,7 +37,21 @@ export const arched = (
   return [[a0, u0, out], [a1, u0, out], ...head];
 };
 
-const plain = (pen: WallPen, colour: Colour): void => pen.panel([0, 0], [1, 1], colour);
+/** One color all over. */
+export const plain = (pen: WallPen, colour: Colour): void => pen.panel([0, 0], [1, 1], colour);
+
+/** A flame on a holder of the wall. @param up of its lower part */
+export function flame(pen: WallPen, along: number, up: number): void {
+  pen.glowing(disc(along, up, [0.05, 0.055], 0.05), FLAME);
+  pen.glowing(disc(along, up - 0.015, [0.025, 0.03], 0.055), [0.97, 0.1, 95]);
+}
+
+/** One of some colors, another in each bay and on each side. @param step adds to its place in the list */
+export const inTurn = (
+  { index, side }: Pick<WallPen, 'index' | 'side'>,
+  colours: readonly Colour[],
+  step = 0,
+): Colour => colours[(index * 2 + (side < 0 ? 1 : 0) + step) % colours.length] ?? PAPER;
 
 /** A wall with a skirting, a band at the height of the hips and a door in every bay. */
 export const doors =

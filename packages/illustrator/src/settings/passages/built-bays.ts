@@ -1,15 +1,11 @@
 import { type Colour, shift } from '../../math/colour.ts';
-import { arched, disc } from './bays.ts';
+import { pickOne } from '../../math/random.ts';
+import { arched, disc, flame, inTurn, IRON, PAPER, plain } from './bays.ts';
 import type { PaintBay, WallPen } from './perspective.ts';
 
-const PAPER: Colour = [0.96, 0.01, 90];
-const IRON: Colour = [0.34, 0.02, 265];
 const STEEL: Colour = [0.74, 0.015, 250];
 const GOLD: Colour = [0.8, 0.14, 84];
-const FLAME: Colour = [0.9, 0.15, 75];
 const LAMP: Colour = [0.96, 0.08, 88];
-
-const plain = (pen: WallPen, colour: Colour): void => pen.panel([0, 0], [1, 1], colour);
 
 /** Rows of bricks or blocks, each a little lighter or darker. */
 function courses(pen: WallPen, colour: Colour, rows: number, long: number): void {
@@ -64,8 +60,7 @@ export const castleHall =
     pen.shape(disc(0.11, 0.64, [0.045, 0.05], 0.09), GOLD);
     pen.panel([0.03, 0.855], [0.19, 0.875], GOLD, 0.09);
     pen.block([0.27, 0.34], [0.31, 0.44], 0.05, [0.36, 0.06, 45]);
-    pen.glowing(disc(0.29, 0.49, [0.05, 0.055], 0.05), FLAME);
-    pen.glowing(disc(0.29, 0.475, [0.025, 0.03], 0.055), [0.97, 0.1, 95]);
+    flame(pen, 0.29, 0.49);
   };
 
 /** Wet bricks with pipes and a ledge above the water. */
@@ -97,7 +92,7 @@ const PAINTS: readonly Colour[] = [
 
 /** The nose of a car that stands in its bay, as boxes. */
 function parkedCar(pen: WallPen): void {
-  const paint = PAINTS[Math.floor(pen.random() * PAINTS.length)] ?? STEEL;
+  const paint = pickOne(PAINTS, pen.random, STEEL);
   pen.block([0.26, 0.17], [0.74, 0.32], 0.16, shift(paint, -0.03));
   pen.panel([0.3, 0.19], [0.7, 0.3], [0.3, 0.04, 240], 0.162);
   pen.block([0.2, 0.04], [0.8, 0.19], 0.3, paint);
@@ -184,7 +179,7 @@ export const tomb = (): PaintBay => (pen) => {
     for (let row = 0; row < 7; row++) {
       const from = 0.14 + column * 0.165;
       const up = 0.2 + row * 0.086;
-      const sign = SIGNS[Math.floor(pen.random() * SIGNS.length)] ?? IRON;
+      const sign = pickOne(SIGNS, pen.random, IRON);
       const kind = Math.floor(pen.random() * 3);
       if (kind === 0) pen.shape(disc(from + 0.05, up + 0.035, [0.04, 0.028]), sign);
       else if (kind === 1) pen.panel([from + 0.01, up + 0.01], [from + 0.1, up + 0.025], sign);
@@ -192,8 +187,7 @@ export const tomb = (): PaintBay => (pen) => {
     }
   }
   pen.block([0.86, 0.44], [0.9, 0.56], 0.05, [0.4, 0.07, 45]);
-  pen.glowing(disc(0.88, 0.61, [0.05, 0.055], 0.05), FLAME);
-  pen.glowing(disc(0.88, 0.595, [0.025, 0.03], 0.055), [0.97, 0.1, 95]);
+  flame(pen, 0.88, 0.61);
 };
 
 const SHOPS: readonly Colour[] = [
@@ -207,7 +201,7 @@ const SHOPS: readonly Colour[] = [
 
 /** A shop window with figures and a lit sign, below the rail of an upper floor with another. */
 export const shopFronts = (): PaintBay => (pen) => {
-  const sign = SHOPS[(pen.index * 2 + (pen.side < 0 ? 1 : 0)) % SHOPS.length] ?? IRON;
+  const sign = inTurn(pen, SHOPS);
   plain(pen, [0.86, 0.014, 80]);
   for (const [foot, tall] of [
     [0.02, 0.36],

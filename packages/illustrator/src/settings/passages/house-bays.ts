@@ -1,6 +1,6 @@
 import type { RegionName } from '../../language/spec.ts';
 import { type Colour, shift } from '../../math/colour.ts';
-import { arched, disc } from './bays.ts';
+import { arched, disc, inTurn } from './bays.ts';
 import { neonHouse } from './neon-house.ts';
 import type { BayPoint, PaintBay, WallPen } from './perspective.ts';
 
@@ -40,9 +40,7 @@ export interface TownLook {
 }
 
 const pick = (pen: WallPen, colours: readonly Colour[]): Colour =>
-  colours[
-    (pen.index * 2 + (pen.side < 0 ? 1 : 0) + Math.floor(pen.random() * 2)) % colours.length
-  ] ?? CREAM;
+  inTurn(pen, colours, Math.floor(pen.random() * 2));
 
 const isAfterDark = ({ lit }: TownLook): boolean => lit > 0.4;
 const shopLight = (look: TownLook): Colour => (isAfterDark(look) ? LAMPLIGHT : DULL_LIGHT);

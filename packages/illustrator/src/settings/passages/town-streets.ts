@@ -1,10 +1,11 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, mix, shift } from '../../math/colour.ts';
+import { pickOne } from '../../math/random.ts';
 import { fillPolygon, verticalGradient } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { addStrip } from '../strip.ts';
 import { underSky } from '../surface.ts';
-import { disc } from './bays.ts';
+import { disc, inTurn } from './bays.ts';
 import { type Floor, paintFloor } from './floor.ts';
 import {
   addBackdrop,
@@ -26,14 +27,11 @@ const PLANKS: readonly Colour[] = [
   [0.62, 0.09, 30],
 ];
 
-const pick = (pen: WallPen, colours: readonly Colour[]): Colour =>
-  colours[(pen.index * 2 + (pen.side < 0 ? 1 : 0)) % colours.length] ?? CREAM;
-
 /** A wooden house with a false front, a sign and a porch on posts. */
 const westernHouse =
   (lit: number): PaintBay =>
   (pen) => {
-    const wood = pick(pen, PLANKS);
+    const wood = inTurn(pen, PLANKS);
     const top = 0.84 + 0.16 * pen.random();
     pen.panel([0.03, 0], [0.97, top], wood);
     for (let up = 0.05; up < top; up += 0.055)
@@ -102,7 +100,7 @@ function screen(
   [a1, u1]: readonly [number, number],
   colour: Colour,
 ): void {
-  const other = LIGHTS[Math.floor(pen.random() * LIGHTS.length)] ?? CREAM;
+  const other = pickOne(LIGHTS, pen.random, CREAM);
   const [wide, tall] = [a1 - a0, u1 - u0];
   pen.block([a0, u0], [a1, u1], 0.05, [0.2, 0.03, 280]);
   pen.shine([a0 + 0.02, u0 + 0.012], [a1 - 0.02, u1 - 0.012], colour, 0.052);
@@ -119,7 +117,7 @@ function screen(
 /** A tower whose lower half is covered with screens. */
 const screenHouse: PaintBay = (pen) => {
   const wall: Colour = [0.36, 0.03, 265];
-  const light = (i: number): Colour => pick({ ...pen, index: pen.index * 3 + i }, LIGHTS);
+  const light = (i: number): Colour => inTurn({ index: pen.index * 3 + i, side: pen.side }, LIGHTS);
   pen.panel([0, 0], [1, 1.7], wall);
   for (let row = 0; row < 12; row++)
     for (let i = 0; i < 6; i++) {
