@@ -222,7 +222,7 @@ const isPlayedWith = (tokens: readonly Token[]): boolean =>
 
 /** "fumée qui sort de la cheminée" is seen from outside. */
 const isOnRoof = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => /^(?:fumée|toits?|ramoneur|cigognes?)$/.test(text));
+  tokens.some(({ text }) => /^(?:fumée|toits?|ramoneur|cigognes?|noël|noel|coincée?)$/.test(text));
 
 /** "einen Drachen steigen lassen", while a knight fights a dragon. */
 const isKite = (tokens: readonly Token[]): boolean =>

@@ -169,12 +169,14 @@ function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | nu
     return 'on';
   if (marker === 'で' && verb?.english === 'flying' && FLOWN_ON.test(noun?.english ?? ''))
     return 'on';
-  if (verb?.english === 'sleeping' && noun?.english === 'kotatsu') return 'in';
+  if (/^(?:sleeping|curling up)$/.test(verb?.english ?? '') && noun?.english === 'kotatsu')
+    return 'in';
   if (marker === 'で' && SAT_AT.test(noun?.english ?? '')) return 'at';
   if (marker === 'で') return isPlace || HOLDING.test(noun?.english ?? '') ? 'in' : 'with';
   if (marker === 'in' && BEARING_PART.test(noun?.english ?? '')) return 'on';
   if (marker === 'in' && !isPlace && GIVING.test(verb?.english ?? '')) return 'to';
   if (marker === 'in' && verb?.english === 'leaning') return 'against';
+  if (marker === 'in' && verb?.english === 'throwing' && !isPlace) return 'at';
   // "月に向かって飛ぶ".
   if (marker === 'looking at' && MOVING.test(verb?.english ?? '')) return 'to';
   if (marker === 'from' && verb?.english === 'looking out') return 'of';

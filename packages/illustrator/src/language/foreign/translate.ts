@@ -281,13 +281,17 @@ function withItsArticle(named: Token[], stretch: readonly Token[]): Token[] {
 const SAME_IN_PLURAL =
   /(?:s|flooded|spaghetti|pasta|sushi|sheep|fish|people|children|men|women|mice|geese)$/;
 
+/** "hills" and "fields" are places as one of them is. */
+const isPlaceInPlural = (english: string): boolean =>
+  meaningsOf(pluralOf(english)).some(({ kind }) => kind === 'setting');
+
 /** The tokens of an English phrase that stand for what the user wrote. */
 function tokensOf({ english, isPlural, isKind }: Translation, source: string): Token[] {
   const [meaning] = meaningsOf(english);
   const isPhrase = english.includes(' ');
   const isNoun = isPhrase
     ? meaning?.kind === 'noun' && !/ (?:of|in|with) /.test(english)
-    : !meaning || meaning.kind === 'noun';
+    : !meaning || meaning.kind === 'noun' || isPlaceInPlural(english);
   const text = isPlural && isNoun && !SAME_IN_PLURAL.test(english) ? pluralOf(english) : english;
   return englishTokens(text, source, isKind ? english : undefined);
 }
@@ -328,14 +332,22 @@ function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Toke
         sense.kind === 'noun' &&
         (vocabulary.categoryOf(sense.glyph ?? '') ?? '').startsWith('food'),
     );
-  return tokens.map((token, i) =>
-    token.text === 'at' &&
-    /^aux?$/i.test(token.source) &&
-    !isAliveBehind(tokens, i, vocabulary) &&
-    isFood(tokens[tokens[i - 1]?.text === 'and' ? i - 2 : i - 1])
-      ? reworded(token, 'with')
-      : token,
-  );
+  const isMark = (at: number, word: RegExp): boolean => {
+    const token = tokens[at];
+    return (
+      token?.text === 'at' &&
+      word.test(token.source) &&
+      !isAliveBehind(tokens, at, vocabulary) &&
+      isFood(tokens[tokens[at - 1]?.text === 'and' ? at - 2 : at - 1])
+    );
+  };
+  return tokens.flatMap((token, i): Token[] => {
+    // "à la fraise", "à l'oignon".
+    if (token.text === 'the' && isMark(i - 1, /^à$/i)) return [];
+    const isParted = tokens[i + 1]?.text === 'the' && isMark(i, /^à$/i);
+    const isMarked = isParted || isMark(i, /^aux?$/i);
+    return isMarked ? [reworded(token, 'with')] : [token];
+  });
 }
 
 /** "entre corales": there is only one word for "between" and "among". */
