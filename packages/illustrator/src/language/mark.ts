@@ -1,3 +1,4 @@
+import { FOREIGN_SET } from './foreign/foreign-sets.ts';
 import { type Item, senseOf } from './sense.ts';
 import type { FormatName, Mark } from './spec.ts';
 
@@ -44,7 +45,7 @@ export function paperColour(sentence: readonly Item[]): PaperSaid | null {
 }
 
 /** Whether several icons are wanted, each by itself. */
-export const isIconSet = (prompt: string): boolean => SET.test(prompt);
+export const isIconSet = (prompt: string): boolean => SET.test(prompt) || FOREIGN_SET.test(prompt);
 
 /** Words about the manner of a logo, which its drawing follows. */
 export const OF_MARKS =
@@ -59,7 +60,7 @@ export function readMark(
   format: FormatName | null,
   paper: PaperSaid | null = null,
 ): Mark | null {
-  const isSet = SET.test(prompt);
+  const isSet = isIconSet(prompt);
   if (format !== 'emblem' && !(isSet && format === 'sticker')) return null;
   // The outline of a sticker is its border.
   if (format === 'sticker') {

@@ -41,7 +41,8 @@ export function germanNumberAt(tokens: readonly Token[], at: number): 'one' | 'm
   )
     return 'many';
   // "umarmt kleinen Hasen".
-  if (/[^d]en$/.test(before) && earlier.endsWith('t') && !MANY_ARTICLE.test(before)) return 'one';
+  if (/[^d]en$/.test(before) && /(?<!^mi)t$/.test(earlier) && !MANY_ARTICLE.test(before))
+    return 'one';
   const article = before.endsWith('en') && before !== 'den' ? earlier : before;
   const isSame = SAME_IN_PLURAL.test(word) && !FEMININE.test(word);
   const isMany =

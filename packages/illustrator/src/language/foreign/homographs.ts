@@ -148,6 +148,8 @@ export function meaningHere(
     return 'baby';
   // What the picture is, and not what stands in it.
   if (language === 'es' && word === 'cartel' && at === 0 && !isHungUp(tokens)) return 'poster';
+  // "en un café" is where people drink one.
+  if (language === 'es' && /^caf[ée]s?$/.test(word) && isPlaceIn(tokens, at)) return 'cafe';
   if (language === 'es')
     return (
       meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1])) ??
@@ -174,6 +176,10 @@ export function meaningHere(
     meaningOf(GERMAN_VERBS, word, () => isGermanNoun(tokens, at))
   );
 }
+
+/** "en un café", "en el café". */
+const isPlaceIn = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:un|el|este|su)$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'en';
 
 /** "cartel que dice", with or without the text: a sign, where a "cartel para la fiesta" is a poster. */
 const isHungUp = (tokens: readonly Token[]): boolean =>

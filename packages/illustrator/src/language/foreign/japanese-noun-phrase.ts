@@ -97,7 +97,8 @@ const PICTURED = /^(?:character|mascot|illustration|sticker|icon|logo|figure|dol
 function withLooksOfPictured(words: readonly Piece[]): readonly Piece[] {
   const last = words.at(-1);
   if (last === undefined || words.some(isAnd) || !PICTURED.test(last.english)) return words;
-  const isLook = (piece: Piece): boolean => has(piece, 'adjective', 'size') && !has(piece, 'noun');
+  const isLook = (piece: Piece): boolean =>
+    piece.kind === 'word' && has(piece, 'adjective', 'size', 'filler') && !has(piece, 'noun');
   return [...words.filter(isLook), ...words.filter((piece) => !isLook(piece))];
 }
 

@@ -57,7 +57,7 @@ const LONGEST_WORD = 12;
 /** Runs of letters and digits, and of one Japanese script, for words that are not found. */
 const RUN =
   /^(?:[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|[\p{Script=Hiragana}]|[\p{L}\p{N}]+)/u;
-const BREAK = /^[、。,.!?！？「」『』（）()\s・:;〜～♪☆★]+/u;
+const BREAK = /^[、。,.!?！？「」『』（）()\s・:;：；，．〜～♪☆★]+/u;
 
 export type Piece =
   | {

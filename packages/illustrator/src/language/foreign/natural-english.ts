@@ -1,3 +1,4 @@
+import { pluralOf } from '../inflection.ts';
 import { isAnimate } from '../kinds-of-things.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf } from '../tokenize.ts';
@@ -108,16 +109,31 @@ const toDoSomething: Step = (tokens) =>
     return isMark && isDone && before?.kind === 'word' ? reworded(token, 'to') : token;
   });
 
+/** "レモンと葉っぱのパターン" repeats each of them: Japanese has no plural that says so. */
+function patternsOfMany(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ source }) => /(?:パターン|柄|模様)$/u.test(source));
+  if (at < 0 || textAt(tokens, at + 1) !== 'of') return tokens;
+  const end = tokens.findIndex(({ kind }, i) => i > at && kind === 'break');
+  return tokens.map((token, i) => {
+    const isOne = i > at + 1 && (end < 0 || i < end) && !token.text.endsWith('s');
+    const isThing = meaningsOf(token.text)[0]?.kind === 'noun';
+    return isOne && isThing ? reworded(token, pluralOf(token.text)) : token;
+  });
+}
+
 /** "パンダの親子" is a parent with its young. */
-function parentsWithYoung(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ source, text }) => text === 'family' && source === '親子');
-  const [family, joint, animal] = tokens.slice(at, at + 3);
-  if (at < 0 || family === undefined || animal === undefined || joint?.text !== 'of') return tokens;
+function parentsWithYoung(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const at = tokens.findIndex(({ source, text }) => text === 'family' && source.endsWith('親子'));
+  const family = tokens[at];
+  const isBehind = textAt(tokens, at + 1) === 'of';
+  const animal = isBehind ? tokens[at + 2] : tokens[at - 1];
+  if (family === undefined || animal === undefined) return tokens;
+  if (!isAliveBehind([family, animal], 0, vocabulary)) return tokens;
   return [
-    ...tokens.slice(0, at),
+    ...tokens.slice(0, isBehind ? at : at - 1),
     ...englishTokens(`mother ${animal.text}`, animal.source),
     ...englishTokens(`and baby ${animal.text}`, family.source),
-    ...tokens.slice(at + 3),
+    ...tokens.slice(isBehind ? at + 3 : at + 1),
   ];
 }
 
@@ -189,6 +205,7 @@ function withOwnBodies(tokens: readonly Token[]): Token[] {
     const isOwn =
       /^(?:on|in|over|around)$/.test(preposition) &&
       CARRYING_PARTS.test(part) &&
+      textAt(tokens, i - 2) !== part &&
       !/^(?:of|from)$/.test(behind);
     if (!isOwn) return [token];
     const its = englishTokens('its', tokens[i - 1]?.source ?? '');
@@ -215,6 +232,7 @@ const STEPS: readonly Step[] = [
   offThings,
   toDoSomething,
   parentsWithYoung,
+  patternsOfMany,
   withAdverbsBehind,
   withOnesOfColour,
 ];

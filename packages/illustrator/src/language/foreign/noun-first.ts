@@ -40,12 +40,17 @@ function unitsOf(tokens: readonly Token[]): Token[][] {
   return units;
 }
 
+/** "un parque otoñal", "un jour pluvieux": an adjective where English has a noun or an hour. */
+const isOfSeason = ({ text, source }: Token): boolean =>
+  /^\p{L}+(?:al(?:e?s)?|aux|os[oa]s?|eux|euses?)$/iu.test(source) &&
+  meaningsOf(text).some(({ kind }) => kind === 'time' || kind === 'weather');
+
 /** "next to" stays where it is, and so does "steam iron"; "light blue" does not. */
 const isAdjectiveUnit = ([first, ...rest]: readonly Token[]): boolean => {
   if (first?.kind !== 'word') return false;
   const text = textOf([first, ...rest]);
   return rest.length === 0
-    ? isAdjective(first)
+    ? isAdjective(first) || isOfSeason(first)
     : meaningsOf(text).some(({ kind }) => kind === 'colour' || kind === 'adjective');
 };
 

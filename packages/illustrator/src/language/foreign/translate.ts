@@ -35,8 +35,9 @@ const OF_COLOUR = /(?<!\p{L})(?:de )?color (?=\p{L})/giu;
 /**
  * Reads a text in any of the five languages as English tokens. Words that are not found stay as they
  * are, so that English ones among them (a style that the screen adds) are understood as well.
+ * @param prompt the whole prompt, where the text is the rest of one: the words that are lettered tell its language too
  */
-export function readText(text: string, vocabulary: Vocabulary): ReadText {
+export function readText(text: string, vocabulary: Vocabulary, prompt = text): ReadText {
   if (KANA_OR_KANJI.test(text)) {
     const dictionary = openDictionary('ja', vocabulary);
     return {
@@ -48,7 +49,9 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
     };
   }
   const plainTokens = tokenize(text);
-  const language = guessLanguage(plainTokens, vocabulary);
+  const language =
+    guessLanguage(plainTokens, vocabulary) ??
+    (prompt === text ? null : languageOfRest(plainTokens, prompt, vocabulary));
   if (language === null) return { tokens: plainTokens, language: 'en' };
   const tokens = tokenize(withoutJoints(withoutRequest(text, language), language));
   const dictionary = openDictionary(language, vocabulary);
@@ -109,6 +112,21 @@ function guessLanguage(
     }
   }
   return best;
+}
+
+/** "Poster …, minimalistisch" is as English as German: the language of the whole prompt, where it knows as much of the rest. */
+function languageOfRest(
+  rest: readonly Token[],
+  prompt: string,
+  vocabulary: Vocabulary,
+): Exclude<ForeignLanguage, 'ja'> | null {
+  const language = guessLanguage(tokenize(prompt), vocabulary);
+  if (language === null) return null;
+  const { find } = openDictionary(language, vocabulary);
+  const words = rest.filter(({ kind }) => kind === 'word');
+  const known = words.filter(({ text }) => isKnown(find(text))).length;
+  const english = words.filter(({ text }) => isEnglish(text, vocabulary)).length;
+  return known > 0 && known >= english ? language : null;
 }
 
 /** Grammar that no other language has, and English neither: one such word tells more than a "teddy". */
