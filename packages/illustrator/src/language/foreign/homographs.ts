@@ -221,7 +221,7 @@ const isBaked = (tokens: readonly Token[]): boolean => tokens.some(({ text }) =>
 /** "un chien qui court après un ballon", while a child holds a balloon by its string. */
 const isPlayedWith = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) =>
-    /^(?:joue|jouent|jouant|court|courent|courant|après|tape|tire|foot|match|but|stade|attrape|rattrape|lance)$/.test(
+    /^(?:joue|jouent|jouant|court|courent|courant|après|tape|tire|foot|match|but|stade|attrape|rattrape|lance|équilibre|jongle|otarie|rebondit)$/.test(
       text,
     ),
   );

@@ -31,6 +31,8 @@ export class Clause {
   #deeds: Deed[] = [];
   #subject: Piece[] = [];
   #args: Argument[] = [];
+  /** Who is named before the one who acts, with a mood of their own, and "and". */
+  #alike: readonly Piece[] = [];
   /** What is seen beside the one who acts. */
   #sights: readonly Piece[] = [];
 
@@ -112,7 +114,7 @@ export class Clause {
     if (words.length > 0) {
       const isWith = isAnd(words.at(-1));
       if (isWith && this.#areAlike(words, verb)) {
-        this.#sights = [word('and'), ...words.slice(0, -1)];
+        this.#alike = words;
         this.#deeds.push({ verb, args: this.#args });
         this.#args = [];
         return;
@@ -147,6 +149,7 @@ export class Clause {
       return [...rest, word('with'), ...head, ...this.#argsInEnglish(), ...others];
     }
     return [
+      ...this.#alike,
       ...head,
       ...deedsInEnglish(this.#deeds),
       ...this.#argsInEnglish(),

@@ -120,6 +120,8 @@ const MOVING =
 
 /** "海を泳ぐ": in the sea; "橋を描く": a bridge. */
 const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
+  // "紙飛行機を飛ばす" lets it fly.
+  !verb.source.startsWith('飛ば') &&
   MOVING.test(verb.english) &&
   (!/^(?:driving|climbing|crossing)$/.test(verb.english) || has(words.at(-1), 'setting'));
 
@@ -145,7 +147,8 @@ const BEARING_PART = /^(?:back|head|shoulder|lap|nose|windowsill|balcony|rooftop
 /** What one sits on, and in no bath or boat. */
 const SEAT =
   /(?:tree|branch|perch|wire|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;
-const GIVING = /^(?:giving|showing|handing|offering|talking|speaking|telling)/;
+const GIVING =
+  /^(?:giving|showing|handing|offering|talking|speaking|telling|reading|singing|teaching)/;
 const FLOWN_ON = /(?:broom|carpet|cloud|dragon|umbrella)$/;
 
 /** "で" says where something is done, or what with; "を" without a verb what somebody has. */

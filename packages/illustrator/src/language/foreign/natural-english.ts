@@ -92,6 +92,15 @@ function outOfThings(tokens: readonly Token[]): Token[] {
   ];
 }
 
+/** "schaut aus dem Fenster": who looks out of a window is seen whole, and peeks out of boxes. */
+const outOfWindows: Step = (tokens) =>
+  tokens.map((token, i) => {
+    const isWindow = tokens.slice(i + 1, i + 7).some(({ text }) => text === 'window');
+    return token.text === 'peeking' && textAt(tokens, i + 2) === 'of' && isWindow
+      ? reworded(token, 'looking')
+      : token;
+  });
+
 /** "saute du canapé" and "salta del sofá" are jumping off it. */
 const offThings: Step = (tokens) =>
   tokens.map((token, i) => {
@@ -150,7 +159,7 @@ function amongSeveral(tokens: readonly Token[]): readonly Token[] {
 /** "paloma" and "Taube" are a pigeon where people feed it, and a dove of peace elsewhere. */
 const withPigeons = (tokens: readonly Token[]): Token[] => {
   const isFed = tokens.some(({ text }) =>
-    /^(?:feeding|park|square|plaza|bread|crumbs)$/.test(text),
+    /^(?:feeding|park|square|plaza|bench|street|bread|crumbs)$/.test(text),
   );
   return tokens.map((token) =>
     isFed && /^doves?$/.test(token.text)
@@ -229,6 +238,7 @@ const STEPS: readonly Step[] = [
   withOwnBodies,
   overPlaces,
   amongSeveral,
+  outOfWindows,
   offThings,
   toDoSomething,
   parentsWithYoung,

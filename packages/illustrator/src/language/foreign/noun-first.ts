@@ -21,8 +21,9 @@ const describes = (text: string): boolean =>
 export const isNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   !isAdjective(token) &&
-  // "moped" is a vehicle first.
+  // "moped" is a vehicle first, and "waves" are things, as no verb is translated so.
   (meaningsOf(token.text)[0]?.kind === 'noun' ||
+    (token.text.endsWith('s') && meaningsOf(token.text.slice(0, -1))[0]?.kind === 'noun') ||
     !meaningsOf(token.text).some(({ kind }) =>
       ['relation', 'determiner', 'number', 'conjunction', 'verb', 'filler', 'negation'].includes(
         kind,

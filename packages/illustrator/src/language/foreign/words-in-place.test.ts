@@ -37,11 +37,15 @@ it.each([
   ['Mann hält stolz einen Pokal', 'man proudly holding a trophy'],
   ['Hund wartet traurig vor der Tür', 'dog sadly waiting in front of the door'],
   ['mit kleinen Zitronen, bunte Wimpel', 'with small lemons , colorful pennants'],
+  ['niña mirando por la ventana del tren', 'girl looking out of the train window'],
+  ['Mädchen schaut aus dem Fenster', 'girl looking out of the window'],
+  ['un faro con olas gigantes', 'a lighthouse with giant waves'],
   // Japanese.
+  ['紙飛行機を飛ばす子ども', 'child flying paper airplane'],
   ['風に揺れる花', 'flower swaying in wind'],
   ['パンダの親子', 'mother panda and baby panda'],
   ['虹と傘を持った男の子', 'boy holding umbrella and rainbow'],
-  ['怒っている先生と笑っている生徒', 'student laughing and angry teacher'],
+  ['怒っている先生と笑っている生徒', 'angry teacher and student laughing'],
   ['レモンと葉っぱのパターン', 'pattern of lemons and leaves'],
   ['おにぎりのゆるいキャラクター', 'cute onigiri character'],
 ])('%s', (prompt, english) => {
