@@ -166,6 +166,7 @@ export function meaningHere(
   if (language !== 'de') return null;
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
+  if (word === 'farben') return isPainted(tokens) ? null : 'colors';
   if (word.startsWith('brüll'))
     return tokens.some(({ text }) => ROARING.test(text)) ? 'roaring' : null;
   // "größer als der Junge", but "meine Tochter als Prinzessin".
@@ -180,6 +181,10 @@ export function meaningHere(
 /** "en un café", "en el café". */
 const isPlaceIn = (tokens: readonly Token[], at: number): boolean =>
   /^(?:un|el|este|su)$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'en';
+
+/** Who paints has paints: "Farben" are colors elsewhere. */
+const isPainted = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^(?:maler|malt|malen|pinsel|palette|leinwand|künstler)/.test(text));
 
 /** "cartel que dice", with or without the text: a sign, where a "cartel para la fiesta" is a poster. */
 const isHungUp = (tokens: readonly Token[]): boolean =>

@@ -19,6 +19,8 @@ export interface Deed {
 /** "で" behind them says where: "ハンモックで寝る". */
 export const HOLDING =
   /(?:hammock|fish tank|aquarium|fishbowl|jar|bottle|cage|drawer|pot|bench|sofa|bed|bath|bathtub|tree|branch|window|boat|ship|car|bus|train|tent|box|basket|swing|chair|roof|balcony|stairs|staircase|tub|pool|nest|futon|bridge|cloud|sandbox|armchair|stage|rug|carpet|sky|rocket|airplane|helicopter|submarine|spaceship|ufo|taxi|truck|carriage)s?$/;
+/** Toys that carry no one: "紙の船で遊ぶ". */
+const TOY = /^(?:paper boats?|toy .+|balls?|building blocks|dolls?)$/;
 const SAT_AT = /(?:kotatsu|table|desk|counter|campfire|fireplace|piano|stove|computer)$/;
 const RIDDEN = /^(bicycle|motorcycle|scooter|skateboard|horse|unicycle|tricycle|surfboard)$/;
 /** What "に" names is what they are done to. */
@@ -174,6 +176,10 @@ function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | nu
     return 'on';
   if (/^(?:sleeping|curling up)$/.test(verb?.english ?? '') && noun?.english === 'kotatsu')
     return 'in';
+  if (marker === 'で' && verb?.english === 'playing' && noun !== undefined) {
+    if (TOY.test(noun.english)) return 'with';
+    if (/^puddles?$/.test(noun.english)) return 'in';
+  }
   if (marker === 'で' && SAT_AT.test(noun?.english ?? '')) return 'at';
   if (marker === 'で') return isPlace || HOLDING.test(noun?.english ?? '') ? 'in' : 'with';
   if (marker === 'in' && BEARING_PART.test(noun?.english ?? '')) return 'on';

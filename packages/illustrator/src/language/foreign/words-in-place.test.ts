@@ -40,7 +40,10 @@ it.each([
   ['niña mirando por la ventana del tren', 'girl looking out of the train window'],
   ['Mädchen schaut aus dem Fenster', 'girl looking out of the window'],
   ['un faro con olas gigantes', 'a lighthouse with giant waves'],
+  ['Maler mit Farben', 'painter with paints'],
+  ['Café in ruhigen Farben', 'cafe in calm colors'],
   // Japanese.
+  ['水たまりで紙の船で遊ぶ子どもたち', 'children playing in puddles with paper boat'],
   ['紙飛行機を飛ばす子ども', 'child flying paper airplane'],
   ['風に揺れる花', 'flower swaying in wind'],
   ['パンダの親子', 'mother panda and baby panda'],
