@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isIconSet } from '../mark.ts';
+import { isIconSet, readMark } from '../mark.ts';
 import { readTravelPoster } from '../travel-posters.ts';
 
 it.each([
@@ -29,4 +29,9 @@ it.each([
 
 it('leaves a poster alone that shows more than a place', () => {
   expect(readTravelPoster('Reiseplakat für Rom mit einer Katze auf einem Roller')).toBeNull();
+});
+
+it('draws a logo in black and gold with lines, also in French', () => {
+  const prompt = 'logo pour un salon de coiffure, épuré, noir et or';
+  expect(readMark(prompt, 'emblem')?.isLined).toBe(true);
 });
