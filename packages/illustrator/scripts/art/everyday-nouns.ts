@@ -228,7 +228,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   donkey: 'esel | burro | âne | ロバ',
   goose: 'gans | ganso | oie | ガチョウ',
   market:
-    'wochenmarkt, flohmarkt, bauernmarkt, marktplatz, marktstand | mercado, mercadillo, puesto de mercado | marché, marché provençal, étal, étals | 市場, 朝市, 商店街, 屋台',
+    'wochenmarkt, flohmarkt, bauernmarkt, marktplatz, marktstand | mercado, mercadillo, puesto de mercado | marché, marché provençal | 市場, 朝市, 屋台',
   'christmas market':
     'weihnachtsmarkt, christkindlmarkt | mercado de navidad, mercado navideño | marché de noël | クリスマスマーケット',
   'flower market': 'blumenmarkt | mercado de flores | marché aux fleurs | 花市場',

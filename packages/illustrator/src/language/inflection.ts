@@ -31,6 +31,7 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   leaves: 'leaf',
   children: 'child',
   grandchildren: 'grandchild',
+  schoolchildren: 'schoolchild',
   grandkids: 'grandkid',
   kids: 'kid',
   men: 'man',

@@ -1,3 +1,4 @@
+import { FOREIGN_SET } from './foreign/foreign-sets.ts';
 import { type Item, senseOf } from './sense.ts';
 import type { FormatName, Mark } from './spec.ts';
 
@@ -5,9 +6,9 @@ const LINED =
   /\b(?:(?:fine|thin|simple|single|one|continuous|minimal(?:ist)?|delicate|elegant|clean|gold(?:en)?|black) )?(?:lines?(?: art| icons?| drawing| work| logo)?|outlined?(?: icons?)?|linework|lineart|line ?art|stroke)\b|\b(?:feine|dünne|zarte|klare|schlichte) linien\b|\b(?:trait|lignes?) (?:fin|fine|fines|dor)|\btrait\b|\blíneas? (?:finas?|delgadas?|simples?)|細い線|線画|ライン/iu;
 const LINE_ART = /\bline ?art\b|\bline drawings?\b/iu;
 const GOLDEN =
-  /\b(?:gold(?:en|ene|enes)?|rose gold|silver|silber|dor[ée]e?s?|dorad[oa]s?|plata)\b|ゴールド|金色/iu;
+  /\b(?:gold(?:en|ene|enes)?|rose gold|silver|silber|dor[ée]e?s?|dorad[oa]s?|plata|(?:et|en) or|or et)\b|ゴールド|金色/iu;
 const CALM =
-  /\b(?:minimal\w*|elegant\w*|élégante?|luxur\w*|épurée?|simple|clean|modern\w*|schlicht\w*|sencill[oa]|delicate|feminine)\b|シンプル/iu;
+  /(?<!\p{L})(?:minimal\w*|elegant\w*|élégante?|luxur\w*|épurée?|simple|clean|modern\w*|schlicht\w*|sencill[oa]|delicate|feminine)(?!\p{L})|シンプル/iu;
 const TILE = /\bapp icon\b|\bicon for (?:an?|my|the|our) (?:\w+ ){0,3}app\b|\bapp logo\b/iu;
 const BLACK_AND_WHITE =
   /\bblack and white\b|\bb&w\b|\bmonochrome\b|schwarz[- ]?wei(?:ß|ss)|blanco y negro|noir et blanc|白黒/iu;
@@ -44,7 +45,7 @@ export function paperColour(sentence: readonly Item[]): PaperSaid | null {
 }
 
 /** Whether several icons are wanted, each by itself. */
-export const isIconSet = (prompt: string): boolean => SET.test(prompt);
+export const isIconSet = (prompt: string): boolean => SET.test(prompt) || FOREIGN_SET.test(prompt);
 
 /** Words about the manner of a logo, which its drawing follows. */
 export const OF_MARKS =
@@ -59,7 +60,7 @@ export function readMark(
   format: FormatName | null,
   paper: PaperSaid | null = null,
 ): Mark | null {
-  const isSet = SET.test(prompt);
+  const isSet = isIconSet(prompt);
   if (format !== 'emblem' && !(isSet && format === 'sticker')) return null;
   // The outline of a sticker is its border.
   if (format === 'sticker') {

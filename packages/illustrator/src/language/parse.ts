@@ -366,8 +366,12 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
 ];
 
 /** The words of a prompt with their meanings, in the order in which they are read. */
-function sentenceOf(text: string, vocabulary: Vocabulary) {
-  const { tokens: written, language } = readText(withSpinner(withNeonSign(text)), vocabulary);
+function sentenceOf(text: string, prompt: string, vocabulary: Vocabulary) {
+  const { tokens: written, language } = readText(
+    withSpinner(withNeonSign(text)),
+    vocabulary,
+    prompt,
+  );
   const spelled = language === 'en' ? mendSpelling(written, vocabulary) : written;
   const reworded = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
   const tokens = withYoungAnimals(reworded, vocabulary);
@@ -605,7 +609,7 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
       : takeLetterColour(prompt, unlettered);
   const palette = takePalette(letters.rest);
   const request = takeRequest(palette.rest);
-  const { sentence, language } = sentenceOf(request.rest, vocabulary);
+  const { sentence, language } = sentenceOf(request.rest, prompt, vocabulary);
   const { here, outside } = divideAtWindow(sentence);
   const reader = new Reader(here, vocabulary);
   reader.read();

@@ -1,3 +1,5 @@
+import { readForeignTravelPoster } from './foreign/foreign-travel-posters.ts';
+
 /** Where journeys go, and what a poster shows of it, as an English prompt. Names of cities stand before their countries. */
 const DESTINATIONS: readonly (readonly [name: string, scene: string])[] = [
   ['amalfi coast|amalfi|positano|cinque terre|capri|sorrento', 'a harbor with colorful houses, sailboats and lemons, sunny'],
@@ -85,6 +87,9 @@ const MANNER: readonly (readonly [words: RegExp, plain: string])[] = [
  * country. Null for everything else.
  */
 export function readTravelPoster(prompt: string): TravelPoster | null {
+  const foreign = readForeignTravelPoster(prompt);
+  const read = foreign === null ? null : readTravelPoster(foreign.prompt);
+  if (foreign !== null && read !== null) return { ...read, caption: foreign.name };
   const poster = POSTER.exec(prompt)?.[0];
   if (poster === undefined) return null;
   const found = ANYWHERE.flatMap(([names, scene]) => {

@@ -21,6 +21,7 @@ export const frenchPhraseAt = (
   carryingAt(tokens, at, find) ??
   gameAt(tokens, at, find) ??
   refusedAt(tokens, at) ??
+  airAt(tokens, at, find) ??
   likenedStyleAt(tokens, at, find) ??
   unreadAt(tokens, at, find) ??
   partitiveAt(tokens, at, find) ??
@@ -116,6 +117,19 @@ function gameAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase 
   if (game === '' || find(game) !== null || find(textOf(words)) !== null) return null;
   if (find(`${textOf(words)} ${textAt(tokens, name + 1)}`) !== null) return null;
   return asWritten(tokens, at, name + 1);
+}
+
+/** "l'air coupable", "avec un air triste": how somebody looks; "dans l'air" is no look. */
+function airAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
+  const words = [textAt(tokens, at), textAt(tokens, at + 1), textAt(tokens, at + 2)];
+  const air = words.indexOf('air');
+  const isSaid = /^(?:(?:à|avec|a|ont|d) )?(?:l|un)$/.test(
+    words.slice(0, Math.max(0, air)).join(' '),
+  );
+  if (!isSaid) return null;
+  const look = find(textAt(tokens, at + air + 1))?.english ?? '';
+  const isLook = meaningsOf(look).some(({ kind }) => kind === 'adjective');
+  return isLook ? { length: air + 1, english: 'looking' } : null;
 }
 
 /** "refuse de poser": what is not done. */

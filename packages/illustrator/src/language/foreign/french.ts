@@ -2,6 +2,8 @@
 export const FRENCH: Readonly<Record<string, string>> = {
   'fighting over a': 'se disputent un, se disputent une',
   'fighting over': 'se disputent le, se disputent la, se battent pour, se bagarrent pour',
+  'too many': 'trop de, trop d',
+  lazy: 'flemme, la flemme',
   diagram: 'schéma, schéma explicatif, diagramme, planche éducative',
   moored: 'amarré, amarrée, amarrés, amarrées',
   'on the ice': 'sur la glace, sur glace',
@@ -103,6 +105,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   white: 'blanc, blanche, blancs, blanches',
   brown: 'marron, brun, brune, bruns',
   gray: 'gris, grise, grises',
+  gold: 'or',
   golden: 'doré, dorée, dorés, dorées',
   turquoise: 'turquoise',
   small: 'petit, petite, petits, petites',

@@ -65,7 +65,7 @@ export function readCompound(
       return { english: `baby ${modifier}`, isPlural: false };
     }
     if (isSaidOf(modifier, isPlace)) {
-      return { english: isPlural ? `${name}s` : name, isPlural: false };
+      return { english: isPlural && !name.endsWith('s') ? `${name}s` : name, isPlural: false };
     }
     return { english, isPlural, isKind: true };
   }

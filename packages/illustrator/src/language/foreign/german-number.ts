@@ -15,6 +15,14 @@ const SAME_IN_PLURAL = /(?:chen|lein|küken|kueken|kissen|er|el|en)$/;
 const FEMININE =
   /(?:mutter|tochter|schwester|leiter|feder|butter|mauer|feier|nummer|schulter|trommel|gabel|insel|tafel|nadel|kugel|schaufel|muschel|amsel|ampel|schüssel|kartoffel|zwiebel|wurzel|fackel|gondel|orgel|klingel|schaukel|fledermaus|libelle|kammer|oper|ziffer|klammer|eichel|hummel|brezel|semmel|waffel|formel)$/;
 
+const COUNT = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d+)$/;
+
+/** "bunte Wimpel" are many: no article stands before the adjective, and one of them were "bunter". */
+const isManyAdjective = (word: string, earlier: string): boolean =>
+  /[^aeiou]e$/.test(word) &&
+  !/^(?:ohne|ende|mitte|beide|eine|keine)$/.test(word) &&
+  /^(?:|mit|und|für|ohne|,)$/.test(earlier);
+
 /** How many a German noun means whose form does not tell; null: its form does. */
 export function germanNumberAt(tokens: readonly Token[], at: number): 'one' | 'many' | null {
   const [word, before, earlier] = [
@@ -33,10 +41,13 @@ export function germanNumberAt(tokens: readonly Token[], at: number): 'one' | 'm
   )
     return 'many';
   // "umarmt kleinen Hasen".
-  if (/[^d]en$/.test(before) && earlier.endsWith('t') && !MANY_ARTICLE.test(before)) return 'one';
+  if (/[^d]en$/.test(before) && /(?<!^mi)t$/.test(earlier) && !MANY_ARTICLE.test(before))
+    return 'one';
   const article = before.endsWith('en') && before !== 'den' ? earlier : before;
   const isSame = SAME_IN_PLURAL.test(word) && !FEMININE.test(word);
-  return isSame && MANY_ARTICLE.test(article) ? 'many' : null;
+  const isMany =
+    MANY_ARTICLE.test(article) || COUNT.test(article) || isManyAdjective(before, earlier);
+  return isSame && isMany ? 'many' : null;
 }
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';

@@ -1,4 +1,5 @@
 import { type Token, textOf } from '../tokenize.ts';
+import { adverbFirst } from './german-adverbs.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
 import { objectsFirst } from './german-objects.ts';
 import type { Find } from './translation.ts';
@@ -37,7 +38,7 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
       ordered.push(...clause);
       continue;
     }
-    const said = withParticipleInPlace(withoutAt(clause, find), find);
+    const said = withParticipleInPlace(adverbFirst(withoutAt(clause, find), find), find);
     const words = participleFirst(withParticle(said, find));
     const continuesRelative = isRelative && ordered.at(-1)?.text === 'und';
     const verbs = verbFirst(words, find, continuesRelative, ordered.at(-1)?.kind === 'break');
@@ -84,6 +85,10 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
     return [...clause];
   }
   const rest = clause.slice(0, -1);
+  const looks = rest.findIndex(({ text }) => /^(?:sieht|sehen|schaut|schauen)$/.test(text));
+  // "sieht traurig aus" says how somebody is.
+  if (particle.text === 'aus' && looks >= 0 && looks < rest.length - 1)
+    return rest.map((token, i) => (i === looks ? { ...token, text: 'ist' } : token));
   const at = rest.findIndex(({ text }) => {
     const found = find(`${text} ${particle.text}`);
     return found !== null && isDeed(found.english);
@@ -91,8 +96,14 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   if (at >= 0)
     return [...rest.slice(0, at), inOne(rest[at] as Token, particle), ...rest.slice(at + 1)];
   const verbAt = rest.findIndex((token, i) => isVerb(token, i, find));
-  if (verbAt >= 0 && particle.text === 'an' && DIRECTED.test(rest[verbAt]?.text ?? '')) {
-    return [...rest.slice(0, verbAt + 1), particle, ...rest.slice(verbAt + 1)];
+  // "schaut dem Ball hinterher" is looking at it as well.
+  if (
+    verbAt >= 0 &&
+    /^(?:an|hinterher|nach)$/.test(particle.text) &&
+    DIRECTED.test(rest[verbAt]?.text ?? '')
+  ) {
+    const at: Token = { ...particle, text: 'an' };
+    return [...rest.slice(0, verbAt + 1), at, ...rest.slice(verbAt + 1)];
   }
   // "isst den Kuchen auf" is eating it.
   if (verbAt >= 0 && COMPLETING.has(particle.text)) return rest;

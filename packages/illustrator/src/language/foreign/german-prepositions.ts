@@ -1,13 +1,18 @@
 import { meaningsOf } from '../lexicon.ts';
 import type { Token } from '../tokenize.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
+import { withAdverbs } from './german-adverbs.ts';
 import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
 
 /** What German prepositions mean among the words around them. */
 export const withGermanPrepositions = (tokens: readonly Token[]): readonly Token[] =>
-  withContents(
-    riddenVehicles(ofThings(madeOfThings(toPlaces(toSomebody(onSurfaces(crowdedPlaces(tokens))))))),
+  withAdverbs(
+    withContents(
+      riddenVehicles(
+        ofThings(madeOfThings(toPlaces(toSomebody(onSurfaces(crowdedPlaces(tokens)))))),
+      ),
+    ),
   );
 
 const UPRIGHT =
@@ -60,7 +65,8 @@ const isPlace = (word: string): boolean => meaningsOf(word)[0]?.kind === 'settin
 /** "Geschenke an Kindern": where the order puts whom something is given to. */
 const toSomebody = (tokens: readonly Token[]): Token[] =>
   tokens.map((token) =>
-    token.text === 'at' && !/^(?:an|am|bei|zu|zum|zur|beim)$/i.test(token.source)
+    token.text === 'at' &&
+    !/^(?:an|am|bei|zu|zum|zur|beim)(?!\p{L})|(?: an|hinterher|nach)$/iu.test(token.source)
       ? reworded(token, 'to')
       : token,
   );

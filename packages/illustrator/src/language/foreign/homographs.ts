@@ -148,6 +148,8 @@ export function meaningHere(
     return 'baby';
   // What the picture is, and not what stands in it.
   if (language === 'es' && word === 'cartel' && at === 0 && !isHungUp(tokens)) return 'poster';
+  // "en un café" is where people drink one.
+  if (language === 'es' && /^caf[ée]s?$/.test(word) && isPlaceIn(tokens, at)) return 'cafe';
   if (language === 'es')
     return (
       meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1])) ??
@@ -164,6 +166,7 @@ export function meaningHere(
   if (language !== 'de') return null;
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
+  if (word === 'farben') return isPainted(tokens) ? null : 'colors';
   if (word.startsWith('brüll'))
     return tokens.some(({ text }) => ROARING.test(text)) ? 'roaring' : null;
   // "größer als der Junge", but "meine Tochter als Prinzessin".
@@ -174,6 +177,14 @@ export function meaningHere(
     meaningOf(GERMAN_VERBS, word, () => isGermanNoun(tokens, at))
   );
 }
+
+/** "en un café", "en el café". */
+const isPlaceIn = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:un|el|este|su)$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'en';
+
+/** Who paints has paints: "Farben" are colors elsewhere. */
+const isPainted = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^(?:maler|malt|malen|pinsel|palette|leinwand|künstler)/.test(text));
 
 /** "cartel que dice", with or without the text: a sign, where a "cartel para la fiesta" is a poster. */
 const isHungUp = (tokens: readonly Token[]): boolean =>
@@ -215,14 +226,14 @@ const isBaked = (tokens: readonly Token[]): boolean => tokens.some(({ text }) =>
 /** "un chien qui court après un ballon", while a child holds a balloon by its string. */
 const isPlayedWith = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) =>
-    /^(?:joue|jouent|jouant|court|courent|courant|après|tape|tire|foot|match|but|stade|attrape|rattrape|lance)$/.test(
+    /^(?:joue|jouent|jouant|court|courent|courant|après|tape|tire|foot|match|but|stade|attrape|rattrape|lance|équilibre|jongle|otarie|rebondit)$/.test(
       text,
     ),
   );
 
 /** "fumée qui sort de la cheminée" is seen from outside. */
 const isOnRoof = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => /^(?:fumée|toits?|ramoneur|cigognes?)$/.test(text));
+  tokens.some(({ text }) => /^(?:fumée|toits?|ramoneur|cigognes?|noël|noel|coincée?)$/.test(text));
 
 /** "einen Drachen steigen lassen", while a knight fights a dragon. */
 const isKite = (tokens: readonly Token[]): boolean =>

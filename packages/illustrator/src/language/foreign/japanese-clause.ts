@@ -17,6 +17,13 @@ import { has, headOf, isAnd, isVerb, word } from './japanese-words.ts';
 /** "割る", "つついて". */
 const ENDS_AS_VERB = /[うくぐすつぬぶむるただてで]$/u;
 
+/** What no hand holds: it is seen in the sky or far away. */
+const SIGHT =
+  /^(?:rainbow|moon|full moon|crescent moon|sun|stars?|starry sky|clouds?|sky|fireworks|milky way|sunset|sunrise|sea|mountains?|mount fuji|cherry blossoms?|cherry tree|rain|snow|northern lights)$/;
+
+const MOOD =
+  /^(?:laughing|smiling|crying|angry|sad|happy|surprised|tired|sleeping|yawning|scared)$/;
+
 /** A clause: who acts, what they do, and what is said without a verb. */
 export class Clause {
   readonly #vocabulary: Vocabulary;
@@ -24,6 +31,10 @@ export class Clause {
   #deeds: Deed[] = [];
   #subject: Piece[] = [];
   #args: Argument[] = [];
+  /** Who is named before the one who acts, with a mood of their own, and "and". */
+  #alike: readonly Piece[] = [];
+  /** What is seen beside the one who acts. */
+  #sights: readonly Piece[] = [];
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -54,12 +65,25 @@ export class Clause {
     if (english === 'の')
       return this.#phrase.describeNext(() => (isRole ? [] : this.#takeDescribing()));
     if (this.#phrase.isEmpty) return;
+    // "シンプルで手描き風": what is said of one thing goes on.
+    if (english === 'で' && this.#phrase.isDescribing) return this.#phrase.add(word('and', 'で'));
     if (/咲|つい|付い|いっぱい|だらけ/u.test(piece.source)) this.#phrase.inPlural();
-    const words = describedBy(this.#takeDescribing(), this.#phrase.take());
+    const all = describedBy(this.#takeDescribing(), this.#phrase.take());
+    const words = english === 'を' ? this.#withoutSights(all) : all;
     // "頭がキーンとなる女の子": the head is hers.
     if (english === 'が' && isPart(words.at(-1))) this.#args.push({ words, marker: 'with' });
     else if (english === 'が' && this.#subject.length === 0) this.#subject = words;
     else this.#args.push({ words, marker: english, source: piece.source });
+  }
+
+  /** "虹と傘を持った男の子": a rainbow is seen beside the boy, who holds the umbrella alone. */
+  #withoutSights(words: Piece[]): Piece[] {
+    const at = words.findLastIndex(isAnd);
+    const sight = words.slice(0, Math.max(0, at));
+    const isSight = sight.length > 0 && SIGHT.test(headOf(sight)?.english ?? '');
+    if (!isSight) return words;
+    this.#sights = [word('and'), ...sight];
+    return words.slice(at + 1);
   }
 
   /** "ピアノを弾く猫と犬": what the first is doing with something is said of it alone. */
@@ -89,12 +113,24 @@ export class Clause {
     // "犬と散歩する": with the dog; "ラーメン食べる": people leave out "を".
     if (words.length > 0) {
       const isWith = isAnd(words.at(-1));
+      if (isWith && this.#areAlike(words, verb)) {
+        this.#alike = words;
+        this.#deeds.push({ verb, args: this.#args });
+        this.#args = [];
+        return;
+      }
       // "ピアノを弾く女の子と踊る": it is the girl who plays.
       const others = isWith ? describedBy(this.#takeDescribing(), words.slice(0, -1)) : words;
       this.#args.push({ words: others, marker: isWith ? 'with' : '' });
     }
     this.#deeds.push({ verb, args: this.#args });
     this.#args = [];
+  }
+
+  /** "怒っている先生と笑っている生徒": each of two has a mood, and none laughs with the other. */
+  #areAlike(words: readonly Piece[], verb: Piece): boolean {
+    const isMood = (piece: Piece): boolean => MOOD.test(piece.english);
+    return isMood(verb) && words.some(isMood) && words.some((piece) => this.#isAlive(piece));
   }
 
   /** The clause in English order: who acts, the verbs with their objects, then where. */
@@ -113,12 +149,14 @@ export class Clause {
       return [...rest, word('with'), ...head, ...this.#argsInEnglish(), ...others];
     }
     return [
+      ...this.#alike,
       ...head,
       ...deedsInEnglish(this.#deeds),
       ...this.#argsInEnglish(),
       ...(isPlace ? [word(isScene ? 'in' : 'with')] : []),
       ...rest,
       ...others,
+      ...this.#sights,
     ];
   }
 

@@ -19,6 +19,8 @@ export interface Deed {
 /** "で" behind them says where: "ハンモックで寝る". */
 export const HOLDING =
   /(?:hammock|fish tank|aquarium|fishbowl|jar|bottle|cage|drawer|pot|bench|sofa|bed|bath|bathtub|tree|branch|window|boat|ship|car|bus|train|tent|box|basket|swing|chair|roof|balcony|stairs|staircase|tub|pool|nest|futon|bridge|cloud|sandbox|armchair|stage|rug|carpet|sky|rocket|airplane|helicopter|submarine|spaceship|ufo|taxi|truck|carriage)s?$/;
+/** Toys that carry no one: "紙の船で遊ぶ". */
+const TOY = /^(?:paper boats?|toy .+|balls?|building blocks|dolls?)$/;
 const SAT_AT = /(?:kotatsu|table|desk|counter|campfire|fireplace|piano|stove|computer)$/;
 const RIDDEN = /^(bicycle|motorcycle|scooter|skateboard|horse|unicycle|tricycle|surfboard)$/;
 /** What "に" names is what they are done to. */
@@ -120,6 +122,8 @@ const MOVING =
 
 /** "海を泳ぐ": in the sea; "橋を描く": a bridge. */
 const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
+  // "紙飛行機を飛ばす" lets it fly.
+  !verb.source.startsWith('飛ば') &&
   MOVING.test(verb.english) &&
   (!/^(?:driving|climbing|crossing)$/.test(verb.english) || has(words.at(-1), 'setting'));
 
@@ -145,7 +149,8 @@ const BEARING_PART = /^(?:back|head|shoulder|lap|nose|windowsill|balcony|rooftop
 /** What one sits on, and in no bath or boat. */
 const SEAT =
   /(?:tree|branch|perch|wire|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;
-const GIVING = /^(?:giving|showing|handing|offering|talking|speaking|telling)/;
+const GIVING =
+  /^(?:giving|showing|handing|offering|talking|speaking|telling|reading|singing|teaching)/;
 const FLOWN_ON = /(?:broom|carpet|cloud|dragon|umbrella)$/;
 
 /** "で" says where something is done, or what with; "を" without a verb what somebody has. */
@@ -169,12 +174,18 @@ function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | nu
     return 'on';
   if (marker === 'で' && verb?.english === 'flying' && FLOWN_ON.test(noun?.english ?? ''))
     return 'on';
-  if (verb?.english === 'sleeping' && noun?.english === 'kotatsu') return 'in';
+  if (/^(?:sleeping|curling up)$/.test(verb?.english ?? '') && noun?.english === 'kotatsu')
+    return 'in';
+  if (marker === 'で' && verb?.english === 'playing' && noun !== undefined) {
+    if (TOY.test(noun.english)) return 'with';
+    if (/^puddles?$/.test(noun.english)) return 'in';
+  }
   if (marker === 'で' && SAT_AT.test(noun?.english ?? '')) return 'at';
   if (marker === 'で') return isPlace || HOLDING.test(noun?.english ?? '') ? 'in' : 'with';
   if (marker === 'in' && BEARING_PART.test(noun?.english ?? '')) return 'on';
   if (marker === 'in' && !isPlace && GIVING.test(verb?.english ?? '')) return 'to';
   if (marker === 'in' && verb?.english === 'leaning') return 'against';
+  if (marker === 'in' && verb?.english === 'throwing' && !isPlace) return 'at';
   // "月に向かって飛ぶ".
   if (marker === 'looking at' && MOVING.test(verb?.english ?? '')) return 'to';
   if (marker === 'from' && verb?.english === 'looking out') return 'of';

@@ -39,6 +39,17 @@ export class NounPhrase {
     return this.#words.length === 0;
   }
 
+  /** Words that only describe, without a noun. */
+  get isDescribing(): boolean {
+    return (
+      !this.isEmpty &&
+      this.#words.every(
+        (piece) =>
+          has(piece, 'adjective', 'colour', 'style') && !has(piece, 'noun', 'setting', 'verb'),
+      )
+    );
+  }
+
   /**
    * Behind "の" follows what the words so far describe.
    * @param deeds takes what is said to be done by whom the words name: "本を読む猫の"
@@ -72,11 +83,23 @@ export class NounPhrase {
   }
 
   take(): Piece[] {
-    const words = [...this.#words, ...this.#behind];
+    const words = [...withLooksOfPictured(this.#words), ...this.#behind];
     this.#words = [];
     this.#behind = [];
     return words;
   }
+}
+
+/** What names one with the noun before it. */
+const PICTURED = /^(?:character|mascot|illustration|sticker|icon|logo|figure|doll)$/;
+
+/** "おにぎりのゆるいキャラクター" is read as "ゆるいおにぎりキャラクター". */
+function withLooksOfPictured(words: readonly Piece[]): readonly Piece[] {
+  const last = words.at(-1);
+  if (last === undefined || words.some(isAnd) || !PICTURED.test(last.english)) return words;
+  const isLook = (piece: Piece): boolean =>
+    piece.kind === 'word' && has(piece, 'adjective', 'size', 'filler') && !has(piece, 'noun');
+  return [...words.filter(isLook), ...words.filter((piece) => !isLook(piece))];
 }
 
 /** "本でできた城" is made of many books. */

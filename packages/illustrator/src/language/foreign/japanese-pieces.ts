@@ -57,7 +57,7 @@ const LONGEST_WORD = 12;
 /** Runs of letters and digits, and of one Japanese script, for words that are not found. */
 const RUN =
   /^(?:[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|[\p{Script=Hiragana}]|[\p{L}\p{N}]+)/u;
-const BREAK = /^[、。,.!?！？「」『』（）()\s・:;〜～♪☆★]+/u;
+const BREAK = /^[、。,.!?！？「」『』（）()\s・:;：；，．〜～♪☆★]+/u;
 
 export type Piece =
   | {
@@ -159,6 +159,10 @@ function kindOf(source: string, dictionary: Dictionary): Piece | null {
   return english === undefined ? null : { kind: 'word', english, source, standIn: english };
 }
 
+/** "風に揺れる" has wind in it, and "アニメ風" a style: alone the character is no ending. */
+const isWindAt = (source: string, previous: Piece | undefined): boolean =>
+  source === '風' && (previous?.kind !== 'word' || /[いなの]$/u.test(previous.source));
+
 /** The longest word that a text begins with. */
 function wordAt(rest: string, dictionary: Dictionary, previous: Piece | undefined): Piece | null {
   for (let length = Math.min(LONGEST_WORD, rest.length); length > 0; length--) {
@@ -166,6 +170,7 @@ function wordAt(rest: string, dictionary: Dictionary, previous: Piece | undefine
     // "火山の近く": the postposition is longer than the "の" of an adjective.
     if (length > 1 && source.endsWith('の') && endsWithPostposition(rest.slice(length - 1)))
       continue;
+    if (isWindAt(source, previous)) return { kind: 'word', english: 'wind', source };
     const word = source.toLowerCase();
     // "お弁当" is a polite "弁当".
     const found = dictionary.find(word) ?? dictionary.find(word.replace(/^[おご](?=.)/u, ''));

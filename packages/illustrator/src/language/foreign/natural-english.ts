@@ -1,28 +1,18 @@
+import { pluralOf } from '../inflection.ts';
 import { isAnimate } from '../kinds-of-things.ts';
 import { meaningsOf } from '../lexicon.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, textOf } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
+import { withOnesOfColour } from './left-out-nouns.ts';
+import { overPlaces } from './over-places.ts';
+import { withAdverbsBehind } from './where-without-noun.ts';
+
+type Step = (tokens: readonly Token[], vocabulary: Vocabulary) => readonly Token[];
 
 /** What all the other languages say in another way than English, as English says it. */
-export const inNaturalEnglish = (
-  tokens: readonly Token[],
-  vocabulary: Vocabulary,
-): readonly Token[] =>
-  withOwnBodies(
-    inArmsOf(
-      toSomebody(
-        costumesOfAnyone(
-          logosForPlaces(
-            outOfThings(
-              withLooks(withPigeons(againstNothing(waitingForNothing(tokens), vocabulary))),
-            ),
-          ),
-        ),
-        vocabulary,
-      ),
-    ),
-  );
+export const inNaturalEnglish: Step = (tokens, vocabulary) =>
+  STEPS.reduce((read, step) => step(read, vocabulary), tokens);
 
 /** "dans les bras de sa maman" is in his mom's arms. */
 function inArmsOf(tokens: readonly Token[]): Token[] {
@@ -102,10 +92,74 @@ function outOfThings(tokens: readonly Token[]): Token[] {
   ];
 }
 
+/** "schaut aus dem Fenster": who looks out of a window is seen whole, and peeks out of boxes. */
+const outOfWindows: Step = (tokens) =>
+  tokens.map((token, i) => {
+    const isWindow = tokens.slice(i + 1, i + 7).some(({ text }) => text === 'window');
+    return token.text === 'peeking' && textAt(tokens, i + 2) === 'of' && isWindow
+      ? reworded(token, 'looking')
+      : token;
+  });
+
+/** "saute du canapé" and "salta del sofá" are jumping off it. */
+const offThings: Step = (tokens) =>
+  tokens.map((token, i) => {
+    const isLeft = /^(?:jumping|leaping|falling|diving)$/.test(textAt(tokens, i - 1));
+    const isFrom = token.text === 'of' && /^(?:du|de|d['’]?|del)$/i.test(token.source);
+    return isLeft && isFrom ? reworded(token, 'off') : token;
+  });
+
+/** "enseñando a su nieto a andar en bicicleta": what follows is done, and no place. */
+const toDoSomething: Step = (tokens) =>
+  tokens.map((token, i) => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    const isMark = token.text === 'at' && /^[aà]$/i.test(token.source);
+    const isDone = next?.text.endsWith('ing') === true && /(?:[aei]r|re)(?: |$)/i.test(next.source);
+    return isMark && isDone && before?.kind === 'word' ? reworded(token, 'to') : token;
+  });
+
+/** "レモンと葉っぱのパターン" repeats each of them: Japanese has no plural that says so. */
+function patternsOfMany(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ source }) => /(?:パターン|柄|模様)$/u.test(source));
+  if (at < 0 || textAt(tokens, at + 1) !== 'of') return tokens;
+  const end = tokens.findIndex(({ kind }, i) => i > at && kind === 'break');
+  return tokens.map((token, i) => {
+    const isOne = i > at + 1 && (end < 0 || i < end) && !token.text.endsWith('s');
+    const isThing = meaningsOf(token.text)[0]?.kind === 'noun';
+    return isOne && isThing ? reworded(token, pluralOf(token.text)) : token;
+  });
+}
+
+/** "パンダの親子" is a parent with its young. */
+function parentsWithYoung(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const at = tokens.findIndex(({ source, text }) => text === 'family' && source.endsWith('親子'));
+  const family = tokens[at];
+  const isBehind = textAt(tokens, at + 1) === 'of';
+  const animal = isBehind ? tokens[at + 2] : tokens[at - 1];
+  if (family === undefined || animal === undefined) return tokens;
+  if (!isAliveBehind([family, animal], 0, vocabulary)) return tokens;
+  return [
+    ...tokens.slice(0, isBehind ? at : at - 1),
+    ...englishTokens(`mother ${animal.text}`, animal.source),
+    ...englishTokens(`and baby ${animal.text}`, family.source),
+    ...tokens.slice(isBehind ? at + 3 : at + 1),
+  ];
+}
+
+/** "au milieu des ruches" and "en medio de las flores": in the middle of several is among them. */
+function amongSeveral(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((_, i) => textOf(tokens.slice(i, i + 4)) === 'in the middle of');
+  const noun = tokens.slice(at + 4, at + 7).find(({ text }) => text !== 'the')?.text ?? '';
+  const isSeveral = /[^s]s$/.test(noun) && meaningsOf(noun).some(({ kind }) => kind === 'noun');
+  if (at < 0 || !isSeveral) return tokens;
+  const [first] = tokens.slice(at, at + 1) as [Token];
+  return [...tokens.slice(0, at), reworded(first, 'among'), ...tokens.slice(at + 4)];
+}
+
 /** "paloma" and "Taube" are a pigeon where people feed it, and a dove of peace elsewhere. */
 const withPigeons = (tokens: readonly Token[]): Token[] => {
   const isFed = tokens.some(({ text }) =>
-    /^(?:feeding|park|square|plaza|bread|crumbs)$/.test(text),
+    /^(?:feeding|park|square|plaza|bench|street|bread|crumbs)$/.test(text),
   );
   return tokens.map((token) =>
     isFed && /^doves?$/.test(token.text)
@@ -160,6 +214,7 @@ function withOwnBodies(tokens: readonly Token[]): Token[] {
     const isOwn =
       /^(?:on|in|over|around)$/.test(preposition) &&
       CARRYING_PARTS.test(part) &&
+      textAt(tokens, i - 2) !== part &&
       !/^(?:of|from)$/.test(behind);
     if (!isOwn) return [token];
     const its = englishTokens('its', tokens[i - 1]?.source ?? '');
@@ -168,3 +223,26 @@ function withOwnBodies(tokens: readonly Token[]): Token[] {
 }
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
+/** In this order: what one puts right, the next one may go by. */
+const STEPS: readonly Step[] = [
+  waitingForNothing,
+  againstNothing,
+  withPigeons,
+  withLooks,
+  outOfThings,
+  logosForPlaces,
+  costumesOfAnyone,
+  toSomebody,
+  inArmsOf,
+  withOwnBodies,
+  overPlaces,
+  amongSeveral,
+  outOfWindows,
+  offThings,
+  toDoSomething,
+  parentsWithYoung,
+  patternsOfMany,
+  withAdverbsBehind,
+  withOnesOfColour,
+];

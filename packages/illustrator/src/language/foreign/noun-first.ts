@@ -21,8 +21,9 @@ const describes = (text: string): boolean =>
 export const isNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   !isAdjective(token) &&
-  // "moped" is a vehicle first.
+  // "moped" is a vehicle first, and "waves" are things, as no verb is translated so.
   (meaningsOf(token.text)[0]?.kind === 'noun' ||
+    (token.text.endsWith('s') && meaningsOf(token.text.slice(0, -1))[0]?.kind === 'noun') ||
     !meaningsOf(token.text).some(({ kind }) =>
       ['relation', 'determiner', 'number', 'conjunction', 'verb', 'filler', 'negation'].includes(
         kind,
@@ -40,12 +41,17 @@ function unitsOf(tokens: readonly Token[]): Token[][] {
   return units;
 }
 
+/** "un parque otoñal", "un jour pluvieux": an adjective where English has a noun or an hour. */
+const isOfSeason = ({ text, source }: Token): boolean =>
+  /^\p{L}+(?:al(?:e?s)?|aux|os[oa]s?|eux|euses?)$/iu.test(source) &&
+  meaningsOf(text).some(({ kind }) => kind === 'time' || kind === 'weather');
+
 /** "next to" stays where it is, and so does "steam iron"; "light blue" does not. */
 const isAdjectiveUnit = ([first, ...rest]: readonly Token[]): boolean => {
   if (first?.kind !== 'word') return false;
   const text = textOf([first, ...rest]);
   return rest.length === 0
-    ? isAdjective(first)
+    ? isAdjective(first) || isOfSeason(first)
     : meaningsOf(text).some(({ kind }) => kind === 'colour' || kind === 'adjective');
 };
 
@@ -60,13 +66,68 @@ const makesName = (unit: readonly Token[], before: Token | undefined): boolean =
 const isSameWord = (token: Token | undefined, next: Token | undefined): boolean =>
   token?.kind === 'word' && token.source === next?.source;
 
+/** Where the noun at the end of some tokens begins. */
+function nounAt(ordered: readonly Token[], end: number): number {
+  let at = end;
+  while (at > 0 && isNoun(ordered[at - 1])) at--;
+  return at;
+}
+
+/** "une écharpe bleue et blanche": no noun of its own follows the second color. */
+const isSecondAdjective = (
+  ordered: readonly Token[],
+  unit: readonly Token[],
+  next: Token | undefined,
+): boolean => {
+  const noun = nounAt(ordered, ordered.length - 1);
+  const first = ordered[noun - 1];
+  return (
+    ordered.at(-1)?.text === 'and' &&
+    isAdjectiveUnit(unit) &&
+    !isNoun(next) &&
+    noun < ordered.length - 1 &&
+    first !== undefined &&
+    isAdjective(first)
+  );
+};
+
+/** What a pattern is called stands right before the noun: "a blue and white striped scarf". */
+const PATTERN = /^(?:striped|checkered|dotted|spotted|patterned|floral)$/;
+
+/** Puts "and" and a second adjective behind the first one. */
+function addSecondAdjective(ordered: Token[], unit: readonly Token[]): void {
+  const [joint] = ordered.splice(-1, 1) as [Token];
+  const noun = nounAt(ordered, ordered.length);
+  ordered.splice(noun, 0, joint, ...unit);
+  const pattern = noun - 2;
+  if (PATTERN.test(ordered[pattern]?.text ?? '')) {
+    const [word] = ordered.splice(pattern, 1) as [Token];
+    ordered.splice(noun + unit.length, 0, word);
+  }
+}
+
+/** Where the words begin that stand for the last word of the prompt, where they name one thing; else the end. */
+function wholeNounAt(ordered: readonly Token[]): number {
+  const last = ordered.at(-1);
+  const start = ordered.findLastIndex(({ source }) => source !== last?.source) + 1;
+  const isOne = meaningsOf(textOf(ordered.slice(start)))[0]?.kind === 'noun';
+  return isOne && last?.kind === 'word' ? start : ordered.length;
+}
+
 /** "un gato negro pequeño" is read as "a black small cat". */
 export function adjectivesFirst(tokens: readonly Token[]): Token[] {
   const ordered: Token[] = [];
-  for (const unit of unitsOf(tokens)) {
+  const units = unitsOf(tokens);
+  for (const [i, unit] of units.entries()) {
     let at = ordered.length;
+    if (isSecondAdjective(ordered, unit, units[i + 1]?.[0])) {
+      addSecondAdjective(ordered, unit);
+      continue;
+    }
     if (isAdjectiveUnit(unit) || makesName(unit, ordered.at(-1))) {
       while (isNoun(ordered[at - 1]) || isSameWord(ordered[at - 1], ordered[at])) at--;
+      // "regadera azul": "watering can" is one thing.
+      if (at === ordered.length) at = wholeNounAt(ordered);
     }
     ordered.splice(at, 0, ...unit);
   }

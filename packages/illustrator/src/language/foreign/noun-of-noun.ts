@@ -24,10 +24,11 @@ export function withCompoundNames(tokens: readonly Token[], vocabulary: Vocabula
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
-    const name =
-      JOINING.test(token.source) && token.text === 'of'
-        ? nameAt(read, tokens, at, vocabulary)
-        : null;
+    // "la ventana del tren" is a kind of window, whichever the train.
+    const isJoined =
+      JOINING.test(token.source) ||
+      (/^(?:del|du)$/i.test(token.source) && read.at(-1)?.text === 'window');
+    const name = isJoined && token.text === 'of' ? nameAt(read, tokens, at, vocabulary) : null;
     if (name === null) {
       read.push(token);
       at++;

@@ -35,8 +35,9 @@ const OF_COLOUR = /(?<!\p{L})(?:de )?color (?=\p{L})/giu;
 /**
  * Reads a text in any of the five languages as English tokens. Words that are not found stay as they
  * are, so that English ones among them (a style that the screen adds) are understood as well.
+ * @param prompt the whole prompt, where the text is the rest of one: the words that are lettered tell its language too
  */
-export function readText(text: string, vocabulary: Vocabulary): ReadText {
+export function readText(text: string, vocabulary: Vocabulary, prompt = text): ReadText {
   if (KANA_OR_KANJI.test(text)) {
     const dictionary = openDictionary('ja', vocabulary);
     return {
@@ -48,7 +49,9 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
     };
   }
   const plainTokens = tokenize(text);
-  const language = guessLanguage(plainTokens, vocabulary);
+  const language =
+    guessLanguage(plainTokens, vocabulary) ??
+    (prompt === text ? null : languageOfRest(plainTokens, prompt, vocabulary));
   if (language === null) return { tokens: plainTokens, language: 'en' };
   const tokens = tokenize(withoutJoints(withoutRequest(text, language), language));
   const dictionary = openDictionary(language, vocabulary);
@@ -109,6 +112,21 @@ function guessLanguage(
     }
   }
   return best;
+}
+
+/** "Poster …, minimalistisch" is as English as German: the language of the whole prompt, where it knows as much of the rest. */
+function languageOfRest(
+  rest: readonly Token[],
+  prompt: string,
+  vocabulary: Vocabulary,
+): Exclude<ForeignLanguage, 'ja'> | null {
+  const language = guessLanguage(tokenize(prompt), vocabulary);
+  if (language === null) return null;
+  const { find } = openDictionary(language, vocabulary);
+  const words = rest.filter(({ kind }) => kind === 'word');
+  const known = words.filter(({ text }) => isKnown(find(text))).length;
+  const english = words.filter(({ text }) => isEnglish(text, vocabulary)).length;
+  return known > 0 && known >= english ? language : null;
 }
 
 /** Grammar that no other language has, and English neither: one such word tells more than a "teddy". */
@@ -281,13 +299,17 @@ function withItsArticle(named: Token[], stretch: readonly Token[]): Token[] {
 const SAME_IN_PLURAL =
   /(?:s|flooded|spaghetti|pasta|sushi|sheep|fish|people|children|men|women|mice|geese)$/;
 
+/** "hills" and "fields" are places as one of them is. */
+const isPlaceInPlural = (english: string): boolean =>
+  meaningsOf(pluralOf(english)).some(({ kind }) => kind === 'setting');
+
 /** The tokens of an English phrase that stand for what the user wrote. */
 function tokensOf({ english, isPlural, isKind }: Translation, source: string): Token[] {
   const [meaning] = meaningsOf(english);
   const isPhrase = english.includes(' ');
   const isNoun = isPhrase
     ? meaning?.kind === 'noun' && !/ (?:of|in|with) /.test(english)
-    : !meaning || meaning.kind === 'noun';
+    : !meaning || meaning.kind === 'noun' || isPlaceInPlural(english);
   const text = isPlural && isNoun && !SAME_IN_PLURAL.test(english) ? pluralOf(english) : english;
   return englishTokens(text, source, isKind ? english : undefined);
 }
@@ -328,14 +350,22 @@ function withIngredients(tokens: readonly Token[], vocabulary: Vocabulary): Toke
         sense.kind === 'noun' &&
         (vocabulary.categoryOf(sense.glyph ?? '') ?? '').startsWith('food'),
     );
-  return tokens.map((token, i) =>
-    token.text === 'at' &&
-    /^aux?$/i.test(token.source) &&
-    !isAliveBehind(tokens, i, vocabulary) &&
-    isFood(tokens[tokens[i - 1]?.text === 'and' ? i - 2 : i - 1])
-      ? reworded(token, 'with')
-      : token,
-  );
+  const isMark = (at: number, word: RegExp): boolean => {
+    const token = tokens[at];
+    return (
+      token?.text === 'at' &&
+      word.test(token.source) &&
+      !isAliveBehind(tokens, at, vocabulary) &&
+      isFood(tokens[tokens[at - 1]?.text === 'and' ? at - 2 : at - 1])
+    );
+  };
+  return tokens.flatMap((token, i): Token[] => {
+    // "à la fraise", "à l'oignon".
+    if (token.text === 'the' && isMark(i - 1, /^à$/i)) return [];
+    const isParted = tokens[i + 1]?.text === 'the' && isMark(i, /^à$/i);
+    const isMarked = isParted || isMark(i, /^aux?$/i);
+    return isMarked ? [reworded(token, 'with')] : [token];
+  });
 }
 
 /** "entre corales": there is only one word for "between" and "among". */

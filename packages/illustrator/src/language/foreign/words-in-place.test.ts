@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readVocabulary } from '../../node/read-art-pack.ts';
+import { textOf } from '../tokenize.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { readText } from './translate.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = await readVocabulary();
+});
+
+it.each([
+  // Where somebody is without a thing that is named.
+  ['porte bleue, un chat devant', 'blue door , a cat in front'],
+  ['blaue Tür, davor eine Katze', 'blue door , a cat in front'],
+  ['un castillo, delante un dragón', 'a castle , a dragon in front'],
+  ['chat à la fenêtre, dehors il neige', 'cat at the window , snowing outside'],
+  ['夜のコンビニ、外は雪', 'convenience store in night , snow outside'],
+  // Two adjectives of one noun.
+  ['ours avec une écharpe rayée bleue et blanche', 'bear with a blue and white striped scarf'],
+  ['una casa azul y un perro blanco', 'a blue house and a white dog'],
+  ['una niña con una regadera azul', 'a girl with a blue watering can'],
+  ['un parque otoñal', 'a autumnal park'],
+  ['una flor roja entre todas las blancas', 'a red flower among all the white ones'],
+  // One word for "on" and "over", and for "of" and "off".
+  ['arcoíris sobre la ciudad', 'rainbow over the city'],
+  ['un ours sur la table', 'a bear on the table'],
+  ['enfant saute du canapé', 'child jumping off sofa'],
+  ['gâteau à la fraise', 'cake with strawberry'],
+  ['une fille à la plage', 'a girl at the beach'],
+  ["chiot l'air coupable", 'puppy looking guilty'],
+  ['père apprend à son fils à nager', 'father teaching his son to swimming'],
+  ['dans un café', 'in a cafe'],
+  ['un gato en un café', 'a cat in a cafe'],
+  // German adjectives without an ending say how somebody acts.
+  ['Torwart schaut dem Ball traurig hinterher', 'goalkeeper looking at the ball sadly'],
+  ['Mann hält stolz einen Pokal', 'man proudly holding a trophy'],
+  ['Hund wartet traurig vor der Tür', 'dog sadly waiting in front of the door'],
+  ['mit kleinen Zitronen, bunte Wimpel', 'with small lemons , colorful pennants'],
+  ['niña mirando por la ventana del tren', 'girl looking out of the train window'],
+  ['Mädchen schaut aus dem Fenster', 'girl looking out of the window'],
+  ['un faro con olas gigantes', 'a lighthouse with giant waves'],
+  ['Maler mit Farben', 'painter with paints'],
+  ['Café in ruhigen Farben', 'cafe in calm colors'],
+  // Japanese.
+  ['水たまりで紙の船で遊ぶ子どもたち', 'children playing in puddles with paper boat'],
+  ['紙飛行機を飛ばす子ども', 'child flying paper airplane'],
+  ['風に揺れる花', 'flower swaying in wind'],
+  ['パンダの親子', 'mother panda and baby panda'],
+  ['虹と傘を持った男の子', 'boy holding umbrella and rainbow'],
+  ['怒っている先生と笑っている生徒', 'angry teacher and student laughing'],
+  ['レモンと葉っぱのパターン', 'pattern of lemons and leaves'],
+  ['おにぎりのゆるいキャラクター', 'cute onigiri character'],
+])('%s', (prompt, english) => {
+  expect(textOf(readText(prompt, vocabulary).tokens)).toBe(english);
+});
+
+it('takes the rest of a prompt for German where the whole of it is', () => {
+  const prompt = 'Poster mit dem Spruch "Weniger ist mehr", minimalistisch';
+  expect(readText('Poster, minimalistisch', vocabulary, prompt).language).toBe('de');
+  expect(readText('Poster, minimalist', vocabulary, 'Poster, minimalist').language).toBe('en');
+});
