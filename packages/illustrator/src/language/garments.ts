@@ -30,6 +30,7 @@ export type GarmentName =
   | 'roman'
   | 'tunic'
   | 'wetsuit'
+  | 'waistcoat'
   | 'rainwear'
   | 'boots'
   | 'leatherApron'
@@ -90,6 +91,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/leather apron/, 'leatherApron'],
   [/boots?$/, 'boots'],
   [/\b(suits?|tuxedo)$/, 'suit'],
+  [/waistcoat|\bvest$/, 'waistcoat'],
   [/wedding dress|ball gown|gown|robe|abaya/, 'gown'],
   [/cape$|cloak$/, 'cape'],
   [/\bwings$/, 'wings'],
@@ -111,7 +113,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/jeans|trousers|pants|leggings/, 'trousers'],
   [/sports kit$/, 'kit'],
   [/\btrunks$/, 'trunks'],
-  [/shirt|blouse|jersey|top|vest/, 'shirt'],
+  [/shirt|blouse|jersey|top/, 'shirt'],
 ];
 
 /** The kind of clothing that a word names; null for everything else. */
