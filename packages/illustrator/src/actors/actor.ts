@@ -35,6 +35,7 @@ import {
   createHeldThing,
   type Hold,
   holdOf,
+  isChewed,
   type HeldThing,
   holdWhile,
   needsHands,
@@ -390,7 +391,9 @@ function holdFor(
   if (does('nose')) return 'nose';
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
   const own = holdOf(glyphInHand(thing, categoryOf));
-  if (motion === 'eat' && isWorn(thing.glyph)) return 'teeth';
+  const isByAnimal = plan.subjects[subject]?.person === null;
+  if (motion === 'eat' && isChewed(thing.glyph, categoryOf(thing.glyph), isByAnimal))
+    return 'teeth';
   const said = plan.relations.find(
     ({ from, to, kind }) => kind === 'hold' && from === subject && plan.subjects[to] === thing,
   )?.said?.text;

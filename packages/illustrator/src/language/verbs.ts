@@ -942,6 +942,12 @@ const ROWS: readonly Row[] = [
     [work('open-book'), hold('pencil')],
   ],
   [
+    'checking a pocket watch, checking his pocket watch, checking her pocket watch, checking its pocket watch, checking the pocket watch, checks his pocket watch, looking at a pocket watch, looking at his pocket watch, looking at its pocket watch, holding a pocket watch',
+    null,
+    null,
+    hold('@pocketwatch'),
+  ],
+  [
     'checking his phone, checking her phone, checking their phone, checking a phone, scroll, scrolling, texting',
     'idle',
     'hold',
@@ -1026,7 +1032,7 @@ const ROWS: readonly Row[] = [
     'hold',
   ],
   [
-    'eat, ate, munch, devour, chew, nibble, gobble, feast on, snack on, lick, bite, bit into, taste | crack, enjoy, feed on, gnaw, peck, peck at',
+    'eat, ate, munch, munch on, devour, chew, chew on, chew up, nibble, nibble on, nibble at, gobble, gobble up, chomp, chomp on, feast on, snack on, lick, lick at, bite, bite into, bit into, taste | crack, enjoy, feed on, gnaw, gnaw on, gnaw at, peck, peck at',
     'eat',
     'hold',
   ],

@@ -18,6 +18,11 @@ const AMONG_COLOURS: readonly Pick<SenseRule, 'before' | 'after'>[] = [
 /** Words about the picture: camera, medium, color, paint, space and light. */
 export const MANNER_SENSES: readonly SenseRule[] = [
   { words: 'eye', after: ahead('level'), isExact: true },
+  {
+    words: 'sprite',
+    near: near('pixels? bits? (?:8|16|32)bits? rpg platformer arcade games? sheet spritesheet'),
+    means: 'pixel art',
+  },
   // Camera: who looks into it looks out of the picture.
   {
     words: 'camera, viewer, lens, audience',
