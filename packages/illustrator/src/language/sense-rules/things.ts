@@ -7,6 +7,13 @@ const FEELING = behind(
 
 /** Words for things, food and plants. */
 export const THING_SENSES: readonly SenseRule[] = [
+  // A spider is on the wall of a room; what has four legs or a beak is on top of one outside.
+  {
+    words: 'wall',
+    before:
+      /\b(?:cats?|kittens?|dogs?|birds?|robins?|crows?|ravens?|pigeons?|peacocks?|squirrels?|goats?|owls?|roosters?|hens?|chickens?|fox|foxes|raccoons?|monkeys?) (?:(?:is |are )?(?:sitting|sits|standing|stands|walking|perched|perching|lying|lies|sleeping|sleeps|asleep|resting|balancing) on (?:top of )?(?:an? |the )|on (?:top of )?an? )$/,
+    means: 'garden wall',
+  },
   // "with round glasses", not "round the tree".
   {
     words: 'round',
