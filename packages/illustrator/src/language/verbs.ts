@@ -903,7 +903,7 @@ const ROWS: readonly Row[] = [
   ],
   ['swing, swung, sway | rock, wobble', 'swing', 'on'],
   [
-    'sleep, slept, asleep, curled up, curl up, nap, napped, snooze, doze, slumber | rest, dream, snore, hibernate',
+    'sleep, slept, asleep, curled up, curl up, curled into a ball, curled up into a ball, curled in a ball, curled up in a ball, curled into a tight ball, curling into a ball, curls into a ball, rolled into a ball, rolled up in a ball, rolled up into a ball, nap, napped, snooze, doze, slumber | rest, dream, snore, hibernate',
     'sleep',
   ],
   [

@@ -16,6 +16,7 @@ import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
 import { belowDrones } from './carried-by-air.ts';
+import { carryOnBack } from './carry-on-back.ts';
 import {
   CUT_FLOWERS,
   inGlass,
@@ -84,6 +85,7 @@ import { membersOfClass } from './members-of-class.ts';
 import { withBlinking, withCameraMove, withFlicker, withLava } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
+import { oneOfKind } from './one-of-kind.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
@@ -194,6 +196,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onTruckBeds,
     (spec) => rollOutDough(spec, vocabulary),
     membersOfClass,
+    oneOfKind,
     passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),
     (spec) => fallingThings(spec, vocabulary),
@@ -230,6 +233,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     asServed,
     withToppings,
     landOnBack,
+    carryOnBack,
     (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
@@ -576,7 +580,7 @@ function landformsAt(
     return [...new Set([...landforms, 'peaks' as const])];
   }
   if (setting === 'lake') {
-    return landforms.filter((name) => name !== 'river' && name !== 'puddles');
+    return landforms.filter((name) => !/^(?:river|puddles|mud)$/.test(name));
   }
   const isOnWave = setting === 'ocean' && spec.setting !== null && subjects[0]?.motion === 'surf';
   return isOnWave ? [...new Set([...landforms, 'breaker' as const])] : landforms;
