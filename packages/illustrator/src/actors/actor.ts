@@ -264,6 +264,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
           isRedrawn ||
           isSheltered ||
           isDoneUpright(motion) ||
+          isPedalled(mount) ||
           placement.pose === 'take' ||
           things.some(isUsedUpright) ||
           // A face near the ground would be behind the brim.
@@ -328,7 +329,7 @@ const forWater = (motion: MotionName, glyph: string): readonly Garment[] =>
 /** Made for a face that looks at the viewer. */
 const isFaceWear = ({ glyph }: Subject): boolean =>
   isEyewear(glyph) ||
-  /@spacehelmet|headphone|@knighthelm|(?:bike|motorcycle|football|astronaut)helmet|mask$/.test(
+  /@spacehelmet|@petconehat|headphone|@knighthelm|(?:bike|motorcycle|football|astronaut)helmet|mask$/.test(
     glyph,
   );
 

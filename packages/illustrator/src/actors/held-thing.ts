@@ -109,6 +109,7 @@ const HEADGEAR: Readonly<Record<string, Wear>> = {
   headphone: { size: 1.04, y: 0.45 },
   '@spacehelmet': { size: 1.3, y: 0.42 },
   '@astronauthelmet': { size: 1.3, y: 0.42 },
+  '@petconehat': { size: 1.6, y: 0.46 },
   '@bikehelmet': { size: 1.06, y: 0.06 },
   '@motorcyclehelmet': { size: 1.06, y: 0.06 },
   '@footballhelmet': { size: 1.06, y: 0.06 },

@@ -23,6 +23,10 @@ export function turnOver(
   if (!subject) return;
   const isKept = /^(?:float|hang)$/.test(subject.motion ?? '');
   const isMoving = subject.motion !== null && subject.motion !== 'lie' && !isKept;
+  if (subject.glyph === 'bat' && subject.motion === 'sleep') {
+    subject.motion = 'hang';
+    return account.draw(item);
+  }
   if (isMoving || (cast.isLiving(index) && !isKept) || HANGS_SO.test(subject.glyph)) return;
   subject.isUpsideDown = true;
   if (!isKept) subject.motion = null;

@@ -109,6 +109,7 @@ import {
   withGoldfish,
 } from './usual-places.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
+import { wornByAnimals } from './worn-by-animals.ts';
 import { wornByPeople } from './worn-by-people.ts';
 
 /**
@@ -237,6 +238,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
+    (spec) => wornByAnimals(spec, vocabulary),
     (spec) => aroundHeads(spec, vocabulary),
     (spec) => atDesk(spec, spec.setting),
     (spec) => withPerches(spec, vocabulary),

@@ -642,6 +642,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@bamboo': 2,
   broom: 1.1,
   '@branch': 1.9,
+  '@wire': 2.3,
+  '@tightrope': 2.3,
   '@hollowtree': 2,
   'jack-o-lantern': 0.8,
   'birthday-cake': 0.9,

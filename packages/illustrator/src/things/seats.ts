@@ -248,6 +248,8 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@fence': 0.06,
   '@balancebeam': 0.02,
   '@branch': 0.56,
+  '@wire': 0.23,
+  '@tightrope': 0.04,
   '@flatkeyboard': 0.42,
   '@goldpile': 0.3,
   '@crag': 0.02,

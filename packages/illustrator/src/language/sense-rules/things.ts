@@ -7,6 +7,12 @@ const FEELING = behind(
 
 /** Words for things, food and plants. */
 export const THING_SENSES: readonly SenseRule[] = [
+  {
+    words: 'wire',
+    before:
+      /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
+    means: 'power line',
+  },
   // A spider is on the wall of a room; what has four legs or a beak is on top of one outside.
   {
     words: 'wall',
