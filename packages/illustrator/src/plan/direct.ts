@@ -15,6 +15,7 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
 import {
@@ -108,8 +109,9 @@ import {
   spinThings,
   withGoldfish,
 } from './usual-places.ts';
+import { watchAquarium } from './watch-aquarium.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
-import { wornByAnimals } from './worn-by-animals.ts';
+import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
 import { wornByPeople } from './worn-by-people.ts';
 
 /**
@@ -225,6 +227,8 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     belowDrones,
     intoShowcases,
     intoTanks,
+    watchAquarium,
+    (spec) => onNests(spec, vocabulary),
     underBeds,
     (spec) => intoVehicles(spec, vocabulary),
     withHorse,
@@ -239,6 +243,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
     (spec) => wornByAnimals(spec, vocabulary),
+    (spec) => inTheirManes(spec, vocabulary),
     (spec) => aroundHeads(spec, vocabulary),
     (spec) => atDesk(spec, spec.setting),
     (spec) => withPerches(spec, vocabulary),

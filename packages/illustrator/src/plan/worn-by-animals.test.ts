@@ -20,3 +20,12 @@ it('leaves a mouse in a hat that it sits in', () => {
   const into = relations.find(({ to }) => subjects[to]?.glyph === 'top-hat');
   expect(into?.kind).toBe('inside');
 });
+
+it.each([
+  ['a lion with a flower in its mane', 'blossom', 'crown'],
+  ['a deer with flowers in its antlers', '@flowercrown', 'hold'],
+])('puts what is in a mane onto the head: %s', (prompt, glyph, kind) => {
+  const { subjects, relations } = direct(parsePrompt(prompt, art), art);
+  const worn = relations.find(({ to }) => subjects[to]?.glyph === glyph);
+  expect(worn).toMatchObject({ from: 0, kind });
+});

@@ -248,6 +248,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@fence': 0.06,
   '@balancebeam': 0.02,
   '@branch': 0.56,
+  'nest-with-eggs': 0.22,
   '@wire': 0.23,
   '@tightrope': 0.04,
   '@flatkeyboard': 0.42,
