@@ -31,6 +31,7 @@ export type GarmentName =
   | 'tunic'
   | 'wetsuit'
   | 'waistcoat'
+  | 'poncho'
   | 'rainwear'
   | 'boots'
   | 'leatherApron'
@@ -85,6 +86,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/trooper armou?r/, 'trooper'],
   [/roman tunic/, 'roman'],
   [/leather armou?r|tunic$/, 'tunic'],
+  [/space ?suit/, 'trooper'],
   [/uniform|camouflage|fatigues/, 'uniform'],
   [/wetsuit|diving suit/, 'wetsuit'],
   [/fisher coat|rain ?coat|rain ?jacket|oilskin/, 'rainwear'],
@@ -99,6 +101,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/dress|sundress/, 'dress'],
   [/skirt/, 'skirt'],
   [/kimono|yukata|sari|hanbok/, 'kimono'],
+  [/poncho|serape/, 'poncho'],
   [/coat|parka/, 'coat'],
   [/jacket|blazer/, 'jacket'],
   [/hoodie|sweater|sweatshirt|jumper|pullover|pajamas|cardigan|turtleneck/, 'sweater'],

@@ -105,6 +105,7 @@ const COSTUME_WORD =
 /** Behind a role they dress somebody up as it: "a sailor suit". */
 const CLOTHES_OF_A_ROLE =
   /^(?:costume|outfit|uniform|onesie|suit|coat|jacket|robe|clothes|garb|attire|gear)$/;
+const SPACESUIT = /^space ?suits?$/;
 /** What people go as, that is no animal. */
 const FANCY_DRESS =
   /pumpkin|banana|hot-dog|taco|pizza|carrot|pineapple|avocado|egg|flower|sunflower/;
@@ -735,17 +736,18 @@ export class NounReader {
   #readDisguise(glyph: string, item: Item, i: number): boolean {
     const { sentence, vocabulary, account, focus, phrase } = this.#context;
     const next = sentence[i + 1];
+    const isSpacesuit = SPACESUIT.test(item.text);
     const isCostume = CLOTHES_OF_A_ROLE.test(next?.text ?? '');
     const isSaid =
       DISGUISED.test(sentenceAt.wordBefore(sentence, i)) || sentenceAt.isUsedAs(sentence, i);
-    if (!isCostume && !isSaid) return false;
+    if (!isCostume && !isSaid && !isSpacesuit) return false;
     const wearer = focus.cast.subjects[focus.lastAdded ?? -1];
     const isWearer =
       wearer &&
       (isAnimal(wearer.glyph, vocabulary) ||
         CREATURES.test(kinOf(wearer.glyph)) ||
         isHuman(wearer.glyph, vocabulary));
-    const role = singularPhrase(item.text);
+    const role = isSpacesuit ? 'astronaut' : singularPhrase(item.text);
     const sign = COSTUMES_OF_WORDS[role] ?? COSTUMES[glyph];
     // Of animals the costume has the head for a hood.
     const hood = isAnimal(glyph, vocabulary) ? headAlone(glyph) : null;

@@ -13,6 +13,13 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
     means: 'power line',
   },
+  // The roof of a building that is named, and no terrace on a tower.
+  {
+    words: 'roof, rooftop',
+    before:
+      /\b(?:barn|house|church|cabin|castle|shed|hut|cottage|car|van|bus|truck|stable|mill|windmill|doghouse|farmhouse|igloo) $/,
+    means: '',
+  },
   // A spider is on the wall of a room; what has four legs or a beak is on top of one outside.
   {
     words: 'wall',
