@@ -265,6 +265,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
           isSheltered ||
           isDoneUpright(motion) ||
           isPedalled(mount) ||
+          things.some((thing) => holdOf(thing.glyph) === 'back') ||
           placement.pose === 'take' ||
           things.some(isUsedUpright) ||
           // A face near the ground would be behind the brim.

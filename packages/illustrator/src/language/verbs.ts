@@ -861,6 +861,10 @@ const ROWS: readonly Row[] = [
     'ride',
     hold('@oar'),
   ],
+  [
+    'spreading its feathers, spreading his feathers, spreading its tail feathers, spreading its tail, fanning its tail, fanning its feathers, fanning out its tail, fanning out its feathers, spreads its feathers, spreads its tail, showing off its feathers, displaying its feathers, with its feathers spread, with its tail spread',
+    'idle',
+  ],
   ['hang, hung, dangle', 'hang', 'on'],
   [
     'curled around, curled up around, curling around, curls around, sleeping around, sleeping curled around',

@@ -10,6 +10,8 @@ export function onNests(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const broods = ({ from, to, kind }: Relation): boolean =>
     kind === 'on' &&
     subjects[to]?.glyph === 'egg' &&
+    (subjects[to].count > 1 || subjects[from]?.motion === 'sit') &&
+    !/chick$|duckling/.test(subjects[from]?.glyph ?? '') &&
     subjects[from]?.count === 1 &&
     (vocabulary.categoryOf(subjects[from]?.glyph ?? '') ?? '') === 'animal-bird';
   const brooding = spec.relations.find(broods);

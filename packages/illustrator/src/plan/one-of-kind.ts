@@ -2,7 +2,7 @@ import type { PromptSpec, Relation } from '../language/spec.ts';
 import { withChanged } from './spec-changes.ts';
 
 /** Animals whose name is the same in the plural. */
-const SAME_IN_PLURAL = /^(?:sheep|fish|koi|koi fish|goldfish|shrimp|squid|jellyfish|salmon)$/i;
+const SAME_IN_PLURAL = /^(?:sheep|fish|koi|koi fish|goldfish|shrimp|squid|salmon)$/i;
 const SEVERAL =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|some|many|few|herd|flock|school|shoal|group|bunch|pair|all)\b/i;
 const OF_ONE = /\b(?:its|itself)\b/i;

@@ -13,6 +13,13 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
     means: 'power line',
   },
+  // What it is a toy of is drawn.
+  {
+    words: 'toy',
+    after:
+      /^ ?(?:robots?|dinosaurs?|soldiers?|unicorns?|boats?|planes?|airplanes?|trucks?|ships?|rockets?)\b/,
+    means: '',
+  },
   // The roof of a building that is named, and no terrace on a tower.
   {
     words: 'roof, rooftop',
