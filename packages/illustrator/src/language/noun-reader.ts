@@ -142,7 +142,7 @@ const YOUNG_OF: Readonly<Record<string, string>> = {
 const MOTHER_OF: Readonly<Record<string, string>> = { '@lioncub': '@lioness' };
 
 const parentOf = (child: string, word: string): string =>
-  (/^m/.test(word) ? MOTHER_OF[child] : undefined) ?? PARENT_OF[child] ?? child;
+  (word.startsWith('m') ? MOTHER_OF[child] : undefined) ?? PARENT_OF[child] ?? child;
 
 const costumeOf = (glyph: string, role: string | null): Costume => ({
   things: [{ glyph, relation: 'hold' }, ...(THINGS_OF_ROLES[role ?? ''] ?? [])],

@@ -1,6 +1,6 @@
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { showWords } from './spec-changes.ts';
+import { showWords, withChanged } from './spec-changes.ts';
 
 const ON_BACK =
   /\b(village|town|city|forest|garden|jungle)\b (?:(?:growing|blooming|built) )?(on (?:its|his|her) (?:back|shell)|on (?:the |a )?(?:back|shell) of)\b/i;
@@ -23,11 +23,12 @@ export function landOnBack(spec: PromptSpec): PromptSpec {
   const isCarrier = subjects.length === 1 && subjects[0]?.person === null;
   if (glyph === undefined || count === undefined || !isCarrier || subjects[0]?.count !== 1)
     return spec;
+  const still = withChanged(spec, () => true, { motion: null });
   const onBack: PromptSpec = {
     ...spec,
     setting: null,
     placeNames: placeNames.filter((name) => name !== land.toLowerCase()),
-    subjects: [...subjects.map((each) => ({ ...each, motion: null })), { ...oneOf(glyph), count }],
+    subjects: [...still.subjects, { ...oneOf(glyph), count }],
     relations: [...relations, { from: 1, to: 0, kind: 'on', said: { word: text, text } }],
   };
   return showWords(onBack, /^growing$/);

@@ -27,7 +27,7 @@ export function inTheirManes(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   return {
     ...spec,
     relations: relations.map((each) =>
-      each === ornament ? { ...each, kind: 'crown' as const } : each,
+      each === ornament ? Object.assign({}, each, { kind: 'crown' as const }) : each,
     ),
   };
 }
