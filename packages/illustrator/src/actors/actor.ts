@@ -35,6 +35,7 @@ import {
   createHeldThing,
   type Hold,
   holdOf,
+  isChewed,
   type HeldThing,
   holdWhile,
   needsHands,
@@ -263,6 +264,8 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
           isRedrawn ||
           isSheltered ||
           isDoneUpright(motion) ||
+          isPedalled(mount) ||
+          things.some((thing) => holdOf(thing.glyph) === 'back') ||
           placement.pose === 'take' ||
           things.some(isUsedUpright) ||
           // A face near the ground would be behind the brim.
@@ -327,7 +330,7 @@ const forWater = (motion: MotionName, glyph: string): readonly Garment[] =>
 /** Made for a face that looks at the viewer. */
 const isFaceWear = ({ glyph }: Subject): boolean =>
   isEyewear(glyph) ||
-  /@spacehelmet|headphone|@knighthelm|(?:bike|motorcycle|football|astronaut)helmet|mask$/.test(
+  /@spacehelmet|@petconehat|headphone|@knighthelm|(?:bike|motorcycle|football|astronaut)helmet|mask$/.test(
     glyph,
   );
 
@@ -390,7 +393,9 @@ function holdFor(
   if (does('nose')) return 'nose';
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
   const own = holdOf(glyphInHand(thing, categoryOf));
-  if (motion === 'eat' && isWorn(thing.glyph)) return 'teeth';
+  const isByAnimal = plan.subjects[subject]?.person === null;
+  if (motion === 'eat' && isChewed(thing.glyph, categoryOf(thing.glyph), isByAnimal))
+    return 'teeth';
   const said = plan.relations.find(
     ({ from, to, kind }) => kind === 'hold' && from === subject && plan.subjects[to] === thing,
   )?.said?.text;

@@ -12,6 +12,7 @@ import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
 import { drawHung } from './hung.ts';
 import { movementAt, STILL, turnAt, type Movement } from './motion.ts';
+import { drawOnWall } from './on-wall.ts';
 import { drawStream } from './pouring.ts';
 import { leapsAlone } from './seat-moves.ts';
 import { drawShadow } from './shadow.ts';
@@ -121,6 +122,10 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const leads = actor.isPart !== true && actor.mounts.every((mount) => mount.drawn);
   const isCutOut = stage.plan.setting === 'flatlay';
   if (leads && !isCutOut) drawHalo(context, actor, stage, x, middle);
+  if (placement.hangs === 'to a wall') {
+    drawOnWall(context, actor, stage, p);
+    return;
+  }
   if (placement.hangs !== undefined) {
     drawHung(context, actor, stage, p);
     return;

@@ -4,7 +4,7 @@ import { createNodeHost } from '../node/index.ts';
 import { SHOULDER } from './figure-joints.ts';
 import { figurePoseAt } from './figure-pose.ts';
 import { reachedHand } from './figure.ts';
-import { type HeldThing, heldPlace, shareHands } from './held-thing.ts';
+import { type HeldThing, heldPlace, isChewed, shareHands } from './held-thing.ts';
 
 const { environment } = await createNodeHost();
 
@@ -91,6 +91,12 @@ describe('shareHands', () => {
     expect(shareHands(['tether', 'hand'])).toEqual(['tether', 'left']);
     expect(shareHands(['chest', 'overhead'])).toEqual(['left', 'overhead']);
   });
+});
+
+it('is between the teeth of animals that chew on what is no food', () => {
+  expect(isChewed('running-shoe', 'clothing', true)).toBe(true);
+  expect(isChewed('running-shoe', 'clothing', false)).toBe(false);
+  expect(isChewed('carrot', 'food-vegetable', true)).toBe(false);
 });
 
 it('lays a long thing across the mouth', () => {

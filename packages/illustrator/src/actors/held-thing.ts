@@ -109,6 +109,7 @@ const HEADGEAR: Readonly<Record<string, Wear>> = {
   headphone: { size: 1.04, y: 0.45 },
   '@spacehelmet': { size: 1.3, y: 0.42 },
   '@astronauthelmet': { size: 1.3, y: 0.42 },
+  '@petconehat': { size: 1.6, y: 0.46 },
   '@bikehelmet': { size: 1.06, y: 0.06 },
   '@motorcyclehelmet': { size: 1.06, y: 0.06 },
   '@footballhelmet': { size: 1.06, y: 0.06 },
@@ -145,6 +146,7 @@ const HATS: Readonly<Record<string, Wear>> = {
   '@nemeshat': { size: 1.3, y: 0.48 },
   '@reaperhat': { size: 1.34, y: 0.42 },
   '@captaincap': { size: 0.98, y: 0.08 },
+  '@policecap': { size: 0.96, y: 0 },
   '@servicecap': { size: 0.94, y: 0.1 },
   '@sailorcap': { size: 0.92, y: 0.07 },
   '@pithhelm': { size: 1.16, y: 0.06 },
@@ -200,6 +202,10 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
 
 /** The head of an animal above a person's own: of a costume. */
 const isHood = (glyph: string): boolean => /-(head|face)$/.test(glyph) || hasFace(glyph);
+
+/** Between the teeth of who eats it: hats, and what an animal bites that is no food. */
+export const isChewed = (glyph: string, category: string | null, isByAnimal: boolean): boolean =>
+  isWorn(glyph) || (isByAnimal && !/^(food|drink|plant|animal)/.test(category ?? ''));
 
 /** Held open before the chest and read. */
 const isReading = (glyph: string): boolean =>

@@ -127,6 +127,12 @@ const WEAR: Readonly<
   ],
   coat: [[0.6, 0.09, 75], (top) => asCoat(top, { hem: 0.42, flare: 0.05, detail: 'buttons' })],
   jacket: [[0.4, 0.06, 50], (top) => ({ top, sleeves: 'long', detail: 'buttons' })],
+  poncho: [
+    [0.6, 0.16, 35],
+    (top) => asCoat(top, { hem: 0.2, flare: 0.2, sleeves: 'none', detail: 'stripes' }),
+  ],
+  // Over whatever the arms are in.
+  waistcoat: [[0.4, 0.09, 30], (top) => ({ top, detail: 'buttons' })],
   sweater: [[0.6, 0.1, 200], (top) => ({ top, sleeves: 'long', detail: 'hoodie' })],
   armor: [
     [0.72, 0.015, 260],

@@ -6,6 +6,7 @@ import { type Colour, css } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
 import { rideFitOf } from '../things/ride-fits.ts';
 import { createBench } from './bench.ts';
+import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import { drawPuppet, drawPuppetArmOver } from './draw-puppet.ts';
@@ -194,6 +195,8 @@ export function choosePose(
 /** How much lower a crown is between the ears of an animal, in widths of the head. */
 const CROWN_ON_FUR = 0.07;
 
+const BUBBLES_SCALE = 1.35;
+
 /** Of what sits on a shoulder: the head is wider than that. */
 const BESIDE_HEAD = { x: 0.2, y: 0.26 } as const;
 
@@ -262,6 +265,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     // The drawing of a mage holds a staff beside the head.
     tip: glyph.endsWith('mage') ? [0.4, 0.1] : [rightHand[0] + 0.12, rightHand[1] - 0.08],
   });
+  const blows = [name, options.hands].includes('blow') && stage.plan.weather.includes('bubbles');
   return {
     glyph,
     colour: puppet.fur,
@@ -302,6 +306,12 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
           drawDeedMarks(c, [name, options.hands], speaking(pose), phase);
         },
       });
+      if (blows) {
+        // They are as much larger as its head is than that of a figure.
+        context.translate(0, (face?.mouthY ?? 0.7) - 0.5 * BUBBLES_SCALE);
+        context.scale(BUBBLES_SCALE, BUBBLES_SCALE);
+        drawBlownBubbles(context, phase);
+      }
       context.restore();
     },
   };

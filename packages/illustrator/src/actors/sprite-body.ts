@@ -136,7 +136,8 @@ function topOf(
   { sprite, bounds, turned }: PlacedSprite,
   { glyph, category, facing }: SpriteBodyOptions,
 ) {
-  const [eyeX] = glyph.startsWith('@') ? (eyesOf(glyph) ?? []) : [];
+  // A snake's back is as high as its head.
+  const [eyeX] = /^(?:@|snake$)/.test(glyph) ? (eyesOf(glyph) ?? []) : [];
   // Between the ears of heads that look at the viewer.
   if (eyeX !== undefined) {
     const over = turned ? 1 - eyeX : eyeX;

@@ -75,6 +75,17 @@ export const COSTUMES_OF_WORDS: Readonly<Record<string, string>> = {
   boxer: 'boxing-glove',
   surfer: '@surfboard',
   ballerina: 'ballet-shoes',
+  detective: '@fedorahat',
+  sailor: '@sailorcap',
+  captain: '@captaincap',
+  police: '@policecap',
+  'police officer': '@policecap',
+  policeman: '@policecap',
+  cop: '@policecap',
+  builder: '@hardhat',
+  'construction worker': '@hardhat',
+  miner: '@minerhelm',
+  explorer: '@pithhelm',
 };
 
 /** What an animal has of a role. */
@@ -92,6 +103,7 @@ export const THINGS_OF_ROLES: Readonly<Record<string, readonly Tool[]>> = {
   magician: [{ glyph: 'magic-wand', relation: 'hold' }],
   knight: [{ glyph: 'dagger', relation: 'hold' }],
   dj: [{ glyph: '@turntable', relation: 'work' }],
+  detective: [{ glyph: 'magnifying-glass-tilted-left', relation: 'hold' }],
 };
 
 /** What an animal wears that is somebody: a wizard cat, a postman fox. */
@@ -130,8 +142,9 @@ export const CLOTHES_OF_ROLES: Readonly<
   fireman: ['coat', 'red'],
   policeman: ['jacket', 'navy'],
   'police officer': ['jacket', 'navy'],
+  police: ['jacket', 'navy'],
   cop: ['jacket', 'navy'],
-  sailor: ['shirt', 'white'],
+  sailor: ['sailor shirt', null],
   ninja: ['suit', 'black'],
   samurai: ['kimono', 'black'],
   viking: ['jacket', 'brown'],

@@ -34,6 +34,8 @@ describe('what verbs do to their objects', () => {
     ['a barista pouring coffee', 'person ~pour; person hold @jug; person work @coffee'],
     ['a rabbit hiding eggs', 'rabbit ~crouch; rabbit beside egg'],
     ['a rabbit hiding', 'rabbit ~idle'],
+    ['two cats hugging on a bench', 'cat on @bench; cat on @bench; cat hug cat'],
+    ['a puppy chewing on a shoe', 'dog ~eat; dog hold running-shoe'],
     ['a dragon guarding a treasure chest', '@firedragon ~idle; @firedragon behind @chest'],
     [
       'a knight guarding a castle',

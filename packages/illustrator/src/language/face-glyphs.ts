@@ -51,6 +51,7 @@ const HEADS: Readonly<Record<string, HeadEyes>> = {
   '@alpaca': { apart: 13.5, y: 51, radius: 4.6 },
   giraffe: { apart: 14, y: 51, radius: 4.6 },
   hedgehog: { apart: 16, y: 56, radius: 5 },
+  '@mole': { apart: 14, y: 40, radius: 3.4 },
   ...eyes(
     'parrot @toucan goose swan @seagull @puffin flamingo @pelican @ostrich peacock eagle rooster turkey dodo baby-chick @duckling bird black-bird dove seal @walrus lizard badger skunk beaver chipmunk @meerkat @guineapig rat rhinoceros',
     EYES,

@@ -179,6 +179,7 @@ function ownFaces(): Record<string, FaceGeometry> {
     cat: feline,
     leopard: feline,
     '@redpanda': wild([0.16, 0.51, 0.76], 0.75),
+    '@opossum': wild([0.17, 0.49, 0.89], 0.9),
     '@hyena': wild([0.17, 0.48, 0.8], 0.81),
     '@lemur': { ...wild([0.17, 0.53, 0.76], 0.75), eye: [0.075, 0.08] },
     '@ferret': wild([0.17, 0.51, 0.77], 0.75),

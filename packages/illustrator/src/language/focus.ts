@@ -656,7 +656,7 @@ export class Focus {
     );
     const [first] = doers;
     if (isSettled || first === undefined || !this.#canAct(first)) return;
-    const second = doers[1] ?? this.cast.split(first);
+    const second = doers[1] ?? this.cast.splitWithPlaces(first);
     if (second === null || !this.#canAct(second)) return;
     this.cast.relate(
       first,

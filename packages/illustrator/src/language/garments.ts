@@ -30,6 +30,8 @@ export type GarmentName =
   | 'roman'
   | 'tunic'
   | 'wetsuit'
+  | 'waistcoat'
+  | 'poncho'
   | 'rainwear'
   | 'boots'
   | 'leatherApron'
@@ -84,12 +86,14 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/trooper armou?r/, 'trooper'],
   [/roman tunic/, 'roman'],
   [/leather armou?r|tunic$/, 'tunic'],
+  [/space ?suit/, 'trooper'],
   [/uniform|camouflage|fatigues/, 'uniform'],
   [/wetsuit|diving suit/, 'wetsuit'],
   [/fisher coat|rain ?coat|rain ?jacket|oilskin/, 'rainwear'],
   [/leather apron/, 'leatherApron'],
   [/boots?$/, 'boots'],
   [/\b(suits?|tuxedo)$/, 'suit'],
+  [/waistcoat|\bvest$/, 'waistcoat'],
   [/wedding dress|ball gown|gown|robe|abaya/, 'gown'],
   [/cape$|cloak$/, 'cape'],
   [/\bwings$/, 'wings'],
@@ -97,6 +101,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/dress|sundress/, 'dress'],
   [/skirt/, 'skirt'],
   [/kimono|yukata|sari|hanbok/, 'kimono'],
+  [/poncho|serape/, 'poncho'],
   [/coat|parka/, 'coat'],
   [/jacket|blazer/, 'jacket'],
   [/hoodie|sweater|sweatshirt|jumper|pullover|pajamas|cardigan|turtleneck/, 'sweater'],
@@ -111,7 +116,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/jeans|trousers|pants|leggings/, 'trousers'],
   [/sports kit$/, 'kit'],
   [/\btrunks$/, 'trunks'],
-  [/shirt|blouse|jersey|top|vest/, 'shirt'],
+  [/shirt|blouse|jersey|top/, 'shirt'],
 ];
 
 /** The kind of clothing that a word names; null for everything else. */

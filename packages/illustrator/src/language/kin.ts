@@ -7,15 +7,15 @@ const KIN: Readonly<Record<string, string>> = {
     @labrador @shepherd @bordercollie @collie @rottweiler @doberman @samoyed @pomeranian @chihuahua @greyhound @spaniel
     @saintbernard @terrier @sheepdog`,
   cat: `@tabby @gingercat @siamese @tuxedo @calico @tortoiseshell @persian @mainecoon @ragdollcat @sphynx @russianblue`,
-  leopard: '@panther @snowleopard @cheetah @lynx @puma @lioness @jaguar',
+  leopard: '@panther @snowleopard @cheetah @lynx @puma @lioness @lioncub @jaguar',
   wolf: '@hyena @cerberus',
   lion: '@griffin',
   crocodile: '@seaserpent @nessie',
-  raccoon: '@redpanda',
+  raccoon: '@redpanda @opossum',
   monkey: '@lemur @chimpanzee',
   octopus: '@kraken',
   chipmunk: '@squirrel @meerkat @ferret',
-  hamster: '@hamster @guineapig',
+  hamster: '@hamster @guineapig @mole',
   dragon: '@firedragon @pterodactyl',
   dove: '@pigeon',
   rooster: '@hen',
@@ -26,7 +26,7 @@ const KIN: Readonly<Record<string, string>> = {
   boar: '@tapir @anteater',
   sauropod: '@triceratops @stegosaurus @hydra',
   fish: '@salmon @tuna @eel',
-  snail: '@slug',
+  snail: '@slug @slime',
   honeybee: '@wasp',
   turtle: '@tortoise',
   lobster: '@crayfish',
@@ -73,7 +73,7 @@ export function kinOf(glyph: string): string {
 /** All animals that are drawn by hand. */
 export const OWN_ANIMALS: readonly string[] = [...KIN_OF.keys()];
 
-const WITH_FACES = /^@(redpanda|hyena|lemur|ferret|fawn|hamster|firedragon)$/;
+const WITH_FACES = /^@(redpanda|opossum|hyena|lemur|ferret|fawn|hamster|firedragon)$/;
 
 /** Breeds and kinds with a face of their own, for puppets. */
 export const hasOwnFace = (glyph: string): boolean =>

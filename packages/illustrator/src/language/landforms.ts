@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   river: 'river, rivers, stream, creek, brook, riverbank, riverside',
   waterfall: 'waterfall, waterfalls',
   puddles: 'puddle, puddles',
+  mud: 'mud, mud puddle, mud puddles, muddy puddle, muddy puddles, mud bath, mud pit, mud pool',
   path: 'path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path',
   road: 'road, highway, freeway, motorway, country road, open road, winding road, mountain road, asphalt, route, coastal road, coast road, coastal highway, road trip',
   rails:
@@ -51,6 +52,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   river: new Set(GREEN_PLACES),
   waterfall: OPEN,
   puddles: new Set<SettingName>([...OPEN, 'street', 'city', 'road', 'beach']),
+  mud: new Set<SettingName>([...OPEN, 'savanna', 'road', 'beach', 'swamp']),
   path: new Set<SettingName>([...GREEN_PLACES, 'desert', 'snowfield', 'canyon']),
   road: new Set<SettingName>(['desert', 'beach', 'snowfield', 'savanna', 'canyon', 'forest']),
   rails: new Set<SettingName>([

@@ -102,6 +102,10 @@ const BAKED = /^(@?pancakes|waffle|pie|bread|@loaf|sandwich|pizza)$/;
 /** Behind them nothing is meant but how somebody is dressed. */
 const COSTUME_WORD =
   /^(costumes?|outfits?|uniforms?|suits?|clothes|clothing|attire|garb|cosplay|onesies?|robes?|mascot costume|makeup)$/;
+/** Behind a role they dress somebody up as it: "a sailor suit". */
+const CLOTHES_OF_A_ROLE =
+  /^(?:costume|outfit|uniform|onesie|suit|coat|jacket|robe|clothes|garb|attire|gear)$/;
+const SPACESUIT = /^space ?suits?$/;
 /** What people go as, that is no animal. */
 const FANCY_DRESS =
   /pumpkin|banana|hot-dog|taco|pizza|carrot|pineapple|avocado|egg|flower|sunflower/;
@@ -123,7 +127,22 @@ const PARENT_OF: Readonly<Record<string, string>> = {
   'baby-chick': 'rooster',
   '@fawn': 'deer',
   '@tadpole': 'frog',
+  '@lioncub': 'lion',
 };
+/** The same for those that are named by their parent: "a lioness with her cubs". */
+const YOUNG_OF: Readonly<Record<string, string>> = {
+  duck: '@duckling',
+  '@hen': 'baby-chick',
+  rooster: 'baby-chick',
+  deer: '@fawn',
+  lion: '@lioncub',
+  '@lioness': '@lioncub',
+};
+/** Where she looks unlike the father. */
+const MOTHER_OF: Readonly<Record<string, string>> = { '@lioncub': '@lioness' };
+
+const parentOf = (child: string, word: string): string =>
+  (word.startsWith('m') ? MOTHER_OF[child] : undefined) ?? PARENT_OF[child] ?? child;
 
 const costumeOf = (glyph: string, role: string | null): Costume => ({
   things: [{ glyph, relation: 'hold' }, ...(THINGS_OF_ROLES[role ?? ''] ?? [])],
@@ -161,6 +180,8 @@ export class NounReader {
   #lastPartOf: number | null = null;
   /** Who has the trade that was read last: the girl of "an astronaut girl". */
   readonly #who = new Set<Item>();
+  /** Clothes that were read with the role whose they are: the coat of "a detective coat". */
+  readonly #clothes = new Set<Item>();
   /** Numbers that were read with the company that they count. */
   readonly #counted = new Set<Item>();
   /** What a place is for: "a fish market". */
@@ -172,7 +193,7 @@ export class NounReader {
 
   read(item: Item, i: number): void {
     const { sentence, vocabulary, focus, phrase, account } = this.#context;
-    if (this.passOnPortion(item, i)) return;
+    if (this.#clothes.has(item) || this.passOnPortion(item, i)) return;
     if (this.readFriends(item, i) || this.#readKin(item, i)) return;
     if (this.#isNamedAlready(item, i)) return;
     const named = senseOf(item, 'noun')?.glyph ?? null;
@@ -572,8 +593,7 @@ export class NounReader {
       if (!isParent && (isBehind || !isYoung || this.#isChildOfPeople(i))) return false;
       // "an elephant mom" is one elephant.
       const isItself = isParent && isBehind && sentence[i - 1]?.isPlural === false;
-      if (!isItself)
-        this.#addKin(item, i, isParent ? (PARENT_OF[known.glyph] ?? known.glyph) : null);
+      if (!isItself) this.#addKin(item, i, isParent ? parentOf(known.glyph, item.text) : null);
     }
     account.draw(item);
     account.drawAll(phrase.modifiers.items.filter((each) => has(each, 'number')));
@@ -608,12 +628,15 @@ export class NounReader {
     const { colour, scale: size } = known;
     // A parent of the same kind is larger than its young.
     if (parent === known.glyph && size >= 1) focus.cast.shrink(index, CUB_SCALE);
+    const young = YOUNG_OF[known.glyph];
+    const glyph = parent ?? young ?? known.glyph;
+    const ofYoung = young === undefined ? CUB_SCALE * 0.8 : 1;
     const modifiers = {
       ...phrase.modifiers,
-      colours: colour !== null && (parent ?? known.glyph) === known.glyph ? [colour] : [],
-      scale: phrase.modifiers.scale * (parent === null ? CUB_SCALE * 0.8 : (KIN[item.text] ?? 1.1)),
+      colours: colour !== null && glyph === known.glyph ? [colour] : [],
+      scale: phrase.modifiers.scale * (parent === null ? ofYoung : (KIN[item.text] ?? 1.1)),
     };
-    const added = focus.cast.add(parent ?? known.glyph, item, modifiers);
+    const added = focus.cast.add(glyph, item, modifiers);
     focus.join(added, i, has(sentence[i - 1], 'conjunction') ? null : phrase.pending, false);
   }
 
@@ -713,17 +736,18 @@ export class NounReader {
   #readDisguise(glyph: string, item: Item, i: number): boolean {
     const { sentence, vocabulary, account, focus, phrase } = this.#context;
     const next = sentence[i + 1];
-    const isCostume = /^(costume|outfit|uniform|onesie)$/.test(next?.text ?? '');
+    const isSpacesuit = SPACESUIT.test(item.text);
+    const isCostume = CLOTHES_OF_A_ROLE.test(next?.text ?? '');
     const isSaid =
       DISGUISED.test(sentenceAt.wordBefore(sentence, i)) || sentenceAt.isUsedAs(sentence, i);
-    if (!isCostume && !isSaid) return false;
+    if (!isCostume && !isSaid && !isSpacesuit) return false;
     const wearer = focus.cast.subjects[focus.lastAdded ?? -1];
     const isWearer =
       wearer &&
       (isAnimal(wearer.glyph, vocabulary) ||
         CREATURES.test(kinOf(wearer.glyph)) ||
         isHuman(wearer.glyph, vocabulary));
-    const role = singularPhrase(item.text);
+    const role = isSpacesuit ? 'astronaut' : singularPhrase(item.text);
     const sign = COSTUMES_OF_WORDS[role] ?? COSTUMES[glyph];
     // Of animals the costume has the head for a hood.
     const hood = isAnimal(glyph, vocabulary) ? headAlone(glyph) : null;
@@ -737,7 +761,10 @@ export class NounReader {
     );
     const shown = hood === null ? `a ${nameOf(sign ?? tools[0]?.glyph ?? '')}` : `a ${role} hood`;
     account.draw(item, isDressed(role) ? null : shown);
-    if (isCostume && next) account.draw(next);
+    if (isCostume && next) {
+      account.draw(next);
+      this.#clothes.add(next);
+    }
     phrase.close();
     return true;
   }

@@ -537,9 +537,9 @@ describe('a thing that only says which other thing is meant', () => {
     parsePrompt(prompt, vocabulary).subjects.map(({ glyph }) => glyph);
   it.each([
     ['two pendant lamps above a sofa', ['@pendantlamp', '@sofa']],
-    ['a bird on a telephone wire', ['bird']],
+    ['a bird on a telephone pole', ['bird']],
     ['two oak-leaf lamps', ['@lamp']],
-    ['a straw hat beside a guitar', ['womans-hat', 'guitar']],
+    ['a straw hat beside a guitar', ['@strawhat', 'guitar']],
     // Bare words may be a list.
     ['guitar candle book', ['guitar', 'candle', 'open-book']],
   ])('%s', (prompt, cast) => expect(castOf(prompt)).toEqual(cast));

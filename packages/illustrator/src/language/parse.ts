@@ -182,6 +182,8 @@ const OF_WORDS =
 /** Of patterns for cloth and paper, which show things and no place. */
 const SEAMLESS = /\b(?:seamless|repeat(?:ing)?|tileable|all[- ]over|nahtlos\w*)\b/iu;
 const GRADUATION = /\bgrad(?:s|uat\w+)?\b|class of \d{4}/i;
+/** What is in cheeks has none. */
+const IN_CHEEKS = /\bin (?:its|his|her|their) cheeks\b/i;
 /** Things that are said to look so have faces. */
 const KAWAII = /^(kawaii|blushing|blush|blushing cheeks|rosy cheeks|pink cheeks|cheeks)$/;
 
@@ -632,7 +634,7 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   if (cast.subjects.some(({ glyph }) => glyph === '@lighthouse')) {
     account.drawAll(sentence.filter(({ text }) => OF_ITS_BEAM.test(text)));
   }
-  const kawaii = sentence.filter(({ text }) => KAWAII.test(text));
+  const kawaii = sentence.filter(({ text }) => KAWAII.test(text) && !IN_CHEEKS.test(prompt));
   if (kawaii.length > 0 && cast.personifyThings()) account.drawAll(kawaii);
   const isBare = isBarePlace(settled);
   if (isBare && cast.subjects.length === 0 && OF_PODCASTS.test(prompt))

@@ -1061,6 +1061,7 @@ export type LandformName =
   | 'waterfall'
   | 'peaks'
   | 'puddles'
+  | 'mud'
   | 'path'
   | 'road'
   | 'rails'

@@ -64,13 +64,10 @@ type Draft = { -readonly [Key in keyof Subject]: Subject[Key] };
 const SAME_IN_PLURAL = new Set([
   'fish',
   'sheep',
-  'deer',
   'koi',
   'tropical fish',
   'koi fish',
   'reindeer',
-  'moose',
-  'bison',
   'shrimp',
   'squid',
   'cattle',

@@ -19,6 +19,14 @@ describe('things upside down', () => {
     expect(astronaut).toMatchObject({ isUpsideDown: true, motion: 'float' });
   });
 
+  it.each(['a possum hanging upside down from a branch', 'a cat hanging upside down'])(
+    'turns over what hangs by its feet: %s',
+    (prompt) => {
+      const [animal] = parsePrompt(prompt, vocabulary).subjects;
+      expect(animal).toMatchObject({ isUpsideDown: true, motion: 'hang' });
+    },
+  );
+
   it('leaves a sloth that hangs so as it is', () => {
     const [sloth] = parsePrompt('a sloth hanging upside down', vocabulary).subjects;
     expect(sloth?.isUpsideDown).toBeUndefined();

@@ -2,9 +2,13 @@ import { type Item, senseOf } from './sense.ts';
 import type { Cast } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 
-const TURNED = /^(?:upside down|turned over|overturned|flipped over|inverted|face down)$/;
+const TURNED =
+  /^(?:(?:hang\w* )?upside down(?: from)?|turned over|overturned|flipped over|inverted|face down)$/;
 
-/** Turns the thing over that is said to be so: "an umbrella lying upside down". Who is alive hangs or stands so by a deed, or floats. */
+/** Drawn hanging from the feet as they are. */
+const HANGS_SO = /^(?:bat|sloth)$/;
+
+/** Turns the thing over that is said to be so: "an umbrella lying upside down". Who is alive floats so, or hangs by the feet. */
 export function turnOver(
   sentence: readonly Item[],
   { cast, account }: { readonly cast: Cast; readonly account: WordAccount },
@@ -17,10 +21,14 @@ export function turnOver(
   const index = cast.subjects.findLastIndex(({ word }) => word === noun?.text);
   const subject = cast.subjects[index];
   if (!subject) return;
-  const floats = subject.motion === 'float';
-  const isMoving = subject.motion !== null && subject.motion !== 'lie' && !floats;
-  if (isMoving || (cast.isLiving(index) && !floats)) return;
+  const isKept = /^(?:float|hang)$/.test(subject.motion ?? '');
+  const isMoving = subject.motion !== null && subject.motion !== 'lie' && !isKept;
+  if (subject.glyph === 'bat' && subject.motion === 'sleep') {
+    subject.motion = 'hang';
+    return account.draw(item);
+  }
+  if (isMoving || (cast.isLiving(index) && !isKept) || HANGS_SO.test(subject.glyph)) return;
   subject.isUpsideDown = true;
-  if (!floats) subject.motion = null;
+  if (!isKept) subject.motion = null;
   account.draw(item);
 }

@@ -861,6 +861,10 @@ const ROWS: readonly Row[] = [
     'ride',
     hold('@oar'),
   ],
+  [
+    'spreading its feathers, spreading his feathers, spreading its tail feathers, spreading its tail, fanning its tail, fanning its feathers, fanning out its tail, fanning out its feathers, spreads its feathers, spreads its tail, showing off its feathers, displaying its feathers, with its feathers spread, with its tail spread',
+    'idle',
+  ],
   ['hang, hung, dangle', 'hang', 'on'],
   [
     'curled around, curled up around, curling around, curls around, sleeping around, sleeping curled around',
@@ -903,7 +907,7 @@ const ROWS: readonly Row[] = [
   ],
   ['swing, swung, sway | rock, wobble', 'swing', 'on'],
   [
-    'sleep, slept, asleep, curled up, curl up, nap, napped, snooze, doze, slumber | rest, dream, snore, hibernate',
+    'sleep, slept, asleep, curled up, curl up, curled into a ball, curled up into a ball, curled in a ball, curled up in a ball, curled into a tight ball, curling into a ball, curls into a ball, rolled into a ball, rolled up in a ball, rolled up into a ball, nap, napped, snooze, doze, slumber | rest, dream, snore, hibernate',
     'sleep',
   ],
   [
@@ -940,6 +944,12 @@ const ROWS: readonly Row[] = [
     'write',
     'work',
     [work('open-book'), hold('pencil')],
+  ],
+  [
+    'checking a pocket watch, checking his pocket watch, checking her pocket watch, checking its pocket watch, checking the pocket watch, checks his pocket watch, looking at a pocket watch, looking at his pocket watch, looking at its pocket watch, holding a pocket watch',
+    null,
+    null,
+    hold('@pocketwatch'),
   ],
   [
     'checking his phone, checking her phone, checking their phone, checking a phone, scroll, scrolling, texting',
@@ -1026,7 +1036,7 @@ const ROWS: readonly Row[] = [
     'hold',
   ],
   [
-    'eat, ate, munch, devour, chew, nibble, gobble, feast on, snack on, lick, bite, bit into, taste | crack, enjoy, feed on, gnaw, peck, peck at',
+    'eat, ate, munch, munch on, devour, chew, chew on, chew up, nibble, nibble on, nibble at, gobble, gobble up, chomp, chomp on, feast on, snack on, lick, lick at, bite, bite into, bit into, taste | crack, enjoy, feed on, gnaw, gnaw on, gnaw at, peck, peck at',
     'eat',
     'hold',
   ],
@@ -1164,10 +1174,12 @@ const ROWS: readonly Row[] = [
   ],
   ['cartwheel, doing a cartwheel, does a cartwheel, doing cartwheels, do cartwheels', 'cartwheel'],
   [
-    'balance on, balancing on, walking a tightrope, walks a tightrope, walking on a tightrope, walking across a tightrope, walking on a wire',
+    'walking a tightrope, walks a tightrope, walking on a tightrope, walks on a tightrope, walking across a tightrope, walking the tightrope, walking on a high wire, walking on a wire, tightrope walking, balancing on a tightrope',
     'balance',
-    'on',
+    null,
+    on('@tightrope'),
   ],
+  ['balance on, balancing on', 'balance', 'on'],
   ['howl | bark, meow, crow', 'howl'],
   ['wiping down | unwrap, unbox', 'scrub', 'work'],
   ['admire | discover', 'idle', 'front'],

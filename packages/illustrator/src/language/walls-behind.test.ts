@@ -10,6 +10,8 @@ it.each([
   ['a dog in front of a pink wall', { kind: 'plaster', colour: 'pink' }],
   ['a bicycle leaning against a yellow wall', { kind: 'plaster', colour: 'yellow' }],
   ['an old scooter against a stone wall', { kind: 'stone', colour: null }],
+  ['a spider on a wall', { kind: 'plaster', colour: null }],
+  ['a ladybug on a brick wall', { kind: 'brick' }],
   ['a guitar against a red brick wall', { kind: 'brick' }],
 ])('fills the background with the wall: %s', (prompt, wallBehind) => {
   const plan = planOf(prompt);

@@ -1,3 +1,4 @@
+import { clings } from './clingers.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import type { SettingName, WallBehind } from './spec.ts';
 import type { Cast } from './subjects.ts';
@@ -21,6 +22,8 @@ export function paintWall(
 
 /** Words that put somebody or something before a wall. */
 const BEFORE = /^(?:against|leaning against|leans against|in front of|before|up against)$/;
+/** Words that put what clings to a wall onto it. */
+const ONTO = /^(?:on|up|across|along|climbing|climbing up|crawling|crawling up|crawling on)$/;
 /** Two wheels stand as if they leaned; of other things one would see that they do not. */
 const ON_WHEELS = /bicycle|scooter|motorcycle/;
 const LEANING = /^lean/;
@@ -47,15 +50,17 @@ export function readWallBehind(
   const at = sentence.findIndex(({ text }) => WALL.test(text));
   const wall = sentence[at];
   const phrase = sentence.slice(Math.max(0, at - REACH), at);
-  const start = phrase.findLastIndex(({ text }) => BEFORE.test(text));
+  const things = cast.subjects.filter(({ glyph }) => glyph !== '@wall');
+  const cling = things.every(({ glyph }) => clings(glyph));
+  const start = phrase.findLastIndex(({ text }) => BEFORE.test(text) || (cling && ONTO.test(text)));
   const isElsewhere = setting !== null && setting !== 'room';
   if (wall === undefined || start < 0 || isElsewhere) return null;
-  const things = cast.subjects.filter(({ glyph }) => glyph !== '@wall');
   const leans = things.some(({ person, motion }) => person !== null && motion === 'lean');
   const coloured = phrase.slice(start).find((each) => has(each, 'colour'));
   const colour = senseOf(coloured, 'colour')?.colour ?? null;
   const kind = kindOf(wall.text);
-  if (things.length === 0 || leans || (kind === 'plaster' && colour === null)) return null;
+  if (things.length === 0 || leans || (kind === 'plaster' && colour === null && !cling))
+    return null;
   account.drawAll([wall, ...(coloured === undefined ? [] : [coloured])]);
   if (!things.some(({ glyph }) => ON_WHEELS.test(glyph)))
     account.rejectTogether(sentence.filter(({ text }) => LEANING.test(text)));

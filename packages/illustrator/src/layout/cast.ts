@@ -55,7 +55,7 @@ const areBothFood = (...two: readonly CastMember[]): boolean =>
   two.every(({ category }) => category.startsWith('food-'));
 
 /** Several sit on them side by side. */
-const LONG_PERCHES = /^@(fence|shelf|wall|branch|widebench|log|sofa|laundryline|wire)$/;
+const LONG_PERCHES = /^@(fence|shelf|wall|branch|widebench|log|sofa|laundryline|wire|tightrope)$/;
 
 const mostOn = (glyph: string): number => (isScenery(glyph) ? 1 : LONG_PERCHES.test(glyph) ? 7 : 4);
 

@@ -70,3 +70,16 @@ describe('buildings beside people', () => {
     expect((other?.size ?? 0) / (one?.size ?? 1)).toBeGreaterThan(times);
   });
 });
+
+describe('what clings to walls', () => {
+  it.each([
+    ['a spider on a wall', 'spider', 'to a wall'],
+    ['ants climbing up the wall', 'ant', 'to a wall'],
+    ['a gecko on the ceiling', '@gecko', 'head down'],
+  ])('%s: is above the floor', (prompt, glyph, hangs) => {
+    for (const each of placed(prompt, glyph)) {
+      expect(each).toMatchObject({ hangs, airborne: true });
+      expect(boxOf(each, FRAME).bottom).toBeLessThan(0.72);
+    }
+  });
+});

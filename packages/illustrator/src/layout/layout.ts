@@ -17,6 +17,7 @@ import { acrossOf } from './frame-measures.ts';
 import { hangUp } from './hung.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { sizeBehindGlass } from './mounts.ts';
+import { clingToWalls } from './on-wall.ts';
 import { aroundHero, orderLeads } from './order-leads.ts';
 import { closePairsOfThings } from './pairs-of-things.ts';
 import { placePattern } from './pattern.ts';
@@ -118,7 +119,7 @@ function arrange(
           ? placement
           : fitInFrame(placement, plan, frame, hatRoom(placement, plan)),
     );
-  const hung = floating ? near : hangUp(near, cast, plan, frame);
+  const hung = floating ? near : clingToWalls(hangUp(near, cast, plan, frame), cast, plan, frame);
   return [...hung, ...placeAfloat(afloat, near, context), ...placeOutside(cast, frame, near)];
 }
 

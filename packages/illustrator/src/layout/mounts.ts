@@ -53,6 +53,8 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@streamisland': [2, 2.6],
   'leaf-fluttering-in-wind': [2, 2.6],
   '@vine': [1.7, 1.7],
+  '@wire': [2.4, 2.6],
+  '@tightrope': [2.2, 2.4],
   '@viaduct': [1.75, 1.75],
   '@goldpile': [1.45, 1.6],
   '@crag': [1.2, 1.4],

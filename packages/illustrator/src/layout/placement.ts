@@ -79,8 +79,8 @@ export interface Placement {
   readonly orbit: Orbit | null;
   /** How far behind it what it pulls is, in widths of its own box; absent: it pulls nothing in harness. */
   readonly traces?: number;
-  /** What holds it from above; absent: it hangs from nothing. */
-  readonly hangs?: 'on a cord' | 'head down';
+  /** What holds it above the ground; absent: it hangs from nothing. */
+  readonly hangs?: 'on a cord' | 'head down' | 'to a wall';
   /** How it lies on a surface seen from above, radians. */
   readonly turn?: number;
 }

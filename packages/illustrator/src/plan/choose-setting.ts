@@ -275,6 +275,7 @@ const isDressedSwimmer = ({ subjects, relations }: PromptSpec): boolean => {
   return (
     hero.role !== undefined ||
     hero.motion === 'walk' ||
+    (hero.motion === 'run' && subjects.some(({ person }) => person !== null)) ||
     isGesture(hero.motion) ||
     relations.some(({ from, kind }) => from === 0 && kind === 'work') ||
     relations.some(

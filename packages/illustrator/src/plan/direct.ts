@@ -15,7 +15,9 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
+import { carryOnBack } from './carry-on-back.ts';
 import {
   CUT_FLOWERS,
   inGlass,
@@ -84,6 +86,7 @@ import { membersOfClass } from './members-of-class.ts';
 import { withBlinking, withCameraMove, withFlicker, withLava } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
+import { oneOfKind } from './one-of-kind.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
@@ -106,7 +109,9 @@ import {
   spinThings,
   withGoldfish,
 } from './usual-places.ts';
+import { watchAquarium } from './watch-aquarium.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
+import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
 import { wornByPeople } from './worn-by-people.ts';
 
 /**
@@ -194,6 +199,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onTruckBeds,
     (spec) => rollOutDough(spec, vocabulary),
     membersOfClass,
+    oneOfKind,
     passOnDeeds,
     (spec) => enactDeeds(spec, vocabulary),
     (spec) => fallingThings(spec, vocabulary),
@@ -221,6 +227,8 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     belowDrones,
     intoShowcases,
     intoTanks,
+    watchAquarium,
+    (spec) => onNests(spec, vocabulary),
     underBeds,
     (spec) => intoVehicles(spec, vocabulary),
     withHorse,
@@ -230,9 +238,12 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     asServed,
     withToppings,
     landOnBack,
+    carryOnBack,
     (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
+    (spec) => wornByAnimals(spec, vocabulary),
+    (spec) => inTheirManes(spec, vocabulary),
     (spec) => aroundHeads(spec, vocabulary),
     (spec) => atDesk(spec, spec.setting),
     (spec) => withPerches(spec, vocabulary),
@@ -576,7 +587,7 @@ function landformsAt(
     return [...new Set([...landforms, 'peaks' as const])];
   }
   if (setting === 'lake') {
-    return landforms.filter((name) => name !== 'river' && name !== 'puddles');
+    return landforms.filter((name) => !/^(?:river|puddles|mud)$/.test(name));
   }
   const isOnWave = setting === 'ocean' && spec.setting !== null && subjects[0]?.motion === 'surf';
   return isOnWave ? [...new Set([...landforms, 'breaker' as const])] : landforms;

@@ -1,8 +1,9 @@
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import { showWords, withChanged } from './spec-changes.ts';
 
 const ON_BACK =
-  /\b(village|town|city|forest)\b (on (?:its|his|her) (?:back|shell)|on (?:the |a )?(?:back|shell) of)\b/i;
+  /\b(village|town|city|forest|garden|jungle)\b (?:(?:growing|blooming|built) )?(on (?:its|his|her) (?:back|shell)|on (?:the |a )?(?:back|shell) of)\b/i;
 
 /** What a land is on a back: some of its houses or trees. */
 const LANDS: Readonly<Record<string, readonly [glyph: string, count: number]>> = {
@@ -10,6 +11,8 @@ const LANDS: Readonly<Record<string, readonly [glyph: string, count: number]>> =
   town: ['houses', 1],
   city: ['office-building', 3],
   forest: ['evergreen-tree', 3],
+  jungle: ['palm-tree', 3],
+  garden: ['tulip', 3],
 };
 
 /** "a giant snail carrying a village on its shell": the village is on it, and not where the snail is. */
@@ -20,11 +23,13 @@ export function landOnBack(spec: PromptSpec): PromptSpec {
   const isCarrier = subjects.length === 1 && subjects[0]?.person === null;
   if (glyph === undefined || count === undefined || !isCarrier || subjects[0]?.count !== 1)
     return spec;
-  return {
+  const still = withChanged(spec, () => true, { motion: null });
+  const onBack: PromptSpec = {
     ...spec,
     setting: null,
     placeNames: placeNames.filter((name) => name !== land.toLowerCase()),
-    subjects: [...subjects, { ...oneOf(glyph), count }],
+    subjects: [...still.subjects, { ...oneOf(glyph), count }],
     relations: [...relations, { from: 1, to: 0, kind: 'on', said: { word: text, text } }],
   };
+  return showWords(onBack, /^growing$/);
 }

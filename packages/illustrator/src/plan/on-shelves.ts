@@ -1,4 +1,4 @@
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { statureOf } from '../things/stature.ts';
@@ -9,6 +9,9 @@ const ON_SHELF =
 /** A custom of Christmas, without a shelf. */
 const ELF = /\belf on the shelf\b/i;
 
+/** So something is on or in another thing, and not on the shelf itself. */
+const PLACED: ReadonlySet<Relation['kind']> = new Set(['on', 'in', 'inside', 'under', 'ride']);
+
 /** The tallest animal that has room on a shelf, and how many things have. */
 const TALLEST = 1;
 const MOST = 6;
@@ -17,24 +20,29 @@ const MOST = 6;
 export function onShelves(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { prompt, subjects, relations } = spec;
   if (!ON_SHELF.test(prompt) || ELF.test(prompt)) return spec;
-  const isSmall = ({ glyph, person, motion }: Subject): boolean => {
+  const isSmall = ({ glyph, person, motion, scale }: Subject): boolean => {
     const category = vocabulary.categoryOf(glyph) ?? 'prop';
     const isRestingAnimal =
       category.startsWith('animal') && /^(idle|sit|sleep|lie)$/.test(motion ?? 'idle');
     return (
       person === null &&
-      (isTableThing(glyph, category) || (isRestingAnimal && statureOf(glyph, category) <= TALLEST))
+      (isTableThing(glyph, category) ||
+        glyph === 'robot' ||
+        (isRestingAnimal && statureOf(glyph, category) * scale <= TALLEST))
     );
   };
   const count = subjects.reduce((sum, subject) => sum + subject.count, 0);
   if (count === 0 || count > MOST || !subjects.every(isSmall)) return spec;
   // A bunch in a vase has its place in a picture of the vase alone.
   const isFilled = relations.some(
-    ({ from, kind }) => kind !== 'beside' && (subjects[from]?.count ?? 1) > 1,
+    ({ from, kind }) => PLACED.has(kind) && (subjects[from]?.count ?? 1) > 1,
   );
   if (isFilled) return spec;
   const loose = subjects.flatMap((_, from) =>
-    relations.some((each) => each.from === from && each.kind !== 'beside')
+    relations.some(
+      ({ from: other, to, kind }) =>
+        (other === from && PLACED.has(kind)) || (to === from && kind === 'hold'),
+    )
       ? []
       : [{ from, kind: 'on' as const }],
   );

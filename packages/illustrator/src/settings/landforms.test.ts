@@ -15,6 +15,7 @@ const LANDFORMS: readonly LandformName[] = [
   'waterfall',
   'peaks',
   'puddles',
+  'mud',
   'path',
   'road',
   'breaker',

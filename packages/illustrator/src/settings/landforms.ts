@@ -15,6 +15,7 @@ import { addHyperspace } from './hyperspace.ts';
 import { addKnoll } from './knoll.ts';
 import { addMist } from './mist.ts';
 import { addChain } from './mountain.ts';
+import { addMud } from './mud.ts';
 import { addOvergrowth } from './overgrowth.ts';
 import { addPath } from './path.ts';
 import { addRails } from './rails.ts';
@@ -367,6 +368,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   traffic: addTraffic,
   domes: addDomes,
   puddles: addPuddles,
+  mud: addMud,
   path: addPath,
   road: addRoadway,
   rails: addRails,

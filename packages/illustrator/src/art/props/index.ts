@@ -76,6 +76,7 @@ import { PANTRY } from './pantry.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PERCHES } from './perches.ts';
+import { PET_CONE } from './pet-cone.ts';
 import { PIECES } from './pieces.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { POST_AND_PAPER } from './post-and-paper.ts';
@@ -124,6 +125,7 @@ import { VESSELS } from './vessels.ts';
 import { WASHING_THINGS } from './washing-things.ts';
 import { WHEELED_VEHICLES } from './wheeled-vehicles.ts';
 import { WILD_PLANTS } from './wild-plants.ts';
+import { WIRES } from './wires.ts';
 import { WORK_VEHICLES } from './work-vehicles.ts';
 import { WORKING_MACHINES } from './working-machines.ts';
 import { WORKSHOP_THINGS } from './workshop-things.ts';
@@ -223,6 +225,8 @@ export const PROPS: PropTable = {
   ...SPORTS,
   ...STATIONERY,
   ...OUTFITS,
+  ...PET_CONE,
+  ...WIRES,
   ...PAPER_TOYS,
   ...HATS,
   ...HEADGEAR,

@@ -112,6 +112,26 @@ function reaperHood(context: Canvas2D, colour: Colour): void {
 
 /** Of who steers a ship or a plane: white above a black peak, with a golden badge. */
 function peakedCap(context: Canvas2D, colour: Colour): void {
+  capWithBadge(context, colour);
+  strokeOutline(
+    context,
+    'M 50 44 L 50 56 M 45 48 L 55 48 M 44 52 Q 46 57 50 57 Q 54 57 56 52',
+    0.018,
+    css(NAVY),
+  );
+}
+
+/** With a silver star on it. */
+function policeCap(context: Canvas2D, colour: Colour): void {
+  capWithBadge(context, colour);
+  fillOutline(
+    context,
+    'M 50 41 L 52.6 47.2 L 59 47.8 L 54.2 52 L 55.6 58.4 L 50 55 L 44.4 58.4 L 45.8 52 L 41 47.8 L 47.4 47.2 Z',
+    css(WHITE),
+  );
+}
+
+function capWithBadge(context: Canvas2D, colour: Colour): void {
   fillOutline(
     context,
     'M 12 66 C 0 52 4 32 22 26 Q 50 14 78 26 C 96 32 100 52 88 66 Q 50 56 12 66 Z',
@@ -129,12 +149,6 @@ function peakedCap(context: Canvas2D, colour: Colour): void {
   );
   strokeOutline(context, 'M 15 75 Q 50 63 85 75', 0.03, css(BRASS));
   fillBall(context, 0.5, 0.5, 0.095, BRASS);
-  strokeOutline(
-    context,
-    'M 50 44 L 50 56 M 45 48 L 55 48 M 44 52 Q 46 57 50 57 Q 54 57 56 52',
-    0.018,
-    css(NAVY),
-  );
 }
 
 /** Of a mail carrier or a driver. */
@@ -345,6 +359,7 @@ export const ROLE_HATS: PropFamily = {
   '@nemeshat': (context, colour) => nemes(context, colour ?? [0.42, 0.16, 265]),
   '@reaperhat': (context, colour) => reaperHood(context, colour ?? [0.24, 0.02, 285]),
   '@captaincap': (context, colour) => peakedCap(context, colour ?? WHITE),
+  '@policecap': (context, colour) => policeCap(context, colour ?? NAVY),
   '@servicecap': (context, colour) => serviceCap(context, colour ?? [0.45, 0.13, 258]),
   '@sailorcap': (context, colour) => sailorCap(context, colour ?? WHITE),
   '@pithhelm': (context, colour) => pithHelmet(context, colour ?? [0.84, 0.06, 85]),

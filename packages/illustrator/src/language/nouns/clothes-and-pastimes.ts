@@ -7,6 +7,8 @@ export const CLOTHES_AND_PASTIMES: Readonly<Record<string, string>> = {
   '@raincoat': 'raincoat, rain coat, rain jacket',
   '@belt': 'belt, leather belt, belt buckle',
   '@suspenders': 'suspenders, pair of suspenders',
+  '@petconehat':
+    'cone of shame, pet cone, dog cone, cat cone, vet cone, plastic cone, elizabethan collar, e collar, recovery cone',
   '@lifejacket': 'life jacket, life vest, lifejacket, life preserver vest',
   '@slipper': 'slipper, slippers, house slipper, house slippers, fluffy slippers, fuzzy slippers',
   '@cowboyboot': 'cowboy boot, cowboy boots, western boot, western boots',

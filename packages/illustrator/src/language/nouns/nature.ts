@@ -45,6 +45,9 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@stump': 'stump, tree stump | tree trunk, trunk',
   '@hollowtree':
     'hollow tree, tree hollow, hollow tree trunk, hollow trunk, hollow of a tree, hollow of an oak, hole in a tree, hole of a tree, knothole, tree hole, hollow oak, hollow oak tree, hollow in a tree | hollow log, tree stump hole, treehole',
+  '@wire':
+    'power line, power lines, telephone wire, telephone wires, electric wire, electric wires, electrical wire, electrical wires, phone wire, phone line, telephone line, telephone lines, overhead wire, utility wire',
+  '@tightrope': 'tightrope, tight rope, high wire, tightropes',
   '@branch': 'branch | tree branch, perch, bough, tree limb, limb, twig',
   'christmas-tree': 'christmas tree, xmas tree, decorated tree',
   cactus: 'cactus, cacti | saguaro',

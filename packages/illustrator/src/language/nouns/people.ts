@@ -47,7 +47,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'person-with-crown': 'king, pharaoh | emperor, monarch king, sultan, royalty',
   mage: 'wizard, mage, magician, merlin, sorcerer, warlock, gandalf, old wizard, gnome, garden gnome | druid, harry potter, shaman, necromancer',
   'woman-mage': 'witch, sorceress, enchantress, witches',
-  fairy: 'fairy, sprite, fairies, tooth fairy | tinkerbell, tinker bell, pixie, nymph',
+  fairy: 'fairy, sprite, fairies, tooth fairy | tinkerbell, tinker bell, pixie, nymph, dryad',
   elf: 'elf, wood elf, elven queen, elven king, elven archer, elven warrior, elven princess, elven prince, elven woman, elven man, elven ranger, elven mage, elven girl, elf queen, elven archer queen, elf princess, high elf, dark elf | legolas, hobbit, halfling',
   genie: 'genie, djinn | jinn',
   vampire: 'vampire | dracula',
@@ -60,7 +60,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   supervillain: 'supervillain, super villain | villain, joker villain, darth vader, batman',
   troll: 'troll',
   ogre: 'ogre, oni | shrek',
-  goblin: 'goblin | tengu, gremlin, orc, demon, devil, imp, satan',
+  goblin: 'goblin | tengu, gremlin, orc, demon, devil, imp, satan, krampus, kobold',
   '@monster': 'monster, monsters | beast, bogeyman, critter',
   '@oneeyedmonster': 'one eyed monster, monster with one eye, cyclops',
   '@threeeyedmonster':

@@ -60,12 +60,16 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@crate': 'crate, wooden crate, wooden box, fruit crate, apple crate, milk crate, produce crate',
   '@captaincap':
     'captain hat, captain s hat, captains hat, captains cap, captain cap, captain s cap | pilot cap, pilot hat',
+  '@policecap': 'police hat, police cap, police officer hat, policeman hat, cop hat',
+  '@servicecap': 'postman hat, postman cap, mailman hat, mailman cap',
   '@sailorcap': 'sailor hat, sailor cap, sailor s hat, sailors hat',
   '@pithhelm': 'pith helmet, safari hat, explorer hat',
-  '@hardhat': 'hard hat, hardhat, hard hat helmet, safety helmet, construction helmet',
+  '@hardhat':
+    'hard hat, hardhat, hard hat helmet, safety helmet, construction helmet, construction hat, builder hat, builder helmet, construction worker hat | firefighter helmet, firefighter hat, fireman helmet, fireman hat, fire helmet',
   '@minerhelm': 'miner helmet, mining helmet, miner s helmet',
   '@swimcap': 'swim cap, swimming cap, bathing cap',
-  '@fedorahat': 'fedora, fedora hat | trilby',
+  '@fedorahat':
+    'fedora, fedora hat, detective hat, detectives hat, detective s hat, gangster hat, mafia hat | trilby',
   '@fencinghelm': 'fencing mask',
   '@hockeyhelm': 'hockey helmet',
   '@climbhelm': 'climbing helmet',
@@ -322,10 +326,12 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@partyhat': 'party hat, party hats, birthday hat',
   '@witchhat': 'witch hat, witches hat, wizard hat, pointy hat',
   '@cowboyhat': 'cowboy hat, stetson',
-  '@beaniehat': 'beanie, bobble hat, woolly hat, knit hat, winter hat',
+  '@beaniehat':
+    'beanie, bobble hat, woolly hat, wooly hat, wool hat, knit hat, knitted hat, pom pom hat, winter hat',
   'top-hat': 'hat, top hat, magic hat | bowler hat, magicians hat',
   '@sombrerohat': 'sombrero, mexican hat, mexican sombrero',
-  'womans-hat': 'sun hat, womans hat | straw hat, bonnet',
+  '@strawhat': 'straw hat, straw hats',
+  'womans-hat': 'sun hat, womans hat | bonnet',
   'billed-cap': 'cap | baseball cap, trucker cap, flat cap, newsboy cap',
   'graduation-cap': 'graduation cap | graduation hat, mortarboard',
   sunglasses: 'sunglasses | shades, cool glasses, aviators',
@@ -340,7 +346,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   dress: 'dress, gown | ball gown, tutu, robe',
   kimono: 'kimono | yukata',
   jeans: 'jeans | trousers, pants, overalls, dungarees',
-  coat: 'coat, jacket | trench coat, parka, puffer jacket, winter coat, fur coat, lab coat',
+  coat: 'coat, jacket | poncho, trench coat, parka, puffer jacket, winter coat, fur coat, lab coat',
   'running-shoe': 'shoe, running shoe, shoes, running shoes, sneaker, sneakers | trainer, trainers',
   'hiking-boot': 'boot, hiking boot, boots, rain boots, rain boot, rubber boots, wellies',
   'high-heeled-shoe': 'high heel, high heels | glass slipper, stiletto, red shoes',
@@ -633,7 +639,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@handheld':
     'game boy, gameboy, handheld console, handheld game console, retro handheld console, retro handheld, handheld game, retro gameboy, retro game boy',
   '@suit':
-    'suit, tuxedo, business suit, mens suit, three piece suit, dinner jacket, suits, tuxedo suit | blazer, vest',
+    'suit, tuxedo, business suit, mens suit, three piece suit, dinner jacket, suits, tuxedo suit, vest, waistcoat | blazer',
   '@sweater':
     'sweater, christmas sweater, knitted sweater, jumper, pullover, wool sweater, ugly christmas sweater, ugly sweater, knit sweater, woolly jumper, sweaters, cozy sweater | cardigan',
   '@hoodie': 'hoodie, hoodies, hooded sweatshirt | sweatshirt',

@@ -18,6 +18,17 @@ const AMONG_COLOURS: readonly Pick<SenseRule, 'before' | 'after'>[] = [
 /** Words about the picture: camera, medium, color, paint, space and light. */
 export const MANNER_SENSES: readonly SenseRule[] = [
   { words: 'eye', after: ahead('level'), isExact: true },
+  {
+    words: 'cone',
+    before:
+      /\b(?:dogs?|cats?|puppy|puppies|kittens?|pug|corgi|husky|dachshund|bulldog|labrador|retriever|chihuahua|poodle|beagle|shiba|rabbit|fox|raccoon)\b.*\b(?:wearing|wears|with|in|stuck in) (?:an?|the|his|her|its) (?:plastic |vet |big |huge )?$/,
+    means: 'cone of shame',
+  },
+  {
+    words: 'sprite',
+    near: near('pixels? bits? (?:8|16|32)bits? rpg platformer arcade games? sheet spritesheet'),
+    means: 'pixel art',
+  },
   // Camera: who looks into it looks out of the picture.
   {
     words: 'camera, viewer, lens, audience',
@@ -126,7 +137,7 @@ export const MANNER_SENSES: readonly SenseRule[] = [
   {
     words: 'bow',
     near: near(
-      'archers? archery arrows? elf elven elves hunter hunting aim\\w* quiver amazon warrior ranger robin\\b katniss artemis legolas cupid',
+      'archers? archery arrows? elf elven elves hunter hunting aim\\w* quiver amazon warrior ranger robin\\b katniss artemis legolas cupid centaurs? satyr',
     ),
     means: 'bow and arrow',
   },

@@ -7,6 +7,33 @@ const FEELING = behind(
 
 /** Words for things, food and plants. */
 export const THING_SENSES: readonly SenseRule[] = [
+  {
+    words: 'wire',
+    before:
+      /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
+    means: 'power line',
+  },
+  // What it is a toy of is drawn.
+  {
+    words: 'toy',
+    after:
+      /^ ?(?:robots?|dinosaurs?|soldiers?|unicorns?|boats?|planes?|airplanes?|trucks?|ships?|rockets?)\b/,
+    means: '',
+  },
+  // The roof of a building that is named, and no terrace on a tower.
+  {
+    words: 'roof, rooftop',
+    before:
+      /\b(?:barn|house|church|cabin|castle|shed|hut|cottage|car|van|bus|truck|stable|mill|windmill|doghouse|farmhouse|igloo) $/,
+    means: '',
+  },
+  // A spider is on the wall of a room; what has four legs or a beak is on top of one outside.
+  {
+    words: 'wall',
+    before:
+      /\b(?:cats?|kittens?|dogs?|birds?|robins?|crows?|ravens?|pigeons?|peacocks?|squirrels?|goats?|owls?|roosters?|hens?|chickens?|fox|foxes|raccoons?|monkeys?) (?:(?:is |are )?(?:sitting|sits|standing|stands|walking|perched|perching|lying|lies|sleeping|sleeps|asleep|resting|balancing) on (?:top of )?(?:an? |the )|on (?:top of )?an? )$/,
+    means: 'garden wall',
+  },
   // "with round glasses", not "round the tree".
   {
     words: 'round',

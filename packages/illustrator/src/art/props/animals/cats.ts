@@ -416,6 +416,16 @@ const CATS: Readonly<Record<string, Cat>> = {
     tailTip: [0.4, 0.05, 50],
     body: [underside(CREAM)],
   },
+  '@lioncub': {
+    ...house,
+    main: [0.82, 0.11, 74],
+    ears: 'round',
+    muzzle: CREAM,
+    eyes: AMBER,
+    tail: 'long',
+    tailTip: [0.42, 0.07, 45],
+    body: [underside(CREAM)],
+  },
   '@lioness': {
     main: [0.78, 0.11, 72],
     ears: 'round',

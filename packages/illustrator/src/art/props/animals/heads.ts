@@ -125,10 +125,21 @@ const HEADS: Readonly<Record<string, Head>> = {
     belly: [0.88, 0.1, 110],
   },
   otter: {
-    colour: [0.52, 0.07, 50],
-    behind: roundEars(9),
-    snout: nose(CREAM),
-    belly: [0.8, 0.05, 65],
+    isSmaller: true,
+    colour: [0.46, 0.06, 48],
+    outline:
+      'M 50 18 C 76 18 92 34 94 54 C 96 76 76 90 50 90 C 24 90 4 76 6 54 C 8 34 24 18 50 18 Z',
+    behind: bothSides((c) => round(c, oval(86, 36, 7, 7), [0.42, 0.06, 48])),
+    marks: (c) => flat(c, 'M 2 62 C 24 54 38 58 50 58 C 62 58 76 54 98 62 L 98 98 L 2 98 Z', CREAM),
+    snout: (c) => {
+      nose(WHITE, [0.3, 0.04, 40])(c);
+      flat(c, oval(50, 63, 9, 6), [0.3, 0.04, 40]);
+      bothSides((s) => {
+        for (const y of [68, 74, 80]) line(s, `M 66 ${y} L 92 ${y * 1.5 - 38}`, 1, [0.5, 0.03, 60]);
+      })(c);
+    },
+    belly: [0.86, 0.04, 70],
+    tail: 'thin',
   },
   '@squirrel': {
     isSmaller: true,

@@ -14,9 +14,11 @@ import { ANIMAL_HEADS } from './heads.ts';
 import { HOOFED_ANIMALS } from './hoofed.ts';
 import { LEGENDS } from './legends.ts';
 import { MAMMAL_COATS, WILD_MAMMALS } from './mammals.ts';
+import { OPOSSUM_AND_MOLE, OPOSSUM_COATS } from './opossum-and-mole.ts';
 import { RAPTORS } from './raptors.ts';
 import { SEA_MAMMALS } from './sea-mammals.ts';
 import { SEA_ANIMALS } from './sea.ts';
+import { SLIMES } from './slime.ts';
 import { SMALL_ANIMALS } from './small-animals.ts';
 import { SONGBIRDS } from './songbirds.ts';
 
@@ -41,6 +43,8 @@ export const ANIMALS: PropFamily = {
   ...FISH,
   ...LEGENDS,
   ...ANTEATER_AND_APE,
+  ...OPOSSUM_AND_MOLE,
+  ...SLIMES,
 };
 
 /** Coats of those with a face of their own, by glyph. */
@@ -50,4 +54,5 @@ export const COATS: Readonly<Record<string, Coat>> = {
   ...MAMMAL_COATS,
   ...DRAGON_COATS,
   ...HAMSTER_COATS,
+  ...OPOSSUM_COATS,
 };

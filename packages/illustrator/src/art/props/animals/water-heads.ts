@@ -46,13 +46,14 @@ const swimmer = (colour: Colour, belly: Colour, snout: Paint, look: Partial<Head
   ...look,
 });
 
-const CORAL: Colour = [0.75, 0.19, 32];
+/** Red hues are brown under water. */
+const OCTOPUS: Colour = [0.68, 0.19, 352];
 const GREEN: Colour = [0.66, 0.14, 150];
 
 /** Heads of animals of the sea and of the water's edge from the front. */
 export const WATER_HEADS: Readonly<Record<string, Head>> = {
   octopus: {
-    colour: CORAL,
+    colour: OCTOPUS,
     snout: (c) => {
       smile(68, 12)(c);
       for (const x of [24, 76]) flat(c, oval(x, 64, 6, 4), [0.66, 0.2, 5], 0.5);
@@ -61,11 +62,11 @@ export const WATER_HEADS: Readonly<Record<string, Head>> = {
         [40, 20, 2.6],
         [68, 24, 3.2],
       ] as const)
-        flat(c, oval(x, y, r), shift(CORAL, 0.1, 0.8));
+        flat(c, oval(x, y, r), shift(OCTOPUS, 0.1, 0.8));
     },
-    belly: shift(CORAL, 0.08, 0.8),
-    limbs: CORAL,
-    feet: CORAL,
+    belly: shift(OCTOPUS, 0.08, 0.8),
+    limbs: OCTOPUS,
+    feet: OCTOPUS,
     hasTentacles: true,
   },
   squid: {

@@ -78,6 +78,22 @@ export const WILD_HEADS: Readonly<Record<string, Head>> = {
     belly: CREAM,
     tail: 'thin',
   },
+  '@mole': {
+    colour: [0.42, 0.03, 300],
+    snout: (c) => {
+      round(c, oval(50, 62, 26, 19), [0.5, 0.03, 300]);
+      round(c, oval(50, 56, 12, 10), [0.78, 0.13, 12]);
+      for (const x of [46, 54]) flat(c, oval(x, 56, 1.7, 2.3), [0.5, 0.12, 12]);
+      line(c, 'M 40 72 Q 50 80 60 72', 2, INK);
+      bothSides((s) => {
+        for (const y of [60, 65, 70]) line(s, `M 68 ${y} L 94 ${y * 1.5 - 32}`, 1, WHITE);
+      })(c);
+    },
+    belly: [0.56, 0.03, 300],
+    limbs: [0.42, 0.03, 300],
+    feet: [0.82, 0.08, 15],
+    tail: 'nub',
+  },
   '@guineapig': {
     colour: [0.7, 0.13, 55],
     behind: bothSides((c) => round(c, oval(84, 40, 13, 9, 40), [0.76, 0.1, 30])),

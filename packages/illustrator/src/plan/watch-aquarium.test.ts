@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+const { art } = await createNodeHost();
+
+it('puts the fish that a cat watches into a tank in a room', () => {
+  const { subjects, relations, setting } = direct(
+    parsePrompt('a cat watching fish in an aquarium', art),
+    art,
+  );
+  const tank = subjects.findIndex(({ glyph }) => glyph === '@fishtank');
+  expect(setting).toBe('living');
+  expect(relations).toContainEqual(expect.objectContaining({ to: tank, kind: 'inside' }));
+});
+
+it('leaves fish under water that are alone there', () => {
+  const plan = direct(parsePrompt('fish in an aquarium', art), art);
+  expect(plan.subjects.map(({ glyph }) => glyph)).not.toContain('@fishtank');
+});

@@ -1,0 +1,55 @@
+import { isAnimal, isWearable } from '../language/kinds-of-things.ts';
+import type { PromptSpec, Relation } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { withChanged } from './spec-changes.ts';
+
+const IN_ITS_MANE =
+  /\b(?:flowers?|roses?|dais(?:y|ies)|tulips?|sunflowers?|bow|ribbon|feather|leaf|leaves|butterfly|hibiscus) (?:stuck |tucked )?(?:in|on|behind) (?:its|his|her|their|one) (?:mane|hair|fur|antlers|horns?|ears?|head|feathers)\b/i;
+const ORNAMENT = /^(?:blossom|rose|@daisy|tulip|sunflower|hibiscus|ribbon|feather|butterfly)$|leaf/;
+
+/** "a lion with a flower in its mane": it is on the head, and several are a wreath. */
+export function inTheirManes(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { prompt, subjects, relations } = spec;
+  if (!IN_ITS_MANE.test(prompt)) return spec;
+  const ornament = relations.find(
+    ({ from, to, kind }) =>
+      kind === 'hold' &&
+      isAnimal(subjects[from]?.glyph ?? '', vocabulary) &&
+      ORNAMENT.test(subjects[to]?.glyph ?? ''),
+  );
+  if (ornament === undefined) return spec;
+  const { count = 1, glyph = '' } = subjects[ornament.to] ?? {};
+  if (count > 1 && vocabulary.categoryOf(glyph) === 'plant-flower')
+    return withChanged(spec, (_, index) => index === ornament.to, {
+      glyph: '@flowercrown',
+      count: 1,
+    });
+  return {
+    ...spec,
+    relations: relations.map((each) =>
+      each === ornament ? Object.assign({}, each, { kind: 'crown' as const }) : each,
+    ),
+  };
+}
+
+/** "a cat in a bow tie playing piano", "a frog in a knight helmet": worn, and neither beside it nor around it. */
+export function wornByAnimals(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const isWorn = ({ from, to, kind }: Relation): boolean => {
+    const [wearer, thing] = [spec.subjects[from], spec.subjects[to]];
+    return (
+      kind === 'in' &&
+      wearer !== undefined &&
+      thing?.count === 1 &&
+      isAnimal(wearer.glyph, vocabulary) &&
+      isWearable(thing.glyph)
+    );
+  };
+  return spec.relations.some(isWorn)
+    ? {
+        ...spec,
+        relations: spec.relations.map((each) =>
+          isWorn(each) ? { ...each, kind: 'hold' as const } : each,
+        ),
+      }
+    : spec;
+}
