@@ -16,7 +16,10 @@ export function readEmptyPlace(sentence: readonly Item[], account: WordAccount):
 const NO_ONE = /^(nobody|noone)$/;
 const WHERE = /^(there|here|around|inside|present|left|nearby)$/;
 
-/** "nobody there" and "no one around" at the end of a part are without people. */
+/** What begins the words for where nobody is: "nobody on the bridge", "no one for miles". */
+const WHEREABOUTS = /^(on|in|at|around|near|inside|along|under|across|for|to)$/;
+
+/** "nobody there", "no one around" and "nobody on the bridge" are without people. */
 export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
   const textAt = (at: number): string => tokens[at]?.text ?? '';
   const isEnd = (at: number): boolean => tokens[at]?.kind !== 'word';
@@ -26,8 +29,10 @@ export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
   if (at < 0) return tokens;
   const length = textAt(at) === 'no' ? 2 : 1;
   const where = /^(is|was|in)$/.test(textAt(at + length)) ? 1 : 0;
+  const isSomewhere = where === 0 && WHEREABOUTS.test(textAt(at + length));
   const end = at + length + where + (WHERE.test(textAt(at + length + where)) ? 1 : 0);
-  if (!isEnd(end) || (where === 1 && end === at + length + where)) return tokens;
+  const isOver = isEnd(end) && (where === 0 || end > at + length + where);
+  if (!isSomewhere && !isOver) return tokens;
   const source = tokens
     .slice(at, end)
     .map((token) => token.source)

@@ -209,7 +209,7 @@ function isSaidOfThing(sentence: readonly Item[], i: number): boolean {
 }
 /** Left behind without anything growing over it. */
 const SMALL =
-  /teddy|doll|kite|balloon|hat$|cap$|shoe|boot|sock|glove|scarf|umbrella|suitcase|luggage|backpack|handbag|@?bag|book|letter|phone|camera|guitar|violin|ball$|skateboard|scooter|bicycle|ring|glasses|key|cup|mug|coffee|@toy/;
+  /^@?(?:teddy|toy|balloon$|ring$|(?:old-)?key$|cup$|coffee$)|(?:doll|kite|hat|cap|shoe|boot|sock|glove|bag|ball)s?$|(?:scarf|umbrella|suitcase|luggage|backpack|letter|phone|camera|guitar|violin|skateboard|scooter|bicycle|glasses|mug)$|(?:^|[@-])book(?:s|stack)?$/;
 
 const TRAVELLING =
   /^(going|goes|jump|jumping|jumps|entering|enters|travell?ing|flying|racing|zooming)$/;

@@ -47,7 +47,7 @@ import {
   readLightColours,
   withSkyColours,
 } from './light-colours.ts';
-import { readLights } from './light-words.ts';
+import { readLights, withGlowingAir } from './light-words.ts';
 import {
   claimMannerOfMark,
   LOGO,
@@ -381,9 +381,11 @@ function sentenceOf(text: string, vocabulary: Vocabulary) {
     vocabulary,
   );
   const sentence = withSkyColours(
-    withoutLandAsThings(
-      withShopfronts(
-        withGamerRoom(withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)))),
+    withGlowingAir(
+      withoutLandAsThings(
+        withShopfronts(
+          withGamerRoom(withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)))),
+        ),
       ),
     ),
   );
@@ -650,7 +652,7 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   claimRollingWaves(here, settled.setting, account);
   const isCityBelow = /^(city|village)$/.test(settled.otherPlace ?? '');
   claimPlaceWords(here, settled.setting, isCityBelow, { cast, account });
-  const tints = readNamedTints(here, settled.setting, account);
+  const tints = readNamedTints(here, settled.setting, landforms, account);
   const town = readTownLook(here, settled.setting, account);
   const roomLook = readRoomLook(here, settled.setting, account);
   claimManner(sentence, account);

@@ -78,3 +78,44 @@ it('rolls waves onto the beach that they are said to reach', () => {
   expect(setting).toBe('beach');
   expect(words.notDrawn).toEqual([]);
 });
+
+describe('words for colors and forms', () => {
+  it.each([
+    ['papercut layered canyon, sunset gradient', 'canyon'],
+    ['geometric mountains', 'mountain'],
+    ['geometric shapes, pink and blue', 'abstract'],
+    ['abstract ocean', 'abstract'],
+  ])('leave the place to %s', (prompt, setting) => {
+    expect(parsePrompt(prompt, vocabulary).setting).toBe(setting);
+  });
+});
+
+describe('the color of water', () => {
+  it.each([
+    ['an oasis with green water', 'green'],
+    ['a flooded street with brown water', 'brown'],
+    ['a lake with pink water', 'pink'],
+    ['a forest with pink water', null],
+  ])('%s', (prompt, colour) => {
+    expect(parsePrompt(prompt, vocabulary).waterColour).toBe(colour);
+  });
+});
+
+it('knows towns whose names begin like Spanish', () => {
+  const { setting, subjects } = parsePrompt('a car in Los Angeles', vocabulary);
+  expect([setting, subjects.map(({ glyph }) => glyph)]).toEqual(['city', ['automobile']]);
+});
+
+it('lights no thing with the light of the air', () => {
+  const isGlowing = (prompt: string) =>
+    parsePrompt(prompt, vocabulary).subjects.map((subject) => subject.isGlowing === true);
+  expect(isGlowing('a small ship on the sea, glowing hazy light')).toEqual([false]);
+  expect(isGlowing('a glowing mushroom')).toEqual([true]);
+});
+
+it.each([
+  ['an abandoned phone booth in a forest', true],
+  ['an abandoned bicycle in a forest', false],
+])('lets plants grow over what is large: %s', (prompt, isOvergrown) => {
+  expect(parsePrompt(prompt, vocabulary).landforms.includes('overgrowth')).toBe(isOvergrown);
+});

@@ -14,7 +14,7 @@ import { paintTufts } from './meadow.ts';
 import { addMist } from './mist.ts';
 import { paintMountains } from './mountain.ts';
 import { addRidge, createRidge } from './ridges.ts';
-import { skyFromHorizon, underSky } from './surface.ts';
+import { namedWater, skyFromHorizon, underSky } from './surface.ts';
 import { addTreeLine } from './trees/tree-line.ts';
 import { addGlitter } from './waves.ts';
 
@@ -82,14 +82,14 @@ function addMirror(stage: Stage, bottom: number): void {
         : plan.time === 'day'
           ? [0.42, 0.1, 225]
           : [0.36, 0.11, 300];
-    const near = mix(deep, skyFromHorizon(palette, 1), 0.25);
+    const near = namedWater(stage, mix(deep, skyFromHorizon(palette, 1), 0.25));
     context.fillStyle = linearGradient(
       context,
       [0, 0, 0, depth],
       [
         [0, near, 0.22],
         [0.5, near, 0.45],
-        [1, deep, 0.85],
+        [1, namedWater(stage, deep), 0.85],
       ],
     );
     context.fillRect(0, 0, width, depth);

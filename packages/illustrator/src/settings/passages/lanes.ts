@@ -9,7 +9,7 @@ import { isTownSnowy } from '../cobbles.ts';
 import { crowd, scaleOf } from '../extent.ts';
 import { addSky } from '../sky.ts';
 import { addStrip } from '../strip.ts';
-import { skyFromHorizon, underSky } from '../surface.ts';
+import { namedWater, skyFromHorizon, underSky } from '../surface.ts';
 import { type Floor, paintFloor } from './floor.ts';
 import { alleyHouse, canalHouse, type TownLook } from './house-bays.ts';
 import {
@@ -299,7 +299,8 @@ export function canal(stage: Stage): void {
   const bay = canalHouse(lookOf(stage));
   const tone = toneUnderSky(stage, CANAL);
   const [, , , horizon] = endOf(stage, CANAL);
-  const water = mix(underSky(palette, [0.56, 0.08, 205]), skyFromHorizon(palette, 1), 0.35);
+  const sky = skyFromHorizon(palette, 1);
+  const water = namedWater(stage, mix(underSky(palette, [0.56, 0.08, 205]), sky, 0.35));
   addStrip(stage, { order: 20, depth: 0.5, top: -0.1, bottom: 1.1 }, (context) => {
     paintGables(context, stage, CANAL);
     context.fillStyle = verticalGradient(context, horizon, height, [
