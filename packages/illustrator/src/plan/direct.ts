@@ -65,6 +65,7 @@ import { fallingThings } from './falling-things.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { withGrownTrees } from './grown-trees.ts';
 import { inCircles } from './in-circles.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import {
@@ -273,6 +274,7 @@ function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocab
     withContests,
     (each) => setTheTable(each, setting, vocabulary),
     withWideBenches,
+    (each) => withGrownTrees(each, setting),
   ]);
 }
 

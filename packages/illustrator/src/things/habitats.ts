@@ -31,7 +31,7 @@ const HOMES = table<SettingName>({
   snowfield: `@snowman penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
     @snowmobile @yeti @reindeer @rudolph sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   savanna:
-    'lion elephant giraffe zebra rhinoceros hippopotamus @anteater @tortoise @gazelle @ostrich @emu @cheetah @lioness @hyena @meerkat',
+    '@acacia @baobab lion elephant giraffe zebra rhinoceros hippopotamus @anteater @tortoise @gazelle @ostrich @emu @cheetah @lioness @hyena @meerkat',
   jungle:
     '@jaguar @chimpanzee @cockatoo @stickinsect @tapir @chameleon @cobra @gecko @iguana tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
   forest: `@bigfoot @werewolf @golem @centaur @treehouse @mushroomhouse @lynx @robin @slug @salamander @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom

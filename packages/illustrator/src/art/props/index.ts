@@ -42,6 +42,7 @@ import { GLASSWARE } from './glassware.ts';
 import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GREENS } from './greens.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
+import { GROWN_TREES } from './grown-trees.ts';
 import { GROWTH } from './growth.ts';
 import { HANGING_THINGS } from './hanging-things.ts';
 import { HARDWARE } from './hardware.ts';
@@ -204,6 +205,7 @@ export const PROPS: PropTable = {
   ...STILL_LIFE,
   ...STONEWORK,
   ...STREET,
+  ...GROWN_TREES,
   ...GROWTH,
   ...VESSELS,
   ...GLASSWARE,

@@ -28,8 +28,9 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@peartree': 'pear tree',
   '@plumtree': 'plum tree | fig tree',
   '@olivetree': 'olive tree',
-  'deciduous-tree':
-    'tree | elm, eucalyptus tree, maple tree, tree of life, baobab, acacia, ash tree, family tree',
+  'deciduous-tree': 'tree | elm, eucalyptus tree, maple tree, tree of life, ash tree, family tree',
+  '@acacia': 'acacia, acacias, acacia tree, acacia trees, umbrella thorn',
+  '@baobab': 'baobab, baobabs, baobab tree, baobab trees',
   'evergreen-tree':
     'pine tree, pine, pines, fir, fir tree, evergreen, evergreen tree, spruce, conifer | cedar, redwood, cypress',
   'palm-tree':
