@@ -202,8 +202,8 @@ export interface WallBehind {
   readonly colour: string | null;
 }
 
-/** What became of a city. */
-export type TownLookName = 'ruined' | 'overgrown' | 'futuristic';
+/** What became of a city, or how its houses were built: gables and spires, or domes and minarets. */
+export type TownLookName = 'ruined' | 'overgrown' | 'futuristic' | 'old' | 'domed';
 
 /** The way that the ground leans for those who go there. */
 export type InclineName = 'up' | 'down';

@@ -632,6 +632,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@autumntree': 2.4,
   '@baretree': 2.4,
   'deciduous-tree': 2.2,
+  '@glasstower': 3,
+  '@concretetower': 3,
   '@leaftree': 2.4,
   '@coconutpalm': 2.6,
   '@acacia': 2.6,

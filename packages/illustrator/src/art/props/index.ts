@@ -48,6 +48,7 @@ import { HANGING_THINGS } from './hanging-things.ts';
 import { HARDWARE } from './hardware.ts';
 import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
+import { HIGH_RISES } from './high-rises.ts';
 import { HORSE_CARRIAGES } from './horse-carriage.ts';
 import { HOUSE_THINGS } from './house-things.ts';
 import { HOUSEHOLD } from './household.ts';
@@ -206,6 +207,7 @@ export const PROPS: PropTable = {
   ...STONEWORK,
   ...STREET,
   ...GROWN_TREES,
+  ...HIGH_RISES,
   ...GROWTH,
   ...VESSELS,
   ...GLASSWARE,

@@ -148,7 +148,11 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@columngate': 'brandenburg gate | triumphal arch, arc de triomphe',
   '@tajmahal': 'taj mahal',
   '@liberty': 'statue of liberty, lady liberty',
-  'office-building': 'office building, building | tower block, skyscraper building, high rise',
+  'office-building': 'office building, building | skyscraper building, high rise',
+  '@glasstower':
+    'glass tower, office tower, glass office tower, modern tower, glass skyscraper, modern skyscraper, corporate tower, glass high rise | residential tower, apartment tower, condo tower, luxury tower',
+  '@concretetower':
+    'concrete tower, brutalist tower, brutalist building, concrete building, brutalist architecture, tower block, concrete tower block, concrete high rise, brutalist concrete building, brutalist concrete tower | panel building, soviet apartment block',
   '@ferriswheel': 'ferris wheel | big wheel, london eye',
   'roller-coaster': 'roller coaster, rollercoaster',
   'carousel-horse': 'carousel, carousel horse | merry go round',
