@@ -81,6 +81,7 @@ import { takeRequest } from './request-words.ts';
 import { readRoomLook } from './room-look.ts';
 import { readActs } from './said-acts.ts';
 import { takePalette } from './said-palette.ts';
+import { colourOfStorm } from './sandstorms.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimRollingWaves, claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
@@ -737,7 +738,7 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
     roomLook,
     ...town,
     ...tints,
-    skyColour: tints.skyColour ?? hour.sky,
+    skyColour: tints.skyColour ?? hour.sky ?? colourOfStorm(settled.weather),
     festival: reader.festival,
     shot,
     format,

@@ -119,3 +119,15 @@ it.each([
 ])('lets plants grow over what is large: %s', (prompt, isOvergrown) => {
   expect(parsePrompt(prompt, vocabulary).landforms.includes('overgrowth')).toBe(isOvergrown);
 });
+
+it('fills the air with sand in a sandstorm, also over a desert town', () => {
+  const { weather, skyColour, region, words } = planOf('sandstorm rolling over a desert town');
+  expect([weather, skyColour, region]).toEqual([['fog', 'dust'], 'ochre', 'orient']);
+  expect(words.standIns).toEqual([]);
+});
+
+it('leaves icebergs among ships and whales in the sea', () => {
+  expect(planOf('a submarine under an iceberg').setting).toBe('underwater');
+  expect(planOf('a ship beside an iceberg').setting).toBe('ocean');
+  expect(planOf('a penguin on an iceberg').setting).toBe('snowfield');
+});

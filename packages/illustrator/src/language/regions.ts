@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<RegionName, string>> = {
   neon: 'cyberpunk, cyberpunk city, neon, neon lights, neon signs, neon sign, neon glow, neon lit, neon city, blade runner, times square, las vegas',
   whitewashed: 'white village, white town, white houses, white villages, andalusia, andalusian',
   orient:
-    'moroccan, morocco, marrakech, marrakesh, fez, medina, souk, arabian, arabic, persian, middle eastern',
+    'moroccan, morocco, marrakech, marrakesh, fez, medina, souk, arabian, arabic, persian, middle eastern, desert town, desert village, desert city',
 };
 const REGIONS: ReadonlyMap<string, RegionName> = new Map(
   (Object.keys(WORDS) as RegionName[]).flatMap((name) =>

@@ -284,14 +284,6 @@ export function withStreetLamps(spec: PromptSpec, setting: SettingName): PromptS
   });
 }
 
-/** The sky setting brings its own clouds; one that nothing sits on need not be drawn again. */
-export function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec {
-  if (setting !== 'sky') return spec;
-  const isUsed = (index: number): boolean =>
-    index === 0 || spec.relations.some(({ from, to }) => from === index || to === index);
-  return leavingOut(spec, ({ glyph }, index) => glyph === 'cloud' && !isUsed(index));
-}
-
 const FLOWERS =
   /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil|hyacinth|lotus|@daffodil|@carnation|@marigold|@peony|@daisy|@poppy|@hydrangea|@lily|@lavender)$/;
 export const CUT_FLOWERS = /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil)$/;

@@ -39,7 +39,6 @@ import {
   withoutOwnThings,
   withoutParts,
   withoutSkyIndoors,
-  withoutSpareClouds,
   withoutTable,
 } from './cast-in-place.ts';
 import {
@@ -64,6 +63,7 @@ import { enactDeeds } from './enact-deeds.ts';
 import { fallingThings } from './falling-things.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
+import { onAirfields } from './flights.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { withGrownTrees } from './grown-trees.ts';
 import { inCircles } from './in-circles.ts';
@@ -93,6 +93,7 @@ import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { risingThings } from './rising-things.ts';
 import { setTheTable } from './set-the-table.ts';
+import { withoutSpareClouds } from './spare-clouds.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
@@ -126,6 +127,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     (spec) => onCounter(spec, vocabulary),
     atKitchenTable,
     onField,
+    onAirfields,
     inGarden,
     inWinter,
     inPartOfBuilding,

@@ -8,7 +8,7 @@ export const NATURE: Readonly<Record<string, string>> = {
     'planet, saturn, ringed planet, planets | gas giant, jupiter, exoplanet, neptune, uranus, venus',
   'globe-showing-americas': 'earth, globe | planet earth, world, terra',
   '@rainbow': 'rainbow, rainbows | double rainbow',
-  cloud: 'cloud | fluffy cloud, rain cloud, thundercloud, storm cloud',
+  cloud: 'cloud, fluffy cloud, white cloud, puffy cloud | rain cloud, thundercloud, storm cloud',
   tornado: 'whirlwind | cyclone, whirlpool, vortex',
   'high-voltage': 'lightning bolt | thunderbolt, electricity, bolt of lightning',
   snowflake: 'snowflake | single snowflake, ice crystal',
