@@ -62,6 +62,7 @@ import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
 import { isIconSet, paperColour, readMark } from './mark.ts';
+import { readMirrored } from './mirrored.ts';
 import { sceneOfMood } from './mood-scenes.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
@@ -654,6 +655,7 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   const isCityBelow = /^(city|village)$/.test(settled.otherPlace ?? '');
   claimPlaceWords(here, settled.setting, isCityBelow, { cast, account });
   const tints = readNamedTints(here, settled.setting, landforms, account);
+  const isMirrored = readMirrored(here, settled.setting, { cast, account });
   const town = readTownLook(here, settled.setting, account);
   const roomLook = readRoomLook(here, settled.setting, account);
   claimManner(sentence, account);
@@ -736,6 +738,7 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
       ? {}
       : { isColourless: false, style: settled.style === 'noir' ? null : settled.style }),
     roomLook,
+    isMirrored,
     ...town,
     ...tints,
     skyColour: tints.skyColour ?? hour.sky ?? colourOfStorm(settled.weather),

@@ -135,6 +135,8 @@ export interface PromptSpec {
   readonly isWallTiled?: boolean;
   /** Color name of the mountains. */
   readonly rockColour?: string | null;
+  /** What it shows is mirrored in still water. */
+  readonly isMirrored?: boolean;
   readonly townLook?: TownLookName | null;
   /** Gardens on its towers. */
   readonly hasTownGardens?: boolean;

@@ -7,7 +7,7 @@ import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { wallows } from '../things/nature.ts';
+import { isScenery, wallows } from '../things/nature.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { coniferColours } from './foliage-colours.ts';
 import { paintTufts } from './meadow.ts';
@@ -59,6 +59,13 @@ export const floats = ({ plan }: Stage): boolean =>
           glyph,
         ),
     ));
+
+/** Buildings and trees that are mirrored stand at the far shore, with nothing but water before them. */
+export const isMirrorOfThings = (stage: Stage): boolean =>
+  stage.plan.isMirrored === true &&
+  !floats(stage) &&
+  stage.plan.subjects.length > 0 &&
+  stage.plan.subjects.every(({ glyph }) => isScenery(glyph));
 
 /** Everything behind the shore, upside down, in slices that the ripples push to and fro. */
 function addMirror(stage: Stage, bottom: number): void {
@@ -215,7 +222,8 @@ export function lake(stage: Stage): void {
     fadeTo: SHORE + 0.01,
     until: SHORE + 0.004,
   });
-  const bottom = afloat ? 1.02 : 0.86;
+  const isMirror = isMirrorOfThings(stage);
+  const bottom = afloat || isMirror ? 1.02 : 0.86;
   addMirror(stage, bottom);
   addGlitter(stage, { order: 16.5, bottom: bottom - 0.05, strength: 0.7 });
   addRipples(stage, bottom);
@@ -226,6 +234,10 @@ export function lake(stage: Stage): void {
     stage.ground = 0.76;
     stage.water = true;
     stage.waterLine = (x, phase) => 0.79 + 0.004 * Math.sin(TAU * (1.5 * x + phase));
+    return;
+  }
+  if (isMirror) {
+    stage.ground = SHORE + 0.012;
     return;
   }
   stage.ground = 0.885;
