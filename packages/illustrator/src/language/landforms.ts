@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<LandformName, string>> = {
     'rails, railway, railway track, railway tracks, railroad, railroad track, railroad tracks, train track, train tracks, rail track, rail tracks, tram tracks',
   sea: 'sea, ocean, by the sea, by the ocean, beside the sea, near the sea, at the sea, sea view, ocean view, coast, seaside',
   knoll: '',
+  volcano: '',
   blackhole: 'black hole, black holes, event horizon, supermassive black hole, wormhole',
   domes:
     'dome, domes, glass domes, glass dome, colony, colonies, habitat, habitats, settlement, space colony, biodome, biodomes, mars base, mars colony, moon base, lunar base, greenhouse domes, research station',
@@ -74,6 +75,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
     'city',
     'road',
   ]),
+  volcano: new Set<SettingName>(),
   breaker: new Set<SettingName>(['ocean']),
   crossing: new Set<SettingName>(['street', 'city', 'road', 'alley']),
   traffic: new Set<SettingName>(['street', 'city', 'road']),

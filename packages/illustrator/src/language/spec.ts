@@ -1083,6 +1083,7 @@ export type LandformName =
   /** Beside the black hole, drawn out into it. */
   | 'swallowedstar'
   | 'fuji'
+  | 'volcano'
   /** Behind the land. */
   | 'sea'
   /** A hill by itself, on which a building stands. */

@@ -51,7 +51,7 @@ export function withoutDeedsOfBuildings(spec: PromptSpec, vocabulary: Vocabulary
   return { ...resting, relations: relations.filter((relation) => !isNotTheirs(relation)) };
 }
 
-const BRIDGES = /^@(?:bridge|suspensionbridge|viaduct)$/;
+const BRIDGES = /^@(?:bridge|suspensionbridge|stonetowerbridge|ropebridge|viaduct)$/;
 const ON_FOOT: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   null,
   'walk',
@@ -69,5 +69,13 @@ export function onBridges(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     ON_FOOT.has(subjects[from]?.motion ?? null);
   const asWalkedOn = (relation: Relation): Relation =>
     isOnFoot(relation) ? { ...relation, kind: 'on' } : relation;
-  return { ...spec, relations: relations.map(asWalkedOn) };
+  // "a man crossing a bridge".
+  const crosses = ({ from, to, kind }: Relation): boolean =>
+    kind === 'across' &&
+    BRIDGES.test(subjects[to]?.glyph ?? '') &&
+    isAnimate(subjects[from]?.glyph ?? '', vocabulary) &&
+    subjects[from]?.motion === null;
+  const walkers = new Set(relations.filter(crosses).map(({ from }) => from));
+  const walking = withChanged(spec, (_, index) => walkers.has(index), { motion: 'walk' });
+  return { ...walking, relations: relations.map(asWalkedOn) };
 }

@@ -61,6 +61,7 @@ import { settleDeeds } from './deeds-between.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { fallingThings } from './falling-things.ts';
+import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { onAirfields } from './flights.ts';
@@ -212,6 +213,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inCircles,
     trickling,
     withFuji,
+    withFarVolcano,
     withBunting,
     celebrate,
     decorateCard,
@@ -567,6 +569,11 @@ const WITH_RAILS: ReadonlySet<SettingName> = new Set<SettingName>([
   'canyon',
 ]);
 
+/** Land on which a bridge leads over something. */
+const OVER_RIVERS: ReadonlySet<SettingName> = new Set<SettingName>(['hills', 'park', 'forest']);
+
+const isBridge = ({ glyph }: Subject): boolean => /^@(?:covered)?bridge$/.test(glyph);
+
 /** What of the land the place has room for: a lake has its water already. */
 function landformsAt(
   spec: PromptSpec,
@@ -579,6 +586,8 @@ function landformsAt(
   if (isFjord || (setting === 'snowfield' && isInSnow(spec))) {
     return [...new Set([...landforms, 'peaks' as const])];
   }
+  if (OVER_RIVERS.has(setting) && landforms.length === 0 && subjects.some(isBridge))
+    return ['river'];
   if (setting === 'lake') {
     return landforms.filter((name) => name !== 'river' && name !== 'puddles');
   }

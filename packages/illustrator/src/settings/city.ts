@@ -5,6 +5,7 @@ import { addBokeh } from './bokeh.ts';
 import { addClouds } from './clouds.ts';
 import { fallenCity } from './fallen-city.ts';
 import { futureCity } from './future-city.ts';
+import { lookingUp } from './looking-up.ts';
 import { addMist } from './mist.ts';
 import { addOldTown } from './old-town.ts';
 import { addSky } from './sky.ts';
@@ -79,9 +80,17 @@ export function paintTownByLook(stage: Stage): boolean {
   return true;
 }
 
+/** Towers without anybody before them, seen from the street. */
+const isSeenFromBelow = ({ plan }: Stage): boolean =>
+  plan.shot === 'low' && plan.subjects.length === 0 && plan.townLook !== 'old';
+
 /** A city seen from above its roofs. */
 export function city(stage: Stage): void {
   if (paintTownByLook(stage)) return;
+  if (isSeenFromBelow(stage)) {
+    lookingUp(stage);
+    return;
+  }
   stage.ground = 0.9;
   paintSkyline(stage, 1.03);
   const { width, height, palette } = stage;

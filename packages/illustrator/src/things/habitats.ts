@@ -23,7 +23,7 @@ const HOMES = table<SettingName>({
   beach:
     '@strandkorb @seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
   cliff: '@lighthouse @puffin',
-  lake: '@swanheart @nessie @kingfisher @dragonfly @capybara @goldengate @towerbridge @suspensionbridge @rowboat @kayak @houseboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
+  lake: '@swanheart @nessie @kingfisher @dragonfly @capybara @goldengate @towerbridge @suspensionbridge @stonetowerbridge @rowboat @kayak @houseboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `@landingrocket @spaceshuttle @spacestation rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   castlehall: '@throne',
@@ -34,7 +34,7 @@ const HOMES = table<SettingName>({
     '@acacia @baobab lion elephant giraffe zebra rhinoceros hippopotamus @anteater @tortoise @gazelle @ostrich @emu @cheetah @lioness @hyena @meerkat',
   jungle:
     '@jaguar @chimpanzee @cockatoo @stickinsect @tapir @chameleon @cobra @gecko @iguana tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
-  forest: `@bigfoot @werewolf @golem @centaur @treehouse @mushroomhouse @lynx @robin @slug @salamander @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
+  forest: `@ropebridge @bigfoot @werewolf @golem @centaur @treehouse @mushroomhouse @lynx @robin @slug @salamander @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
     brown-mushroom @campfire @tent camping evergreen-tree @branch @hollowtree @log @pinecone elf fairy @stump @cabin mage woman-mage
     unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
   desert:
@@ -52,7 +52,7 @@ const HOMES = table<SettingName>({
   hills: `@windturbine @cathedral @ruins @tipi @yurt @mansion @silo @watermill @cannon @catapult @totempole @quail @scarecrow @gazebo @woodencross @townhouse @hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daffodil @carnation @marigold @oaktree @willowtree @birchtree @treeroots @anthill @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit kangaroo @fence @well @rainbow
-    derelict-house headstone @pumpkin church sauropod t-rex @bridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox
+    derelict-house headstone @pumpkin church sauropod t-rex @bridge @coveredbridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     @doghouse @rake @woodengate @gardenhose @birdfeeder
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @horsecarriage @wateringcan mouse`,

@@ -10,6 +10,7 @@ import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { BOWLS } from './bowls.ts';
+import { BRIDGES } from './bridges.ts';
 import { CAKES } from './cakes.ts';
 import { CARDS_AND_ORNAMENTS } from './cards-and-ornaments.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
@@ -206,6 +207,7 @@ export const PROPS: PropTable = {
   ...STILL_LIFE,
   ...STONEWORK,
   ...STREET,
+  ...BRIDGES,
   ...GROWN_TREES,
   ...HIGH_RISES,
   ...GROWTH,

@@ -237,8 +237,10 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'stone tower, tower, castle tower, watchtower, medieval tower, ruined tower, old tower, watch tower, round tower, rapunzel tower, towers | leaning tower of pisa, turret',
   '@wizardtower': 'wizard tower, wizards tower, magic tower, wizard s tower, mage tower',
   '@watertower': 'water tower, water towers, water tank',
-  '@suspensionbridge':
-    'suspension bridge, cable bridge, suspension bridges, hanging bridge | brooklyn bridge, rope bridge, cable stayed bridge',
+  '@suspensionbridge': 'suspension bridge, cable bridge, suspension bridges | cable stayed bridge',
+  '@stonetowerbridge': 'brooklyn bridge',
+  '@ropebridge': 'rope bridge, rope bridges, hanging bridge, swinging bridge | jungle bridge',
+  '@coveredbridge': 'covered bridge, covered bridges, wooden covered bridge',
   '@sphinx': 'sphinx, egyptian sphinx, great sphinx, sphinx of giza, sphinxes',
   '@ruins':
     'ruins, ancient ruins, temple ruins, greek ruins, roman ruins, ruined temple, broken columns, ruin',
