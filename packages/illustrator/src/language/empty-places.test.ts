@@ -32,6 +32,8 @@ describe('empty places', () => {
     'a beach, nobody',
     'a street at night, nobody on it',
     'no one on the beach',
+    'an empty highway, nobody in sight',
+    'nobody in the street',
   ])('have no people: %s', (prompt) => {
     const { subjects, words } = read(prompt);
     expect([subjects, words.notDrawn]).toEqual([[], []]);

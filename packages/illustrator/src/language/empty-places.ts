@@ -14,7 +14,7 @@ export function readEmptyPlace(sentence: readonly Item[], account: WordAccount):
 }
 
 const NO_ONE = /^(nobody|noone)$/;
-const WHERE = /^(there|here|around|inside|present|left|nearby)$/;
+const WHERE = /^(there|here|around|inside|present|left|nearby|sight|view)$/;
 
 /** What begins the words for where nobody is: "nobody on the bridge", "no one for miles". */
 const WHEREABOUTS = /^(on|in|at|around|near|inside|along|under|across|for|to)$/;
@@ -29,7 +29,7 @@ export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
   if (at < 0) return tokens;
   const length = textAt(at) === 'no' ? 2 : 1;
   const where = /^(is|was|in)$/.test(textAt(at + length)) ? 1 : 0;
-  const isSomewhere = where === 0 && WHEREABOUTS.test(textAt(at + length));
+  const isSomewhere = WHEREABOUTS.test(textAt(at + length));
   const end = at + length + where + (WHERE.test(textAt(at + length + where)) ? 1 : 0);
   const isOver = isEnd(end) && (where === 0 || end > at + length + where);
   if (!isSomewhere && !isOver) return tokens;

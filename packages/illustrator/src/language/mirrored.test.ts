@@ -8,6 +8,7 @@ it.each([
   ['a log cabin reflected in a calm lake', true, []],
   ['taj mahal mirrored in the water', true, []],
   ['mountains reflected in a lake', true, []],
+  ['a castle with a moat', true, []],
   ['a log cabin by a lake', false, []],
   ['a duck with its reflection in the water', false, ['reflection']],
 ])('mirrors what stands at still water: %s', (prompt, isMirrored, notDrawn) => {

@@ -9,18 +9,18 @@ const WATER = /\b(?:water|waters|lake|pond|river|pool|lagoon|bay|fjord)$/;
 /** Words between the two: "reflected in the calm blue water". */
 const REACH = 6;
 
-/** Whether the prompt says that its buildings, trees or mountains are mirrored in still water: only a lake is still. */
+/**
+ * Whether the prompt says that its buildings, trees or mountains are mirrored in still water: only a lake is still. */
 export function readMirrored(
   sentence: readonly Item[],
   setting: SettingName | null,
   { cast, account }: { readonly cast: Cast; readonly account: WordAccount },
 ): boolean {
   if (setting !== 'lake') return false;
-  const said = sentence.filter(
-    ({ text }, i) =>
-      MIRRORED.test(text) &&
-      sentence.slice(Math.max(0, i - REACH), i + REACH).some((each) => WATER.test(each.text)),
-  );
+  const said = sentence.filter(({ text }, i) => {
+    const around = sentence.slice(Math.max(0, i - REACH), i + REACH);
+    return text === 'moat' || (MIRRORED.test(text) && around.some((each) => WATER.test(each.text)));
+  });
   const isShown = cast.subjects.every(({ glyph }) => isScenery(glyph));
   if (isShown) account.drawAll(said);
   else for (const item of said) account.reject(item);

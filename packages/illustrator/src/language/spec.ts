@@ -752,7 +752,9 @@ export type RegionName =
   /** Of a big city at night, between signs of light. */
   | 'neon'
   /** Of white villages in the south of Spain. */
-  | 'whitewashed';
+  | 'whitewashed'
+  /** Of towns between the Alsace and Bavaria: beams in plaster. */
+  | 'timbered';
 
 /** What is celebrated. */
 export type FestivalName =

@@ -366,7 +366,8 @@ const OWN_THINGS: Readonly<Partial<Record<SettingName, RegExp>>> = {
   library: /^@bookshelf$/,
   bookshop: /^@bookshelf$/,
   stacks: /^(@bookshelf|books)$/,
-  alley: /lantern|^@streetlamp$|^potted-plant$|^@flowerpot$|^blossom$|^classical-building$|^house$/,
+  alley:
+    /lantern|^@streetlamp$|^potted-plant$|^@flowerpot$|^blossom$|^classical-building$|^(?:house|@timberhouse)$/,
   bamboo: /^@bamboo$/,
   graveyard: /^headstone$/,
   courtyard: /^@fountain$/,

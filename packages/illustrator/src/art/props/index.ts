@@ -16,6 +16,7 @@ import { CARDS_AND_ORNAMENTS } from './cards-and-ornaments.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
+import { COUNTRY_HOUSES } from './country-houses.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
 import { DEED_THINGS } from './deed-things.ts';
@@ -208,6 +209,7 @@ export const PROPS: PropTable = {
   ...STONEWORK,
   ...STREET,
   ...BRIDGES,
+  ...COUNTRY_HOUSES,
   ...GROWN_TREES,
   ...HIGH_RISES,
   ...GROWTH,
