@@ -34,6 +34,7 @@ describe('empty places', () => {
     'no one on the beach',
     'an empty highway, nobody in sight',
     'nobody in the street',
+    'a bus stop in the rain, nobody waiting',
   ])('have no people: %s', (prompt) => {
     const { subjects, words } = read(prompt);
     expect([subjects, words.notDrawn]).toEqual([[], []]);

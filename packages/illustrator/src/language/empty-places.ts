@@ -29,19 +29,22 @@ export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
   if (at < 0) return tokens;
   const length = textAt(at) === 'no' ? 2 : 1;
   const where = /^(is|was|in)$/.test(textAt(at + length)) ? 1 : 0;
+  // "nobody waiting": what nobody does is not done.
+  const isDoing = /ing$/.test(textAt(at + length)) && isEnd(at + length + 1);
   const isSomewhere = WHEREABOUTS.test(textAt(at + length));
   const end = at + length + where + (WHERE.test(textAt(at + length + where)) ? 1 : 0);
   const isOver = isEnd(end) && (where === 0 || end > at + length + where);
-  if (!isSomewhere && !isOver) return tokens;
+  if (!isSomewhere && !isOver && !isDoing) return tokens;
+  const until = isDoing ? at + length + 1 : end;
   const source = tokens
-    .slice(at, end)
+    .slice(at, until)
     .map((token) => token.source)
     .join(' ');
   return [
     ...tokens.slice(0, at),
     { kind: 'word', text: 'without', source },
     { kind: 'word', text: 'people', source },
-    ...tokens.slice(end),
+    ...tokens.slice(until),
   ];
 }
 

@@ -149,7 +149,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   hyperspace: new Set<SettingName>(['space']),
   swallowedstar: new Set<SettingName>(['space']),
   eyes: new Set<SettingName>(['forest', 'jungle', 'bamboo', 'park', 'hills', 'cave']),
-  sea: new Set<SettingName>(['hills', 'road']),
+  sea: new Set<SettingName>(['hills', 'road', 'village']),
   knoll: new Set<SettingName>(['hills']),
   blackhole: new Set<SettingName>(['space']),
   domes: new Set<SettingName>(['mars', 'moonscape', 'underwater']),

@@ -80,6 +80,7 @@ import { Reader } from './reader.ts';
 import { readRegion } from './regions.ts';
 import { takeRequest } from './request-words.ts';
 import { readRoomLook } from './room-look.ts';
+import { withoutWhatFell } from './ruins.ts';
 import { readActs } from './said-acts.ts';
 import { takePalette } from './said-palette.ts';
 import { colourOfStorm } from './sandstorms.ts';
@@ -386,7 +387,9 @@ function sentenceOf(text: string, vocabulary: Vocabulary) {
     withGlowingAir(
       withoutLandAsThings(
         withShopfronts(
-          withGamerRoom(withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)))),
+          withGamerRoom(
+            withSmallPlaces(joinHeadPhrases(withoutWhatFell(withoutNeedlessGuesses(items)))),
+          ),
         ),
       ),
     ),

@@ -131,3 +131,11 @@ it('leaves icebergs among ships and whales in the sea', () => {
   expect(planOf('a ship beside an iceberg').setting).toBe('ocean');
   expect(planOf('a penguin on an iceberg').setting).toBe('snowfield');
 });
+
+it.each([
+  ['ruins of an old castle on a hill', ['@ruins']],
+  ['ruins beside a castle', ['@ruins', 'castle']],
+])('shows ruins without what they were: %s', (prompt, glyphs) => {
+  const { subjects } = parsePrompt(prompt, vocabulary);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+});

@@ -35,3 +35,9 @@ it('leads bridges over water, and lets those who cross them walk', () => {
   expect(landforms).toContain('river');
   expect(planOf('a covered bridge in autumn').landforms).toContain('river');
 });
+
+it('hangs no building', () => {
+  const { subjects, words } = planOf('hanging gardens on a modern building');
+  expect(subjects.map(({ motion }) => motion)).toEqual([null]);
+  expect(words.notDrawn).toContain('hanging');
+});

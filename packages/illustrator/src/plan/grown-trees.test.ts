@@ -8,6 +8,8 @@ const vocabulary = await readVocabulary();
 it.each([
   ['a lonely tree on a hill', '@leaftree'],
   ['palm trees on a beach', '@coconutpalm'],
+  ['a fir tree in a meadow', '@firtree'],
+  ['a cypress on a hill', '@cypress'],
   ['a palm tree icon', 'palm-tree'],
   ['a tree sticker', 'deciduous-tree'],
   ['an acacia at sunset', '@acacia'],

@@ -1,42 +1,24 @@
-import { GREEN_PLACES } from '../language/scenery-account.ts';
+import { isInterior } from '../language/indoors.ts';
 import type { PromptSpec, SettingName } from '../language/spec.ts';
 
 /** The trees of pictures of land, instead of the ones of signs and stickers. */
 const GROWN: Readonly<Record<string, string>> = {
   'deciduous-tree': '@leaftree',
   'palm-tree': '@coconutpalm',
+  'evergreen-tree': '@firtree',
 };
 
-/** Open places whose trees are painted. */
-const OPEN: ReadonlySet<SettingName> = new Set<SettingName>([
-  ...GREEN_PLACES,
-  'beach',
-  'canal',
-  'canyon',
-  'city',
-  'cliff',
-  'cove',
-  'desert',
-  'farmyard',
-  'garden',
-  'graveyard',
-  'harbour',
-  'oasis',
-  'ocean',
-  'plaza',
-  'playground',
-  'road',
-  'savanna',
-  'sky',
-  'snowfield',
-  'street',
-  'suburb',
-  'synth',
+/** Places without land: what they show is set out, or furniture. */
+const WITHOUT_LAND: ReadonlySet<SettingName> = new Set<SettingName>([
+  'abstract',
+  'flatlay',
+  'room',
+  'stage',
 ]);
 
 /** Trees of open land look like the trees that the land has. */
 export const withGrownTrees = (spec: PromptSpec, setting: SettingName): PromptSpec =>
-  OPEN.has(setting) && spec.format !== 'emblem'
+  !isInterior(setting) && !WITHOUT_LAND.has(setting) && spec.format !== 'emblem'
     ? {
         ...spec,
         subjects: spec.subjects.map((each) => {

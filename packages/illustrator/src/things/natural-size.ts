@@ -646,6 +646,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@spreadstatue': 3,
   '@glasstower': 3,
   '@concretetower': 3,
+  '@firtree': 2.6,
+  '@cypress': 2.6,
   '@leaftree': 2.4,
   '@coconutpalm': 2.6,
   '@acacia': 2.6,

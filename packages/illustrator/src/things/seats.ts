@@ -248,6 +248,8 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@baretree': 0.5,
   'evergreen-tree': 0.4,
   'palm-tree': 0.3,
+  '@firtree': 0.4,
+  '@cypress': 0.4,
   '@leaftree': 0.4,
   '@coconutpalm': 0.3,
   '@acacia': 0.2,

@@ -2,7 +2,7 @@ import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
-import { fillCircle, radialGradient } from '../../painting.ts';
+import { fillCircle, linearGradient, radialGradient } from '../../painting.ts';
 import { fillOutline, type PropFamily, roundShade } from './brush.ts';
 import { paintPalm } from './palm-tree.ts';
 
@@ -116,6 +116,71 @@ function leafTree(context: Canvas2D, colour: Colour): void {
   for (const mass of MASSES) leafMass(context, mass, colour, random);
 }
 
+/** Boughs in tiers that hang down at their ends. */
+function firTree(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 46 100 L 47 60 L 53 60 L 54 100 Z',
+    roundShade(context, 0.44, 0.56, BARK),
+  );
+  const tiers = 8;
+  for (let tier = tiers - 1; tier >= 0; tier--) {
+    const top = 0.02 + tier * 0.1;
+    const half = 0.07 + tier * 0.042;
+    const foot = top + 0.19;
+    context.fillStyle = linearGradient(
+      context,
+      [0.5 - half, 0, 0.5 + half, 0],
+      [
+        [0, shift(colour, 0.06)],
+        [0.5, colour],
+        [1, shift(colour, -0.12)],
+      ],
+    );
+    context.beginPath();
+    context.moveTo(0.5, top);
+    const tips = 6;
+    for (let i = 0; i <= tips; i++) {
+      const x = 0.5 + half - (2 * half * i) / tips;
+      const low = foot - 0.02 * Math.abs(i - tips / 2);
+      context.lineTo(x, low + 0.012);
+      if (i < tips) context.lineTo(x - half / tips, low - 0.03);
+    }
+    context.closePath();
+    context.fill();
+    context.strokeStyle = css(shift(colour, -0.16), 0.45);
+    context.lineWidth = 0.008;
+    context.beginPath();
+    context.moveTo(0.5 - half * 0.8, foot - 0.055);
+    context.quadraticCurveTo(0.5, foot + 0.005, 0.5 + half * 0.8, foot - 0.055);
+    context.stroke();
+  }
+}
+
+/** A slender flame of dark leaves. */
+function cypress(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 48 100 L 48 88 L 52 88 L 52 100 Z',
+    roundShade(context, 0.47, 0.53, BARK),
+  );
+  fillOutline(
+    context,
+    'M 50 1 C 58 18 63 44 61 72 Q 60 94 50 94 Q 40 94 39 72 C 37 44 42 18 50 1 Z',
+    roundShade(context, 0.38, 0.62, colour),
+  );
+  const random = createRandom(21);
+  for (let i = 0; i < 130; i++) {
+    const y = 0.08 + 0.84 * random();
+    const half = 0.11 * Math.sin(Math.PI * Math.min(1, (y + 0.12) * 0.78));
+    const across = random() * 2 - 1;
+    context.fillStyle = css(shift(colour, -across * 0.06 + (random() - 0.5) * 0.07), 0.8);
+    context.beginPath();
+    context.ellipse(0.5 + across * half * 0.92, y, 0.008, 0.026, across * 0.2, 0, TAU);
+    context.fill();
+  }
+}
+
 function palm(context: Canvas2D, colour: Colour): void {
   const look = {
     lit: shift(colour, 0.06),
@@ -131,6 +196,8 @@ function palm(context: Canvas2D, colour: Colour): void {
 export const GROWN_TREES: PropFamily = {
   '@acacia': (context, colour) => acacia(context, colour ?? [0.56, 0.12, 122]),
   '@baobab': (context, colour) => baobab(context, colour ?? [0.58, 0.13, 130]),
+  '@firtree': (context, colour) => firTree(context, colour ?? [0.5, 0.1, 152]),
+  '@cypress': (context, colour) => cypress(context, colour ?? [0.44, 0.09, 145]),
   '@leaftree': (context, colour) => leafTree(context, colour ?? [0.57, 0.13, 134]),
   '@coconutpalm': (context, colour) => palm(context, colour ?? [0.6, 0.15, 138]),
 };

@@ -32,7 +32,8 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@acacia': 'acacia, acacias, acacia tree, acacia trees, umbrella thorn',
   '@baobab': 'baobab, baobabs, baobab tree, baobab trees',
   'evergreen-tree':
-    'pine tree, pine, pines, fir, fir tree, evergreen, evergreen tree, spruce, conifer | cedar, redwood, cypress',
+    'pine tree, pine, pines, fir, fir tree, evergreen, evergreen tree, spruce, conifer | cedar, redwood',
+  '@cypress': 'cypress, cypresses, cypress tree, cypress trees, italian cypress',
   'palm-tree':
     'palm tree, palm trees, palm leaf, palm leaves, palm fronds, palm, palms, coconut palm, coconut tree',
   '@cherrytree':

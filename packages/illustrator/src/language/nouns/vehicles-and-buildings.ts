@@ -111,7 +111,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'wooden cross, crosses, christian cross, crucifix, cross on a hill, wooden crosses | grave cross',
   school: 'school, schoolhouse, school building',
   bank: 'bank | bank vault',
-  church: 'church',
+  church: 'church, church steeple, church tower',
   '@chapel': 'chapel, small chapel, white chapel, little chapel, wedding chapel',
   '@monastery': 'monastery, monasteries | convent, priory',
   '@cathedral':
