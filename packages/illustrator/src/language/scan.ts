@@ -91,7 +91,7 @@ function phraseSenses(phrase: string, vocabulary: Vocabulary): readonly Sense[] 
   // "a girl riding horse" is on it, although there are riding horses.
   // "a big tree" is large, and no sequoia.
   const isDeedOrSize = meaningsOf(phrase.split(' ')[0] ?? '').some(
-    ({ kind }) => kind === 'verb' || kind === 'size',
+    (sense) => sense.kind === 'verb' || (sense.kind === 'size' && sense.scale > 1),
   );
   const kind = isDeedOrSize ? null : kindSense(one, vocabulary);
   return kind === null ? [] : [kind];
