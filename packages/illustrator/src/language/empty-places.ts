@@ -30,7 +30,7 @@ export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
   const length = textAt(at) === 'no' ? 2 : 1;
   const where = /^(is|was|in)$/.test(textAt(at + length)) ? 1 : 0;
   // "nobody waiting": what nobody does is not done.
-  const isDoing = /ing$/.test(textAt(at + length)) && isEnd(at + length + 1);
+  const isDoing = textAt(at + length).endsWith('ing') && isEnd(at + length + 1);
   const isSomewhere = WHEREABOUTS.test(textAt(at + length));
   const end = at + length + where + (WHERE.test(textAt(at + length + where)) ? 1 : 0);
   const isOver = isEnd(end) && (where === 0 || end > at + length + where);

@@ -94,12 +94,10 @@ function addTowers(stage: Stage, foot: number): void {
   const scale = scaleOf(stage);
   const haze = 0.42;
   const stone = underSky(palette, [0.8, 0.05, 75], haze);
-  const copper =
-    plan.townLook === 'domed' ? ([0.62, 0.05, 235] as const) : ([0.6, 0.07, 170] as const);
-  const roof = underSky(palette, isTownSnowy(plan) ? [0.96, 0.015, 240] : copper, haze);
   const isDomed = plan.townLook === 'domed';
-  const order = 11;
-  addStrip(stage, { order, depth: 0.22, top: foot - 0.5, bottom: foot }, (context) => {
+  const tiles = isTownSnowy(plan) ? SNOW : isDomed ? LEAD : COPPER;
+  const roof = underSky(palette, tiles, haze);
+  addStrip(stage, { order: 11, depth: 0.22, top: foot - 0.5, bottom: foot }, (context) => {
     for (const [i, { x, tall, wide }] of TOWERS.entries()) {
       const box = [x * width, foot * height, wide * scale, tall * scale] as const;
       if (isDomed && i % 2 === 1) paintMosque(context, box, stone, roof);
