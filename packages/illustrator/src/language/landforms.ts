@@ -49,7 +49,7 @@ const OPEN: ReadonlySet<SettingName> = new Set<SettingName>([...GREEN_PLACES, 's
 /** Where each can be added; mountains have their peaks already. */
 const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   // At a river without anything afloat, the plan makes hills of the lake.
-  river: new Set(GREEN_PLACES),
+  river: new Set<SettingName>([...GREEN_PLACES, 'canyon', 'farmyard']),
   waterfall: OPEN,
   puddles: new Set<SettingName>([...OPEN, 'street', 'city', 'road', 'beach']),
   path: new Set<SettingName>([...GREEN_PLACES, 'desert', 'snowfield', 'canyon']),
@@ -153,7 +153,19 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   knoll: new Set<SettingName>(['hills']),
   blackhole: new Set<SettingName>(['space']),
   domes: new Set<SettingName>(['mars', 'moonscape', 'underwater']),
-  peaks: new Set<SettingName>(['hills', 'park', 'desert', 'savanna', 'beach', 'ocean', 'stadium']),
+  peaks: new Set<SettingName>([
+    'hills',
+    'park',
+    'desert',
+    'savanna',
+    'beach',
+    'ocean',
+    'stadium',
+    'harbour',
+    'city',
+    'street',
+    'farmyard',
+  ]),
 };
 
 /** "a huge turquoise wave": the words that say how high it is, with its color; empty for any other wave. */

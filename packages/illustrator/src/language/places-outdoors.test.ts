@@ -139,3 +139,13 @@ it.each([
   const { subjects } = parsePrompt(prompt, vocabulary);
   expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
 });
+
+it.each([
+  'a fishing village, mountains',
+  'a city skyline with mountains behind',
+  'a canyon with a river',
+])('adds the land that is named beside a place: %s', (prompt) => {
+  const { landforms, words } = parsePrompt(prompt, vocabulary);
+  expect(landforms).toHaveLength(1);
+  expect(words.drawn).toContain(prompt.includes('river') ? 'river' : 'mountains');
+});
