@@ -18,7 +18,11 @@ const LANDMARKS: Readonly<Record<string, string>> = {
   agra: '@tajmahal',
   india: '@tajmahal',
   'san francisco': '@goldengate',
+  rio: '@spreadstatue',
+  'rio de janeiro': '@spreadstatue',
 };
+
+const STATUES: ReadonlySet<string> = new Set(['@liberty', '@spreadstatue']);
 
 /** @returns the words of the prompt that named a city whose landmark is now in the cast */
 export function showLandmarks(sentence: readonly Item[], cast: Cast): readonly Item[] {
@@ -26,6 +30,11 @@ export function showLandmarks(sentence: readonly Item[], cast: Cast): readonly I
     const glyph = LANDMARKS[item.text];
     if (glyph === undefined) return false;
     if (cast.subjects.some((subject) => subject.glyph === glyph)) return true;
+    // "rio with the statue" means the statue of the city.
+    if (STATUES.has(glyph) && cast.subjects.some((subject) => subject.glyph === '@statue')) {
+      cast.reshapeAll('@statue', glyph);
+      return true;
+    }
     return cast.add(glyph, { ...item, isPlural: false }, noModifiers()).length > 0;
   });
 }

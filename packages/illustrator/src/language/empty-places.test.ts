@@ -30,8 +30,14 @@ describe('empty places', () => {
     'classroom, sunset, nobody there',
     'library at night, no one around',
     'a beach, nobody',
+    'a street at night, nobody on it',
+    'no one on the beach',
+    'an empty highway, nobody in sight',
+    'nobody in the street',
+    'a bus stop in the rain, nobody waiting',
   ])('have no people: %s', (prompt) => {
     const { subjects, words } = read(prompt);
     expect([subjects, words.notDrawn]).toEqual([[], []]);
+    expect(words.drawn.filter((word) => /nobody nobody|no one no one/.test(word))).toEqual([]);
   });
 });

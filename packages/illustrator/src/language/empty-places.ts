@@ -14,9 +14,12 @@ export function readEmptyPlace(sentence: readonly Item[], account: WordAccount):
 }
 
 const NO_ONE = /^(nobody|noone)$/;
-const WHERE = /^(there|here|around|inside|present|left|nearby)$/;
+const WHERE = /^(there|here|around|inside|present|left|nearby|sight|view)$/;
 
-/** "nobody there" and "no one around" at the end of a part are without people. */
+/** What begins the words for where nobody is: "nobody on the bridge", "no one for miles". */
+const WHEREABOUTS = /^(on|in|at|around|near|inside|along|under|across|for|to)$/;
+
+/** "nobody there", "no one around" and "nobody on the bridge" are without people. */
 export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
   const textAt = (at: number): string => tokens[at]?.text ?? '';
   const isEnd = (at: number): boolean => tokens[at]?.kind !== 'word';
@@ -26,17 +29,22 @@ export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
   if (at < 0) return tokens;
   const length = textAt(at) === 'no' ? 2 : 1;
   const where = /^(is|was|in)$/.test(textAt(at + length)) ? 1 : 0;
+  // "nobody waiting": what nobody does is not done.
+  const isDoing = textAt(at + length).endsWith('ing') && isEnd(at + length + 1);
+  const isSomewhere = WHEREABOUTS.test(textAt(at + length));
   const end = at + length + where + (WHERE.test(textAt(at + length + where)) ? 1 : 0);
-  if (!isEnd(end) || (where === 1 && end === at + length + where)) return tokens;
+  const isOver = isEnd(end) && (where === 0 || end > at + length + where);
+  if (!isSomewhere && !isOver && !isDoing) return tokens;
+  const until = isDoing ? at + length + 1 : end;
   const source = tokens
-    .slice(at, end)
+    .slice(at, until)
     .map((token) => token.source)
     .join(' ');
   return [
     ...tokens.slice(0, at),
     { kind: 'word', text: 'without', source },
     { kind: 'word', text: 'people', source },
-    ...tokens.slice(end),
+    ...tokens.slice(until),
   ];
 }
 

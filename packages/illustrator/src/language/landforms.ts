@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<LandformName, string>> = {
     'rails, railway, railway track, railway tracks, railroad, railroad track, railroad tracks, train track, train tracks, rail track, rail tracks, tram tracks',
   sea: 'sea, ocean, by the sea, by the ocean, beside the sea, near the sea, at the sea, sea view, ocean view, coast, seaside',
   knoll: '',
+  volcano: '',
   blackhole: 'black hole, black holes, event horizon, supermassive black hole, wormhole',
   domes:
     'dome, domes, glass domes, glass dome, colony, colonies, habitat, habitats, settlement, space colony, biodome, biodomes, mars base, mars colony, moon base, lunar base, greenhouse domes, research station',
@@ -49,7 +50,7 @@ const OPEN: ReadonlySet<SettingName> = new Set<SettingName>([...GREEN_PLACES, 's
 /** Where each can be added; mountains have their peaks already. */
 const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   // At a river without anything afloat, the plan makes hills of the lake.
-  river: new Set(GREEN_PLACES),
+  river: new Set<SettingName>([...GREEN_PLACES, 'canyon', 'farmyard']),
   waterfall: OPEN,
   puddles: new Set<SettingName>([...OPEN, 'street', 'city', 'road', 'beach']),
   mud: new Set<SettingName>([...OPEN, 'savanna', 'road', 'beach', 'swamp']),
@@ -76,6 +77,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
     'city',
     'road',
   ]),
+  volcano: new Set<SettingName>(),
   breaker: new Set<SettingName>(['ocean']),
   crossing: new Set<SettingName>(['street', 'city', 'road', 'alley']),
   traffic: new Set<SettingName>(['street', 'city', 'road']),
@@ -149,11 +151,23 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   hyperspace: new Set<SettingName>(['space']),
   swallowedstar: new Set<SettingName>(['space']),
   eyes: new Set<SettingName>(['forest', 'jungle', 'bamboo', 'park', 'hills', 'cave']),
-  sea: new Set<SettingName>(['hills', 'road']),
+  sea: new Set<SettingName>(['hills', 'road', 'village']),
   knoll: new Set<SettingName>(['hills']),
   blackhole: new Set<SettingName>(['space']),
   domes: new Set<SettingName>(['mars', 'moonscape', 'underwater']),
-  peaks: new Set<SettingName>(['hills', 'park', 'desert', 'savanna', 'beach', 'ocean', 'stadium']),
+  peaks: new Set<SettingName>([
+    'hills',
+    'park',
+    'desert',
+    'savanna',
+    'beach',
+    'ocean',
+    'stadium',
+    'harbour',
+    'city',
+    'street',
+    'farmyard',
+  ]),
 };
 
 /** "a huge turquoise wave": the words that say how high it is, with its color; empty for any other wave. */
@@ -211,7 +225,7 @@ function isSaidOfThing(sentence: readonly Item[], i: number): boolean {
 }
 /** Left behind without anything growing over it. */
 const SMALL =
-  /teddy|doll|kite|balloon|hat$|cap$|shoe|boot|sock|glove|scarf|umbrella|suitcase|luggage|backpack|handbag|@?bag|book|letter|phone|camera|guitar|violin|ball$|skateboard|scooter|bicycle|ring|glasses|key|cup|mug|coffee|@toy/;
+  /^@?(?:teddy|toy|balloon$|ring$|(?:old-)?key$|cup$|coffee$)|(?:doll|kite|hat|cap|shoe|boot|sock|glove|bag|ball)s?$|(?:scarf|umbrella|suitcase|luggage|backpack|letter|phone|camera|guitar|violin|skateboard|scooter|bicycle|glasses|mug)$|(?:^|[@-])book(?:s|stack)?$/;
 
 const TRAVELLING =
   /^(going|goes|jump|jumping|jumps|entering|enters|travell?ing|flying|racing|zooming)$/;

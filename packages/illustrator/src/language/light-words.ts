@@ -29,6 +29,22 @@ const MOODS = /^(mood|vibe|vibes|atmosphere|feeling|ambience|ambiance)$/;
 const TOGETHER =
   /^(?<quality>soft|warm|dramatic|cozy) (light|lighting|vibes|glow|mood|tones|colors|colours)$/;
 
+/** What lights a whole picture, or fills it. */
+const AIR =
+  /^(?:lights?|lighting|haze|mist|fog|sky|skies|horizon|atmosphere|ambience|ambiance|air|edges)$/;
+
+/** "glowing hazy light" is said of the air: nothing glows by itself. */
+export const withGlowingAir = (sentence: readonly Item[]): readonly Item[] =>
+  sentence.map((item, i) => {
+    if (!/^(?:glowing|luminous|radiant|shining)$/.test(item.text)) return item;
+    let at = i + 1;
+    while (isQuality(sentence[at]) && !AIR.test(sentence[at]?.text ?? '')) at++;
+    return AIR.test(sentence[at]?.text ?? '') ? { ...item, senses: [{ kind: 'adjective' }] } : item;
+  });
+
+const isQuality = (item: Item | undefined): boolean =>
+  has(item, 'adjective') || has(item, 'weather') || has(item, 'colour') || has(item, 'time');
+
 /** The quality at this word, and how many words after it belong to it. */
 function lightAt(
   sentence: readonly Item[],

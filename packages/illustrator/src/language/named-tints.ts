@@ -1,7 +1,7 @@
 import { COLOURS } from './colours.ts';
 import { isInterior } from './indoors.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { SettingName } from './spec.ts';
+import type { LandformName, SettingName } from './spec.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** Color names that the prompt gives to the sky, the water, the mountains and the walls of a room. */
@@ -30,14 +30,28 @@ const WITHOUT_SKY: ReadonlySet<SettingName> = new Set<SettingName>([
   'underwater',
 ]);
 /** Places whose water takes the color. */
-const WATERS: ReadonlySet<SettingName> = new Set<SettingName>(['ocean', 'beach', 'cliff', 'cove']);
+const WATERS: ReadonlySet<SettingName> = new Set<SettingName>([
+  'ocean',
+  'beach',
+  'cliff',
+  'cove',
+  'oasis',
+  'golfcourse',
+  'canal',
+  'lake',
+  'harbour',
+]);
+const WATERY: ReadonlySet<LandformName> = new Set<LandformName>(['flood', 'river', 'sea']);
 
 /** "under a purple sky", "turquoise water", "purple mountains", "green tiles" and "a pink bathroom". */
 export function readNamedTints(
   sentence: readonly Item[],
   setting: SettingName | null,
+  landforms: readonly LandformName[],
   account: WordAccount,
 ): NamedTints {
+  const hasWater =
+    (setting !== null && WATERS.has(setting)) || landforms.some((name) => WATERY.has(name));
   const hasSky = setting === null || !(isInterior(setting) || WITHOUT_SKY.has(setting));
   const named = (isMeant: (item: Item) => boolean): string | null => {
     for (const [i, item] of sentence.entries()) {
@@ -63,7 +77,7 @@ export function readNamedTints(
   return {
     skyColour: hasSky ? named(isOneOf(SKY)) : null,
     rockColour: hasSky ? named(isOneOf(MOUNTAINS)) : null,
-    waterColour: setting !== null && WATERS.has(setting) ? named(isOneOf(WATER)) : null,
+    waterColour: hasWater ? named(isOneOf(WATER)) : null,
     wallColour: tileColour ?? roomColour,
     isWallTiled: tileColour !== null,
   };

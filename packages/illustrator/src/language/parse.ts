@@ -47,7 +47,7 @@ import {
   readLightColours,
   withSkyColours,
 } from './light-colours.ts';
-import { readLights } from './light-words.ts';
+import { readLights, withGlowingAir } from './light-words.ts';
 import {
   claimMannerOfMark,
   LOGO,
@@ -62,6 +62,7 @@ import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
 import { isIconSet, paperColour, readMark } from './mark.ts';
+import { readMirrored } from './mirrored.ts';
 import { sceneOfMood } from './mood-scenes.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
@@ -79,8 +80,10 @@ import { Reader } from './reader.ts';
 import { readRegion } from './regions.ts';
 import { takeRequest } from './request-words.ts';
 import { readRoomLook } from './room-look.ts';
+import { withoutWhatFell } from './ruins.ts';
 import { readActs } from './said-acts.ts';
 import { takePalette } from './said-palette.ts';
+import { colourOfStorm } from './sandstorms.ts';
 import { scan } from './scan.ts';
 import { claimClouds, claimRollingWaves, claimScenery } from './scenery-account.ts';
 import { type Item, type SenseKind, senseOf } from './sense.ts';
@@ -387,9 +390,13 @@ function sentenceOf(text: string, prompt: string, vocabulary: Vocabulary) {
     vocabulary,
   );
   const sentence = withSkyColours(
-    withoutLandAsThings(
-      withShopfronts(
-        withGamerRoom(withSmallPlaces(joinHeadPhrases(withoutNeedlessGuesses(items)))),
+    withGlowingAir(
+      withoutLandAsThings(
+        withShopfronts(
+          withGamerRoom(
+            withSmallPlaces(joinHeadPhrases(withoutWhatFell(withoutNeedlessGuesses(items)))),
+          ),
+        ),
       ),
     ),
   );
@@ -656,7 +663,8 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   claimRollingWaves(here, settled.setting, account);
   const isCityBelow = /^(city|village)$/.test(settled.otherPlace ?? '');
   claimPlaceWords(here, settled.setting, isCityBelow, { cast, account });
-  const tints = readNamedTints(here, settled.setting, account);
+  const tints = readNamedTints(here, settled.setting, landforms, account);
+  const isMirrored = readMirrored(here, settled.setting, { cast, account });
   const town = readTownLook(here, settled.setting, account);
   const roomLook = readRoomLook(here, settled.setting, account);
   claimManner(sentence, account);
@@ -739,9 +747,10 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
       ? {}
       : { isColourless: false, style: settled.style === 'noir' ? null : settled.style }),
     roomLook,
+    isMirrored,
     ...town,
     ...tints,
-    skyColour: tints.skyColour ?? hour.sky,
+    skyColour: tints.skyColour ?? hour.sky ?? colourOfStorm(settled.weather),
     festival: reader.festival,
     shot,
     format,

@@ -78,3 +78,74 @@ it('rolls waves onto the beach that they are said to reach', () => {
   expect(setting).toBe('beach');
   expect(words.notDrawn).toEqual([]);
 });
+
+describe('words for colors and forms', () => {
+  it.each([
+    ['papercut layered canyon, sunset gradient', 'canyon'],
+    ['geometric mountains', 'mountain'],
+    ['geometric shapes, pink and blue', 'abstract'],
+    ['abstract ocean', 'abstract'],
+  ])('leave the place to %s', (prompt, setting) => {
+    expect(parsePrompt(prompt, vocabulary).setting).toBe(setting);
+  });
+});
+
+describe('the color of water', () => {
+  it.each([
+    ['an oasis with green water', 'green'],
+    ['a flooded street with brown water', 'brown'],
+    ['a lake with pink water', 'pink'],
+    ['a forest with pink water', null],
+  ])('%s', (prompt, colour) => {
+    expect(parsePrompt(prompt, vocabulary).waterColour).toBe(colour);
+  });
+});
+
+it('knows towns whose names begin like Spanish', () => {
+  const { setting, subjects } = parsePrompt('a car in Los Angeles', vocabulary);
+  expect([setting, subjects.map(({ glyph }) => glyph)]).toEqual(['city', ['automobile']]);
+});
+
+it('lights no thing with the light of the air', () => {
+  const isGlowing = (prompt: string) =>
+    parsePrompt(prompt, vocabulary).subjects.map((subject) => subject.isGlowing === true);
+  expect(isGlowing('a small ship on the sea, glowing hazy light')).toEqual([false]);
+  expect(isGlowing('a glowing mushroom')).toEqual([true]);
+});
+
+it.each([
+  ['an abandoned phone booth in a forest', true],
+  ['an abandoned bicycle in a forest', false],
+])('lets plants grow over what is large: %s', (prompt, isOvergrown) => {
+  expect(parsePrompt(prompt, vocabulary).landforms.includes('overgrowth')).toBe(isOvergrown);
+});
+
+it('fills the air with sand in a sandstorm, also over a desert town', () => {
+  const { weather, skyColour, region, words } = planOf('sandstorm rolling over a desert town');
+  expect([weather, skyColour, region]).toEqual([['fog', 'dust'], 'ochre', 'orient']);
+  expect(words.standIns).toEqual([]);
+});
+
+it('leaves icebergs among ships and whales in the sea', () => {
+  expect(planOf('a submarine under an iceberg').setting).toBe('underwater');
+  expect(planOf('a ship beside an iceberg').setting).toBe('ocean');
+  expect(planOf('a penguin on an iceberg').setting).toBe('snowfield');
+});
+
+it.each([
+  ['ruins of an old castle on a hill', ['@ruins']],
+  ['ruins beside a castle', ['@ruins', 'castle']],
+])('shows ruins without what they were: %s', (prompt, glyphs) => {
+  const { subjects } = parsePrompt(prompt, vocabulary);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+});
+
+it.each([
+  'a fishing village, mountains',
+  'a city skyline with mountains behind',
+  'a canyon with a river',
+])('adds the land that is named beside a place: %s', (prompt) => {
+  const { landforms, words } = parsePrompt(prompt, vocabulary);
+  expect(landforms).toHaveLength(1);
+  expect(words.drawn).toContain(prompt.includes('river') ? 'river' : 'mountains');
+});

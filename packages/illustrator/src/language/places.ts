@@ -205,9 +205,18 @@ function withoutClasses(said: readonly Said<SettingName>[]): readonly Said<Setti
   return places.length > 0 ? places : said;
 }
 
+/** Said of the colors or the forms of any picture. */
+const FORMS = /^(?:gradients?|liquid|fluid|swirls?|geometric|geometric shapes|shapes)$/;
+
+/** "a canyon, sunset gradient": what the forms are said of is the place. */
+function besidesForms(said: readonly Said<SettingName>[]): readonly Said<SettingName>[] {
+  const places = said.filter(({ value, item }) => value !== 'abstract' || !FORMS.test(item.text));
+  return places.length > 0 ? places : said;
+}
+
 /** The first place named, or a nearer one that lies in it; others that do not fit are dropped. */
 export function choosePlace(named: readonly Said<SettingName>[]): Choice<SettingName> {
-  const said = withoutClasses(named);
+  const said = besidesForms(withoutClasses(named));
   if (said.some(({ value }) => value === 'abstract')) {
     return { chosen: 'abstract', shown: said.filter(({ value }) => value === 'abstract') };
   }

@@ -9,8 +9,10 @@ const WORDS: Readonly<Record<RegionName, string>> = {
   aegean: 'greek, greece, santorini, mykonos, cycladic, aegean, mediterranean, whitewashed',
   neon: 'cyberpunk, cyberpunk city, neon, neon lights, neon signs, neon sign, neon glow, neon lit, neon city, blade runner, times square, las vegas',
   whitewashed: 'white village, white town, white houses, white villages, andalusia, andalusian',
+  timbered:
+    'half timbered, half timbered houses, half timbered house, timber framed houses, timber framed house, tudor houses, fachwerk, alsace, alsatian, colmar, strasbourg, rothenburg, bavarian, bavaria',
   orient:
-    'moroccan, morocco, marrakech, marrakesh, fez, medina, souk, arabian, arabic, persian, middle eastern',
+    'moroccan, morocco, marrakech, marrakesh, fez, medina, souk, arabian, arabic, persian, middle eastern, desert town, desert village, desert city',
 };
 const REGIONS: ReadonlyMap<string, RegionName> = new Map(
   (Object.keys(WORDS) as RegionName[]).flatMap((name) =>
@@ -107,6 +109,7 @@ const hasHouses = (
   item: Item | undefined,
   setting: SettingName | null,
 ): boolean =>
+  (region === 'timbered' && setting === 'village') ||
   (region === 'whitewashed' && (setting === 'village' || setting === null)) ||
   (region === 'aegean' &&
     /^(santorini|mykonos|cycladic)$/.test(item?.text ?? '') &&

@@ -89,8 +89,11 @@ function phraseSenses(phrase: string, vocabulary: Vocabulary): readonly Sense[] 
   const joined = joinedSenses(one, vocabulary);
   if (joined.length > 0) return joined;
   // "a girl riding horse" is on it, although there are riding horses.
-  const isDeed = meaningsOf(phrase.split(' ')[0] ?? '').some(({ kind }) => kind === 'verb');
-  const kind = isDeed ? null : kindSense(one, vocabulary);
+  // "a big tree" is large, and no sequoia.
+  const isDeedOrSize = meaningsOf(phrase.split(' ')[0] ?? '').some(
+    (sense) => sense.kind === 'verb' || (sense.kind === 'size' && sense.scale > 1),
+  );
+  const kind = isDeedOrSize ? null : kindSense(one, vocabulary);
   return kind === null ? [] : [kind];
 }
 

@@ -135,6 +135,8 @@ export interface PromptSpec {
   readonly isWallTiled?: boolean;
   /** Color name of the mountains. */
   readonly rockColour?: string | null;
+  /** What it shows is mirrored in still water. */
+  readonly isMirrored?: boolean;
   readonly townLook?: TownLookName | null;
   /** Gardens on its towers. */
   readonly hasTownGardens?: boolean;
@@ -202,8 +204,8 @@ export interface WallBehind {
   readonly colour: string | null;
 }
 
-/** What became of a city. */
-export type TownLookName = 'ruined' | 'overgrown' | 'futuristic';
+/** What became of a city, or how its houses were built: gables and spires, or domes and minarets. */
+export type TownLookName = 'ruined' | 'overgrown' | 'futuristic' | 'old' | 'domed';
 
 /** The way that the ground leans for those who go there. */
 export type InclineName = 'up' | 'down';
@@ -750,7 +752,9 @@ export type RegionName =
   /** Of a big city at night, between signs of light. */
   | 'neon'
   /** Of white villages in the south of Spain. */
-  | 'whitewashed';
+  | 'whitewashed'
+  /** Of towns between the Alsace and Bavaria: beams in plaster. */
+  | 'timbered';
 
 /** What is celebrated. */
 export type FestivalName =
@@ -1082,6 +1086,7 @@ export type LandformName =
   /** Beside the black hole, drawn out into it. */
   | 'swallowedstar'
   | 'fuji'
+  | 'volcano'
   /** Behind the land. */
   | 'sea'
   /** A hill by itself, on which a building stands. */

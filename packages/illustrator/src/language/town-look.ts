@@ -8,7 +8,20 @@ const TOWNS: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
   'rooftop',
 ]);
 
-const WORDS: Readonly<Record<TownLookName, RegExp>> = {
+/** Towns that are known for their old roofs. */
+const OLD_TOWNS: readonly (readonly [TownLookName, RegExp])[] = [
+  ['domed', /^(?:istanbul|cairo|jerusalem|baghdad|damascus|isfahan|samarkand|constantinople)$/],
+  [
+    'old',
+    /^(?:prague|budapest|vienna|paris|rome|florence|madrid|barcelona|munich|milan|naples|lyon|marseille|brussels|stockholm|copenhagen|moscow|havana|edinburgh|krakow|dubrovnik|salzburg|seville|athens|verona|siena|bologna|zurich|bern|heidelberg|riga|tallinn|warsaw|dublin|oxford|london|berlin|hamburg)$/,
+  ],
+];
+/** What such a town has as well, and the old one has not. */
+const OF_TODAY = /^(?:skyscrapers?|downtown|skyline|neon|cyberpunk|business district|modern)$/;
+
+type Change = Exclude<TownLookName, 'old' | 'domed'>;
+
+const WORDS: Readonly<Record<Change, RegExp>> = {
   overgrown:
     /^(overgrown|reclaimed|overrun|jungle city|covered in (vines|plants|ivy)|mossy|nature reclaiming|vines|ivy)$/,
   ruined:
@@ -34,10 +47,10 @@ export function readTownLook(
   account: WordAccount,
 ): TownLookRead {
   if (!TOWNS.has(setting)) return { townLook: null, hasTownGardens: false };
-  const names: readonly TownLookName[] = ['overgrown', 'ruined', 'futuristic'];
+  const names: readonly Change[] = ['overgrown', 'ruined', 'futuristic'];
   const said = names.filter((name) => sentence.some(({ text }) => WORDS[name].test(text)));
   const [townLook = null] = said;
-  if (townLook === null) return { townLook, hasTownGardens: false };
+  if (townLook === null) return { townLook: oldTownOf(sentence), hasTownGardens: false };
   for (const item of sentence) {
     const isSaid = said.some(
       (name) => (name !== 'futuristic' || townLook === name) && WORDS[name].test(item.text),
@@ -52,3 +65,9 @@ export function readTownLook(
     sentence.some((item) => GREEN.test(item.text) && senseOf(item, 'colour') === undefined);
   return { townLook, hasTownGardens };
 }
+
+/** How the houses of a town look that the prompt names. */
+const oldTownOf = (sentence: readonly Item[]): TownLookName | null =>
+  sentence.some(({ text }) => OF_TODAY.test(text))
+    ? null
+    : (OLD_TOWNS.find(([, names]) => sentence.some(({ text }) => names.test(text)))?.[0] ?? null);

@@ -7,7 +7,7 @@ const WEATHER_TABLE = {
   storm:
     'storm, stormy, thunderstorm, storm clouds, stormclouds, stormy clouds, thunderclouds, thunder clouds, storm sky, stormy sky, stormy skies, lightning, thunder, tempest, lightning storm, lightning bolts, stormy night | hurricane',
   snow: 'snow, snowy, snowing, snows, it snows, snowfall, blizzard, snowstorm, snowflakes, falling snow, in the snow, snow covered, winter, wintry, wintery, winter day, winter night, wintertime, winter wonderland, snowy landscape, snowy field, snowy hill, icy hill, icy slope, snowy slope, icy mountain, icy landscape, icy road',
-  fog: 'fog, foggy, sea of fog, sea of mist, mist, misty, haze, hazy, foggy morning, in the fog, in the mist | smoky, smog, sandstorm, sandstorms, sandstorm coming, dust storm',
+  fog: 'sandstorm, sandstorms, sand storm, sandstorm coming, dust storm, dust storms, duststorm, haboob, fog, foggy, sea of fog, sea of mist, mist, misty, haze, hazy, foggy morning, in the fog, in the mist | smoky, smog',
   petals:
     'petals, falling petals, cherry blossoms, blossoms, blossom petals, flower petals, falling cherry blossoms, sakura petals, rose petals, cherry blossom petals | in bloom, blooming',
   feathers:
@@ -36,7 +36,7 @@ const WEATHER_TABLE = {
   wind: 'wind, windy, breeze, breezy, gust, gusts, in the wind, windswept, gale',
   notes:
     'musical notes, music notes | music, melody, singing, song, tune, jazz, karaoke, lullaby, serenade, concert',
-  dust: 'dust, dusty, dust motes, pollen, spores, flour in the air, clouds of flour, dust in the air | sandstorm, sandstorm coming, dust storm, flour, dandelion seeds, ash',
+  dust: 'dust, dusty, dust motes, pollen, spores, flour in the air, clouds of flour, dust in the air, sandstorm, sandstorms, sand storm, sandstorm coming, dust storm, dust storms, duststorm, haboob | flour, dandelion seeds, ash',
 };
 
 export const WEATHER_WORDS = invert<WeatherName>(WEATHER_TABLE);

@@ -22,6 +22,8 @@ describe('the view through a window', () => {
     ['a cat on a sofa, rain and thunder outside', '||rain storm'],
     ['a woman in her living room, palm trees and the beach outside', 'palm-tree|beach|'],
     ['a girl in a cafe while people with umbrellas walk by outside', 'person umbrella||'],
+    ['a farmhouse seen through an open window', '@farmhouse||'],
+    ['the eiffel tower seen through a rainy window', '@eiffel||rain'],
     ['a robot in a kitchen with a view of the ocean', '|ocean|'],
   ])('%s: %s', (prompt, view) => {
     expect(viewOf(prompt)).toBe(view);

@@ -19,6 +19,8 @@ const WINDOW = /\b(?:windows?|portholes?|windshield|windscreen)$/;
 /** What is looked through as well. */
 const PANE = /^(?:glass|pane|panes|glass roof|glass wall|glass walls)$/;
 const THROUGH = /^(behind|through|beyond|past|outside of|out|out of|looking out of)$/;
+/** "a tower seen through a window": what stands before it is outside. */
+const SEEN = /^(?:seen|viewed|visible|glimpsed|spotted|observed|framed)$/;
 const LOOKING = /^(watching|looking at|gazing at|staring at|admiring|observing|seeing)$/;
 const LOOKING_OUT = /^(looking|gazing|staring|peering|peeking|gazes|looks|stares)\b/;
 /** What they stand in is a room. */
@@ -148,8 +150,12 @@ export function divideAtWindow(sentence: Sentence): DividedSentence {
     const { view, words } = found;
     const isIn = (index: number, { from, to }: Span): boolean => index >= from && index < to;
     const here = sentence.filter((_, index) => !isIn(index, view) && !isIn(index, words));
-    const isRoomSaid = here.some((item) => isSight(item));
-    if (isRoomSaid && isIndoors(here)) return { here, outside: sentence.slice(view.from, view.to) };
+    const isRoomSaid =
+      here.some((item) => isSight(item)) || SEEN.test(sentence[view.to - 1]?.text ?? '');
+    if (!isRoomSaid || !isIndoors(here)) continue;
+    // "through a rainy window": it rains outside.
+    const air = sentence.slice(words.from, words.to).filter((item) => has(item, 'weather'));
+    return { here, outside: [...sentence.slice(view.from, view.to), ...air] };
   }
   return { here: sentence, outside: [] };
 }

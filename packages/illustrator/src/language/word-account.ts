@@ -36,7 +36,9 @@ export class WordAccount {
   /** What is left out because the prompt says so: "no people" is in the picture, "people" is not. */
   leaveOut(item: Item, negation: Item | null): void {
     this.draw(item);
-    if (negation !== null) this.#together.set(item, `${negation.source} ${item.source}`);
+    // Of "nobody" both have the same source.
+    if (negation !== null && negation.source !== item.source)
+      this.#together.set(item, `${negation.source} ${item.source}`);
   }
 
   /** The picture does not show it, whatever else is said of it. */

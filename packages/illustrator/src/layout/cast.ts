@@ -89,7 +89,7 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
     case 'in':
       return isIn ? 'inside' : null;
     case 'across':
-      return (glyph === '@bridge' || (glyph === '@rainbow' && isAnimate(from))) &&
+      return (/^@(?:rope)?bridge$/.test(glyph) || (glyph === '@rainbow' && isAnimate(from))) &&
         from.subject.count === 1
         ? 'standing'
         : null;

@@ -61,7 +61,7 @@ describe('what hangs', () => {
 
 describe('buildings beside people', () => {
   it.each([
-    ['a child next to a giant tree', 'child', 'deciduous-tree', 2],
+    ['a child next to a giant tree', 'child', '@leaftree', 2],
     ['a woman in front of a house', 'woman', 'house', 1.5],
     ['a girl standing by a castle', 'girl', 'castle', 2],
   ])('%s: it is much larger', (prompt, small, large, times) => {

@@ -306,7 +306,7 @@ describe('who stands where', () => {
   it('lets an actor behind a tree look out beside it', () => {
     const { of } = stageOf('a fox behind a tree');
     const fox = one(of('fox'));
-    const tree = one(of('deciduous-tree'));
+    const tree = one(of('@leaftree'));
     expect(tree.order).toBeGreaterThan(fox.order);
     expect(Math.abs(tree.x - fox.x)).toBeGreaterThan(0.05);
   });

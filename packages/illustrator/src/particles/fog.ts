@@ -1,12 +1,18 @@
-import { mix } from '../math/colour.ts';
+import { isSandstorm } from '../language/sandstorms.ts';
+import { type Colour, mix } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
 import { addMist } from '../settings/mist.ts';
+import { underSky } from '../settings/surface.ts';
 import type { Stage } from '../stage/stage.ts';
+
+const SAND: Colour = [0.74, 0.1, 70];
 
 /** A veil over all that is far away, and banks of fog behind and before the subject. */
 export function addFog(stage: Stage, amount: number): void {
-  const { width, height, palette } = stage;
-  const colour = mix(palette.haze, [0.97, 0.01, 240], 0.3 * (1 - palette.night));
+  const { width, height, palette, plan } = stage;
+  const colour = isSandstorm(plan.weather)
+    ? mix(palette.haze, underSky(palette, SAND), 0.75)
+    : mix(palette.haze, [0.97, 0.01, 240], 0.3 * (1 - palette.night));
   const top = Math.max(0.05, stage.horizon - 0.42);
   const strength = Math.min(1, amount);
   stage.addLayer(26.9, 0.3, (context) => {

@@ -284,14 +284,6 @@ export function withStreetLamps(spec: PromptSpec, setting: SettingName): PromptS
   });
 }
 
-/** The sky setting brings its own clouds; one that nothing sits on need not be drawn again. */
-export function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec {
-  if (setting !== 'sky') return spec;
-  const isUsed = (index: number): boolean =>
-    index === 0 || spec.relations.some(({ from, to }) => from === index || to === index);
-  return leavingOut(spec, ({ glyph }, index) => glyph === 'cloud' && !isUsed(index));
-}
-
 const FLOWERS =
   /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil|hyacinth|lotus|@daffodil|@carnation|@marigold|@peony|@daisy|@poppy|@hydrangea|@lily|@lavender)$/;
 export const CUT_FLOWERS = /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil)$/;
@@ -374,7 +366,8 @@ const OWN_THINGS: Readonly<Partial<Record<SettingName, RegExp>>> = {
   library: /^@bookshelf$/,
   bookshop: /^@bookshelf$/,
   stacks: /^(@bookshelf|books)$/,
-  alley: /lantern|^@streetlamp$|^potted-plant$|^@flowerpot$|^blossom$|^classical-building$|^house$/,
+  alley:
+    /lantern|^@streetlamp$|^potted-plant$|^@flowerpot$|^blossom$|^classical-building$|^(?:house|@timberhouse)$/,
   bamboo: /^@bamboo$/,
   graveyard: /^headstone$/,
   courtyard: /^@fountain$/,

@@ -287,7 +287,11 @@ const WATERS: ReadonlySet<SettingName | undefined> = new Set<SettingName>(['lake
 
 /** The first subject's home; people, cats and robots are at home everywhere and ask the others. */
 function settingOfSubjects(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
-  if (spec.subjects.some(({ glyph }) => glyph === '@iceberg')) return 'snowfield';
+  if (spec.subjects.some(({ glyph }) => glyph === '@iceberg')) {
+    const isAtSeaToo = ({ glyph }: Subject): boolean =>
+      SHIPS.has(glyph) || isAtHomeIn('underwater', glyph);
+    return spec.subjects.some(isAtSeaToo) ? 'ocean' : 'snowfield';
+  }
   const [hero] = spec.subjects;
   const isAshore = isDressedSwimmer(spec);
   // A cat that holds a fish is not in the sea.

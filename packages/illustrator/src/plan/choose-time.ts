@@ -36,7 +36,7 @@ export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   if (spec.format === 'poster' || isEvening) return 'sunset';
   if (weather.includes('leaves')) return 'sunset';
   if (weather.includes('snow')) return 'sunrise';
-  if (spec.townLook) return spec.townLook === 'futuristic' ? 'day' : 'sunset';
+  if (spec.townLook) return /^(?:ruined|overgrown)$/.test(spec.townLook) ? 'sunset' : 'day';
   if (setting === 'city' || setting === 'street') return hourOfTown(spec);
   return style === 'pastel' ? 'sunrise' : 'day';
 }
@@ -50,4 +50,4 @@ const hourOfTown = ({ subjects, weather }: PromptSpec): TimeOfDay => {
 };
 
 /** Looked at by day as well, like the fronts of shops. */
-const SEEN_BY_DAY = /^@(foodstall|foodtruck|sidetram|phonebooth)$|^tram$/;
+const SEEN_BY_DAY = /^@(glasstower|concretetower|foodstall|foodtruck|sidetram|phonebooth)$|^tram$/;

@@ -28,3 +28,16 @@ it.each([
 ])('%s: %s', (prompt, kind) => {
   expect(planOf(prompt).relations.map((relation) => relation.kind)).toContain(kind);
 });
+
+it('leads bridges over water, and lets those who cross them walk', () => {
+  const { subjects, landforms } = planOf('a man crossing a stone bridge');
+  expect(subjects[0]?.motion).toBe('walk');
+  expect(landforms).toContain('river');
+  expect(planOf('a covered bridge in autumn').landforms).toContain('river');
+});
+
+it('hangs no building', () => {
+  const { subjects, words } = planOf('hanging gardens on a modern building');
+  expect(subjects.map(({ motion }) => motion)).toEqual([null]);
+  expect(words.notDrawn).toContain('hanging');
+});

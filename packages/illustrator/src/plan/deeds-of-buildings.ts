@@ -1,7 +1,7 @@
 import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
 import type { MotionName, PromptSpec, Relation, RelationName } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { withChanged } from './spec-changes.ts';
+import { hideWords, withChanged } from './spec-changes.ts';
 
 /** Relations that only people and animals have to things: in a coat, over a bridge on foot. */
 const OF_LIVING: ReadonlySet<RelationName> = new Set([
@@ -15,7 +15,7 @@ const OF_LIVING: ReadonlySet<RelationName> = new Set([
 
 /**
  * "A cabin, a man in a long coat walks over the bridge": the reader takes both for the doers, as in "a cat, a dog dancing".
- * A building that is named beside somebody has neither their deed nor their clothes.
+ * A building that is named beside somebody has neither their deed nor their clothes, and none ever hangs.
  */
 export function withoutDeedsOfBuildings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations } = spec;
@@ -45,13 +45,19 @@ export function withoutDeedsOfBuildings(spec: PromptSpec, vocabulary: Vocabulary
     OF_LIVING.has(relation.kind) && isBuildingAt(relation.from) && isOfSomebody(relation);
   const resting = withChanged(
     spec,
-    (subject, index) => subject.motion !== null && isBuildingAt(index) && isDoneBySomebody(index),
+    (subject, index) =>
+      subject.motion !== null &&
+      isBuildingAt(index) &&
+      (subject.motion === 'hang' || isDoneBySomebody(index)),
     { motion: null },
   );
-  return { ...resting, relations: relations.filter((relation) => !isNotTheirs(relation)) };
+  const hung = subjects.some(({ motion }, index) => motion === 'hang' && isBuildingAt(index));
+  const told = hung ? hideWords(resting, HANGING) : resting;
+  return { ...told, relations: relations.filter((relation) => !isNotTheirs(relation)) };
 }
 
-const BRIDGES = /^@(?:bridge|suspensionbridge|viaduct)$/;
+const HANGING = /^(?:hang|hangs|hanging|hung)$/iu;
+const BRIDGES = /^@(?:bridge|suspensionbridge|stonetowerbridge|ropebridge|viaduct)$/;
 const ON_FOOT: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   null,
   'walk',
@@ -69,5 +75,13 @@ export function onBridges(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     ON_FOOT.has(subjects[from]?.motion ?? null);
   const asWalkedOn = (relation: Relation): Relation =>
     isOnFoot(relation) ? { ...relation, kind: 'on' } : relation;
-  return { ...spec, relations: relations.map(asWalkedOn) };
+  // "a man crossing a bridge".
+  const crosses = ({ from, to, kind }: Relation): boolean =>
+    kind === 'across' &&
+    BRIDGES.test(subjects[to]?.glyph ?? '') &&
+    isAnimate(subjects[from]?.glyph ?? '', vocabulary) &&
+    subjects[from]?.motion === null;
+  const walkers = new Set(relations.filter(crosses).map(({ from }) => from));
+  const walking = withChanged(spec, (_, index) => walkers.has(index), { motion: 'walk' });
+  return { ...walking, relations: relations.map(asWalkedOn) };
 }

@@ -41,7 +41,6 @@ import {
   withoutOwnThings,
   withoutParts,
   withoutSkyIndoors,
-  withoutSpareClouds,
   withoutTable,
 } from './cast-in-place.ts';
 import {
@@ -64,9 +63,12 @@ import { settleDeeds } from './deeds-between.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { fallingThings } from './falling-things.ts';
+import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
+import { onAirfields } from './flights.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { withGrownTrees } from './grown-trees.ts';
 import { inCircles } from './in-circles.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import {
@@ -95,6 +97,7 @@ import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { risingThings } from './rising-things.ts';
 import { setTheTable } from './set-the-table.ts';
+import { withoutSpareClouds } from './spare-clouds.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
@@ -130,6 +133,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     (spec) => onCounter(spec, vocabulary),
     atKitchenTable,
     onField,
+    onAirfields,
     inGarden,
     inWinter,
     inPartOfBuilding,
@@ -215,6 +219,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inCircles,
     trickling,
     withFuji,
+    withFarVolcano,
     withBunting,
     celebrate,
     decorateCard,
@@ -284,6 +289,7 @@ function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocab
     withContests,
     (each) => setTheTable(each, setting, vocabulary),
     withWideBenches,
+    (each) => withGrownTrees(each, setting),
   ]);
 }
 
@@ -574,6 +580,11 @@ const WITH_RAILS: ReadonlySet<SettingName> = new Set<SettingName>([
   'canyon',
 ]);
 
+/** Land on which a bridge leads over something. */
+const OVER_RIVERS: ReadonlySet<SettingName> = new Set<SettingName>(['hills', 'park', 'forest']);
+
+const isBridge = ({ glyph }: Subject): boolean => /^@(?:covered)?bridge$/.test(glyph);
+
 /** What of the land the place has room for: a lake has its water already. */
 function landformsAt(
   spec: PromptSpec,
@@ -586,6 +597,8 @@ function landformsAt(
   if (isFjord || (setting === 'snowfield' && isInSnow(spec))) {
     return [...new Set([...landforms, 'peaks' as const])];
   }
+  if (OVER_RIVERS.has(setting) && landforms.length === 0 && subjects.some(isBridge))
+    return ['river'];
   if (setting === 'lake') {
     return landforms.filter((name) => !/^(?:river|puddles|mud)$/.test(name));
   }

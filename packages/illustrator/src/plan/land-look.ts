@@ -35,7 +35,7 @@ const isOpen = (spec: PromptSpec, plan: ScenePlan): boolean =>
 
 /** What the land may have; a bridge has water under it. */
 function landformsOf({ setting, subjects }: ScenePlan): readonly (readonly LandformName[])[] {
-  if (subjects.some(({ glyph }) => glyph === '@bridge')) return [['river']];
+  if (subjects.some(({ glyph }) => /^@(?:covered)?bridge$/.test(glyph))) return [['river']];
   return setting === 'park' ? [[], [], ['peaks']] : [[], [], [], ['path'], ['peaks'], ['river']];
 }
 

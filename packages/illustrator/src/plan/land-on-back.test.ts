@@ -7,7 +7,7 @@ const { art } = await createNodeHost();
 
 it.each([
   ['a giant snail carrying a village on its shell', 'houses', 'village'],
-  ['an elephant with a forest on its back', 'evergreen-tree', 'forest'],
+  ['an elephant with a forest on its back', '@firtree', 'forest'],
   ['a turtle with a garden growing on its shell', 'tulip', 'garden'],
   ['a whale carrying a city on its back', 'office-building', 'city'],
 ])('puts on the back what %o says', (prompt, glyph, place) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePrompt } from '../language/parse.ts';
 import { createNodeHost } from '../node/index.ts';
+import { TEXT_SURFACES } from '../things/text-surfaces.ts';
 import { direct } from './direct.ts';
 
 const { art } = await createNodeHost();
@@ -143,4 +144,10 @@ describe('what letters are made of', () => {
     expect(plan.letterMaterial ?? undefined).toBe(material);
     expect(plan.caption).toBe(caption);
   });
+});
+
+it('letters a stop sign instead of its own word', () => {
+  const [sign] = planOf('a stop sign that says SLOW').subjects;
+  expect(sign).toMatchObject({ glyph: '@stopsign', lettering: 'SLOW' });
+  expect(TEXT_SURFACES['@stopsign']?.cover).toBe('own');
 });

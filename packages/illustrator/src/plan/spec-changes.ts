@@ -68,6 +68,20 @@ export function withThing(
   };
 }
 
+/** The same, with words in the list of what is not drawn that the picture does not show after all. */
+export function hideWords(spec: PromptSpec, isHidden: RegExp): PromptSpec {
+  const { drawn, notDrawn } = spec.words;
+  const hidden = drawn.filter((word) => isHidden.test(word));
+  return {
+    ...spec,
+    words: {
+      ...spec.words,
+      drawn: drawn.filter((word) => !hidden.includes(word)),
+      notDrawn: [...notDrawn, ...hidden],
+    },
+  };
+}
+
 /** The same, with words in the list of what is drawn that the reader could not show by itself. */
 export function showWords(spec: PromptSpec, isShown: RegExp): PromptSpec {
   const { drawn, standIns, notDrawn } = spec.words;

@@ -35,6 +35,7 @@ import { addIndoorAir } from './indoor-air.ts';
 import { addLampLight } from './lamp-light.ts';
 import { addLighthouseBeams } from './lighthouse-beam.ts';
 import { lostActs } from './lost-acts.ts';
+import { addMirrorImages } from './mirror-images.ts';
 import { addMovingGround } from './moving-ground.ts';
 import { showAsNeonSign } from './neon-sign.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
@@ -109,6 +110,7 @@ export async function composeScene(
   if (plan.isNeonSign) showAsNeonSign(stage, stage.layers.splice(behind));
   else if (plan.setting === 'flatlay') layOnGround(stage, stage.layers.splice(behind));
   if (plan.style === 'silhouette') showAgainstTheLight(stage, stage.layers.splice(behind));
+  addMirrorImages(stage, stage.layers.slice(behind));
   stage.zoom = zoomOf(stage, actors);
   if (!withoutBackdrop) {
     passScenery(stage, actors, behind);

@@ -5,7 +5,9 @@ import { addBokeh } from './bokeh.ts';
 import { addClouds } from './clouds.ts';
 import { fallenCity } from './fallen-city.ts';
 import { futureCity } from './future-city.ts';
+import { lookingUp } from './looking-up.ts';
 import { addMist } from './mist.ts';
+import { addOldTown } from './old-town.ts';
 import { addSky } from './sky.ts';
 import { addBuildings } from './skyline.ts';
 import { addShootingStar, addStars } from './stars.ts';
@@ -28,6 +30,10 @@ export function paintSkyline(stage: Stage, foot: number): void {
     radius: (night ? 66 : 56) * unit,
   });
   addClouds(stage, { count: 4, top: 0.08, bottom: 0.4, size: 0.5, far: 0.6, alpha: 0.75 });
+  if (plan.townLook === 'old' || plan.townLook === 'domed') {
+    addOldTown(stage, foot);
+    return;
+  }
   for (let level = 0; level < 3; level++) {
     addBuildings(stage, {
       order: 10 + level * 4,
@@ -68,15 +74,23 @@ function addStreetGlow(stage: Stage): void {
 /** A ruined or a futuristic city instead of today's, if the prompt asks for one. @returns whether it was painted */
 export function paintTownByLook(stage: Stage): boolean {
   const { townLook, hasTownGardens = false } = stage.plan;
-  if (!townLook) return false;
+  if (!townLook || townLook === 'old' || townLook === 'domed') return false;
   if (townLook === 'futuristic') futureCity(stage, hasTownGardens);
   else fallenCity(stage, townLook === 'overgrown');
   return true;
 }
 
+/** Towers without anybody before them, seen from the street. */
+const isSeenFromBelow = ({ plan }: Stage): boolean =>
+  plan.shot === 'low' && plan.subjects.length === 0 && plan.townLook !== 'old';
+
 /** A city seen from above its roofs. */
 export function city(stage: Stage): void {
   if (paintTownByLook(stage)) return;
+  if (isSeenFromBelow(stage)) {
+    lookingUp(stage);
+    return;
+  }
   stage.ground = 0.9;
   paintSkyline(stage, 1.03);
   const { width, height, palette } = stage;

@@ -26,6 +26,10 @@ export interface Facades {
   readonly tall: number;
   readonly order?: number;
   readonly haze?: number;
+  /** Of the widths; 1 when absent. */
+  readonly size?: number;
+  /** Tells rows apart that stand behind each other. */
+  readonly row?: number;
 }
 
 interface House {
@@ -36,15 +40,18 @@ interface House {
 }
 
 /** A row of old houses, wall to wall. */
-export function addFacades(stage: Stage, { foot, tall, order = 12, haze = 0.12 }: Facades): void {
+export function addFacades(
+  stage: Stage,
+  { foot, tall, order = 12, haze = 0.12, size = 1, row = 0 }: Facades,
+): void {
   const { width, height, plan } = stage;
   const paint = plan.region === 'orient' ? paintClayHouse : paintHouse;
   addStrip(
     stage,
     { order, depth: 0.3, top: foot - tall - 0.16, bottom: foot + 0.01 },
     (context) => {
-      const random = createRandom(stage.seed + 211);
-      const measure = scaleOf(stage);
+      const random = createRandom(stage.seed + 211 + 37 * row);
+      const measure = size * scaleOf(stage);
       for (let x = -0.06 * width; x < 1.06 * width;) {
         const wide = (0.15 + 0.06 * random()) * measure;
         const high = tall * height * (0.78 + 0.3 * random());

@@ -5,14 +5,16 @@ import { createRandom } from '../math/random.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { crowd } from './extent.ts';
-import { skyFromHorizon, underSky } from './surface.ts';
+import { namedWater, skyFromHorizon, underSky } from './surface.ts';
 
 /** How far behind the feet the water begins, and how high it stands at the legs; of the height. */
 const BEHIND = 0.15;
 const DEEP = 0.045;
 
-const waterOf = ({ palette }: Stage): Colour =>
-  mix(underSky(palette, [0.5, 0.06, 205]), skyFromHorizon(palette, 1), 0.3);
+const waterOf = (stage: Stage): Colour => {
+  const muddy = underSky(stage.palette, [0.5, 0.06, 205]);
+  return namedWater(stage, mix(muddy, skyFromHorizon(stage.palette, 1), 0.3));
+};
 
 /** What is behind the water, upside down in it. */
 function mirrorOf(stage: Stage, top: number): Canvas {

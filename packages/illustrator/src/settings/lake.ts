@@ -7,14 +7,14 @@ import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { wallows } from '../things/nature.ts';
+import { isScenery, wallows } from '../things/nature.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { coniferColours } from './foliage-colours.ts';
 import { paintTufts } from './meadow.ts';
 import { addMist } from './mist.ts';
 import { paintMountains } from './mountain.ts';
 import { addRidge, createRidge } from './ridges.ts';
-import { skyFromHorizon, underSky } from './surface.ts';
+import { namedWater, skyFromHorizon, underSky } from './surface.ts';
 import { addTreeLine } from './trees/tree-line.ts';
 import { addGlitter } from './waves.ts';
 
@@ -60,6 +60,13 @@ export const floats = ({ plan }: Stage): boolean =>
         ),
     ));
 
+/** Buildings and trees that are mirrored stand at the far shore, with nothing but water before them. */
+export const isMirrorOfThings = (stage: Stage): boolean =>
+  stage.plan.isMirrored === true &&
+  !floats(stage) &&
+  stage.plan.subjects.length > 0 &&
+  stage.plan.subjects.every(({ glyph }) => isScenery(glyph));
+
 /** Everything behind the shore, upside down, in slices that the ripples push to and fro. */
 function addMirror(stage: Stage, bottom: number): void {
   const { width, height, unit, palette, environment, plan } = stage;
@@ -82,14 +89,14 @@ function addMirror(stage: Stage, bottom: number): void {
         : plan.time === 'day'
           ? [0.42, 0.1, 225]
           : [0.36, 0.11, 300];
-    const near = mix(deep, skyFromHorizon(palette, 1), 0.25);
+    const near = namedWater(stage, mix(deep, skyFromHorizon(palette, 1), 0.25));
     context.fillStyle = linearGradient(
       context,
       [0, 0, 0, depth],
       [
         [0, near, 0.22],
         [0.5, near, 0.45],
-        [1, deep, 0.85],
+        [1, namedWater(stage, deep), 0.85],
       ],
     );
     context.fillRect(0, 0, width, depth);
@@ -215,7 +222,8 @@ export function lake(stage: Stage): void {
     fadeTo: SHORE + 0.01,
     until: SHORE + 0.004,
   });
-  const bottom = afloat ? 1.02 : 0.86;
+  const isMirror = isMirrorOfThings(stage);
+  const bottom = afloat || isMirror ? 1.02 : 0.86;
   addMirror(stage, bottom);
   addGlitter(stage, { order: 16.5, bottom: bottom - 0.05, strength: 0.7 });
   addRipples(stage, bottom);
@@ -226,6 +234,10 @@ export function lake(stage: Stage): void {
     stage.ground = 0.76;
     stage.water = true;
     stage.waterLine = (x, phase) => 0.79 + 0.004 * Math.sin(TAU * (1.5 * x + phase));
+    return;
+  }
+  if (isMirror) {
+    stage.ground = SHORE + 0.012;
     return;
   }
   stage.ground = 0.885;

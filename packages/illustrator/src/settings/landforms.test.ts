@@ -23,6 +23,7 @@ const LANDFORMS: readonly LandformName[] = [
   'knoll',
   'domes',
   'blackhole',
+  'volcano',
 ];
 
 async function stageWith(landforms: readonly LandformName[]) {

@@ -24,6 +24,7 @@ import { addCrossing, addTraffic } from './street-life.ts';
 import { addStrip } from './strip.ts';
 import { namedWater, skyFromHorizon, underSky } from './surface.ts';
 import { addTornado } from './tornado.ts';
+import { addVolcano } from './volcano.ts';
 
 /** Water under the sky of the hour. */
 function waterColour(stage: Stage): Colour {
@@ -357,6 +358,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   waterfall: addWaterfall,
   peaks: addPeaks,
   fuji: addFuji,
+  volcano: addVolcano,
   sea: addSea,
   knoll: addKnoll,
   blackhole: addBlackHole,

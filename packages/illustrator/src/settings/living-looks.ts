@@ -38,7 +38,7 @@ const CLOTHS: readonly Colour[] = [
 ];
 const VIEWS: readonly ViewName[] = ['town', 'garden', 'hills', 'forest', 'garden', 'mountains'];
 const IN_TOWN =
-  /\b(?:apartment|city|cities|town|street|buildings?|skyline|urban|flat(?! (?:design|illustration|style|vector|lay)\b)|skyscraper|penthouse|downtown|new york)\b/iu;
+  /\b(?:apartment|city|cities|town|street|buildings?|skyline|urban|(?<=\b(?:a|my|our|his|her|their|the|small|tiny|cozy|student) )flat(?![- ](?:color|colour|design|illustration|style|vector|lay|2d|art|look)\w*\b)|skyscraper|penthouse|downtown|new york)\b/iu;
 const PLANTS: readonly (readonly [glyph: string, size: number])[] = [
   ['potted-plant', 0.24],
   ['@monstera', 0.32],

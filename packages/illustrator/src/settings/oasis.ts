@@ -6,7 +6,7 @@ import type { Stage } from '../stage/stage.ts';
 import { desert } from './desert.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addStrip } from './strip.ts';
-import { skyFromHorizon, underSky } from './surface.ts';
+import { namedWater, skyFromHorizon, underSky } from './surface.ts';
 import { foliageOf } from './trees/foliage.ts';
 import { palmSprite } from './trees/palm.ts';
 
@@ -24,7 +24,8 @@ const PALMS = [
 function addPond(stage: Stage): void {
   const { width, height, palette } = stage;
   const scale = scaleOf(stage);
-  const water = mix(underSky(palette, [0.62, 0.12, 215]), skyFromHorizon(palette, 1), 0.3);
+  const sky = skyFromHorizon(palette, 1);
+  const water = namedWater(stage, mix(underSky(palette, [0.62, 0.12, 215]), sky, 0.3));
   const grass = underSky(palette, [0.66, 0.14, 130]);
   const oval = (grow: number, drop: number): readonly [number, number, number, number] => [
     width / 2,

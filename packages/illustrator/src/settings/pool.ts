@@ -82,7 +82,7 @@ export async function pool(stage: Stage): Promise<void> {
   const stone = underSky(palette, STONE);
   const hedge = underSky(palette, [0.55, 0.12, 145], 0.1);
   const water = underSky(palette, WATER);
-  const palm = stage.lit(await stage.sprite('palm-tree', Math.ceil(0.5 * scale)), { rim: 0.5 });
+  const palm = stage.lit(await stage.sprite('@coconutpalm', Math.ceil(0.5 * scale)), { rim: 0.5 });
   const parasol = stage.lit(await stage.sprite('umbrella-on-ground', Math.ceil(0.28 * scale)), {
     rim: 0.5,
   });

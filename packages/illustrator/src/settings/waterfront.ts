@@ -63,7 +63,7 @@ export async function harbour(stage: Stage): Promise<void> {
 }
 
 /** Stone slabs with bollards along the lower border. */
-function addQuay(stage: Stage): void {
+export function addQuay(stage: Stage): void {
   const { width, height, unit, palette } = stage;
   const stone = underSky(palette, STONE);
   addStrip(stage, { order: 48, depth: 0.7, top: 0.78, bottom: 1.1 }, (context) => {

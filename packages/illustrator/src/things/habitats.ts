@@ -21,9 +21,9 @@ const HOMES = table<SettingName>({
   ocean: `@cargoship @jetski @oilrig @islet @kraken @seaserpent @vikingship @pirateship @sailingship sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
     ring-buoy pirate-flag @raft`,
   beach:
-    '@strandkorb @seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
+    '@beachhut @strandkorb @seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
   cliff: '@lighthouse @puffin',
-  lake: '@swanheart @nessie @kingfisher @dragonfly @capybara @goldengate @towerbridge @suspensionbridge @rowboat @kayak @houseboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
+  lake: '@swanheart @nessie @kingfisher @dragonfly @capybara @goldengate @towerbridge @suspensionbridge @stonetowerbridge @rowboat @kayak @houseboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `@landingrocket @spaceshuttle @spacestation rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   castlehall: '@throne',
@@ -31,28 +31,28 @@ const HOMES = table<SettingName>({
   snowfield: `@snowman penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
     @snowmobile @yeti @reindeer @rudolph sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   savanna:
-    'lion elephant giraffe zebra rhinoceros hippopotamus @anteater @tortoise @gazelle @ostrich @emu @cheetah @lioness @hyena @meerkat',
+    '@acacia @baobab lion elephant giraffe zebra rhinoceros hippopotamus @anteater @tortoise @gazelle @ostrich @emu @cheetah @lioness @hyena @meerkat',
   jungle:
     '@jaguar @chimpanzee @cockatoo @stickinsect @tapir @chameleon @cobra @gecko @iguana tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
-  forest: `@bigfoot @werewolf @golem @centaur @treehouse @mushroomhouse @lynx @robin @slug @salamander @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
+  forest: `@ropebridge @bigfoot @werewolf @golem @centaur @treehouse @mushroomhouse @lynx @robin @slug @salamander @woodpecker @moth @lunamoth @firefly bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
     brown-mushroom @campfire @tent camping evergreen-tree @branch @hollowtree @log @pinecone elf fairy @stump @cabin mage woman-mage
     unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
   desert:
     '@gasstation @launchingrocket @mummy @vulture @armadillo camel two-hump-camel cactus scorpion @pyramid @sphinx lizard genie',
   mountain:
-    '@geyser @greatwall @machupicchu @rockface @griffin @falcon @hawk @pterodactyl @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
+    '@spreadstatue @geyser @greatwall @machupicchu @rockface @griffin @falcon @hawk @pterodactyl @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
   road: `@billboard @flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
-  street: `@streetsign @marquee @apartmentbuilding @halfpipe @cashmachine @photobooth @cyborg @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
+  street: `@glasstower @concretetower @streetsign @marquee @apartmentbuilding @halfpipe @cashmachine @photobooth @cyborg @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign @stopsign detective @mailbox umbrella shopping-bags police-officer`,
   park: `@hangingbanner @hearttree @cocoon @pagoda @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @hammock @swing @oneswing @slide @fountain @eiffel @tajmahal @ferriswheel roller-coaster carousel-horse
     circus-tent soccer-ball flying-disc butterfly @bush deciduous-tree
     @sandbox @picnictable @picnicbasket
     @autumntree @baretree shinto-shrine japanese-castle yo-yo`,
-  hills: `@windturbine @cathedral @ruins @tipi @yurt @mansion @silo @watermill @cannon @catapult @totempole @quail @scarecrow @gazebo @woodencross @townhouse @hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daffodil @carnation @marigold @oaktree @willowtree @birchtree @treeroots @anthill @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
+  hills: `@cypress @timberhouse @thatchedcottage @farmhouse @chapel @monastery @observatory @stonecircle @windturbine @cathedral @ruins @tipi @yurt @mansion @silo @watermill @cannon @catapult @totempole @quail @scarecrow @gazebo @woodencross @townhouse @hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daffodil @carnation @marigold @oaktree @willowtree @birchtree @treeroots @anthill @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit kangaroo @fence @well @rainbow
-    derelict-house headstone @pumpkin church sauropod t-rex @bridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox
+    derelict-house headstone @pumpkin church sauropod t-rex @bridge @coveredbridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     @doghouse @rake @woodengate @gardenhose @birdfeeder
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @horsecarriage @wateringcan mouse`,

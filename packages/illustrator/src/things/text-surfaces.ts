@@ -70,6 +70,7 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   '@letterblocks': { box: [0.02, 0.04, 0.96, 0.9], work: 'blocks' },
   'closed-book': { box: [0.27, 0.12, 0.52, 0.6], ink: [0.95, 0.07, 90], font: SERIF },
   'stop-sign': { box: [0.12, 0.28, 0.76, 0.42], ink: CHALK, font: BLOCK },
+  '@stopsign': { box: [0.19, 0.2, 0.62, 0.28], cover: 'own', ink: CHALK, font: BLOCK },
   headstone: {
     box: [0.3, 0.17, 0.4, 0.5],
     cover: 'own',

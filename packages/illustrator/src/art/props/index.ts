@@ -10,11 +10,13 @@ import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { BOWLS } from './bowls.ts';
+import { BRIDGES } from './bridges.ts';
 import { CAKES } from './cakes.ts';
 import { CARDS_AND_ORNAMENTS } from './cards-and-ornaments.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
+import { COUNTRY_HOUSES } from './country-houses.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
 import { DEED_THINGS } from './deed-things.ts';
@@ -42,11 +44,13 @@ import { GLASSWARE } from './glassware.ts';
 import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GREENS } from './greens.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
+import { GROWN_TREES } from './grown-trees.ts';
 import { GROWTH } from './growth.ts';
 import { HANGING_THINGS } from './hanging-things.ts';
 import { HARDWARE } from './hardware.ts';
 import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
+import { HIGH_RISES } from './high-rises.ts';
 import { HORSE_CARRIAGES } from './horse-carriage.ts';
 import { HOUSE_THINGS } from './house-things.ts';
 import { HOUSEHOLD } from './household.ts';
@@ -206,6 +210,10 @@ export const PROPS: PropTable = {
   ...STILL_LIFE,
   ...STONEWORK,
   ...STREET,
+  ...BRIDGES,
+  ...COUNTRY_HOUSES,
+  ...GROWN_TREES,
+  ...HIGH_RISES,
   ...GROWTH,
   ...VESSELS,
   ...GLASSWARE,

@@ -91,10 +91,14 @@ function guessLanguage(
   vocabulary: Vocabulary,
 ): Exclude<ForeignLanguage, 'ja'> | null {
   const words = tokens.filter(
-    ({ kind, text }, i) => kind === 'word' && tokens.findIndex((each) => each.text === text) === i,
+    ({ kind, text }, i) =>
+      kind === 'word' &&
+      tokens.findIndex((each) => each.text === text) === i &&
+      !isInTownName(tokens, i),
   );
   let best: Exclude<ForeignLanguage, 'ja'> | null = null;
-  let most = words.filter(({ text }) => isEnglish(text, vocabulary)).length;
+  const names = tokens.filter((_, i) => isInTownName(tokens, i)).length;
+  let most = words.filter(({ text }) => isEnglish(text, vocabulary)).length + names;
   for (const language of FOREIGN_LANGUAGES) {
     if (language === 'ja') continue;
     const { find } = openDictionary(language, vocabulary);
@@ -128,6 +132,13 @@ function languageOfRest(
   const english = words.filter(({ text }) => isEnglish(text, vocabulary)).length;
   return known > 0 && known >= english ? language : null;
 }
+
+/** Towns of English prompts whose names begin with an article of Spanish. */
+const TOWN_NAMES = /^(?:los (?:angeles|alamos)|las (?:vegas|cruces)|el paso|la jolla)$/;
+
+/** Names tell nothing of the language of a prompt. */
+const isInTownName = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at].some((from) => TOWN_NAMES.test(textOf(tokens.slice(Math.max(0, from), from + 2))));
 
 /** Grammar that no other language has, and English neither: one such word tells more than a "teddy". */
 const TELLING_WORDS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, ReadonlySet<string>>> = {

@@ -8,7 +8,7 @@ export const NATURE: Readonly<Record<string, string>> = {
     'planet, saturn, ringed planet, planets | gas giant, jupiter, exoplanet, neptune, uranus, venus',
   'globe-showing-americas': 'earth, globe | planet earth, world, terra',
   '@rainbow': 'rainbow, rainbows | double rainbow',
-  cloud: 'cloud | fluffy cloud, rain cloud, thundercloud, storm cloud',
+  cloud: 'cloud, fluffy cloud, white cloud, puffy cloud | rain cloud, thundercloud, storm cloud',
   tornado: 'whirlwind | cyclone, whirlpool, vortex',
   'high-voltage': 'lightning bolt | thunderbolt, electricity, bolt of lightning',
   snowflake: 'snowflake | single snowflake, ice crystal',
@@ -28,10 +28,12 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@peartree': 'pear tree',
   '@plumtree': 'plum tree | fig tree',
   '@olivetree': 'olive tree',
-  'deciduous-tree':
-    'tree | elm, eucalyptus tree, maple tree, tree of life, baobab, acacia, ash tree, family tree',
+  'deciduous-tree': 'tree | elm, eucalyptus tree, maple tree, tree of life, ash tree, family tree',
+  '@acacia': 'acacia, acacias, acacia tree, acacia trees, umbrella thorn',
+  '@baobab': 'baobab, baobabs, baobab tree, baobab trees',
   'evergreen-tree':
-    'pine tree, pine, pines, fir, fir tree, evergreen, evergreen tree, spruce, conifer | cedar, redwood, cypress',
+    'pine tree, pine, pines, fir, fir tree, evergreen, evergreen tree, spruce, conifer | cedar, redwood',
+  '@cypress': 'cypress, cypresses, cypress tree, cypress trees, italian cypress',
   'palm-tree':
     'palm tree, palm trees, palm leaf, palm leaves, palm fronds, palm, palms, coconut palm, coconut tree',
   '@cherrytree':

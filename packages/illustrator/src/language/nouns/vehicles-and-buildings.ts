@@ -80,7 +80,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   anchor: 'anchor',
   'ring-buoy': 'lifebuoy, buoy | life ring, inner tube, pool float, pool ring, swim ring',
   castle:
-    'castle, palace, fortress, fairytale castle, fairy tale castle, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom',
+    'castle, palace, fortress, fairytale castle, fairy tale castle, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom, neuschwanstein, neuschwanstein castle, mont saint michel, mont st michel, alhambra',
   '@sandcastle': 'sandcastle, sand castle, castle made of sand',
   'japanese-castle': 'japanese castle',
   '@pagoda':
@@ -111,16 +111,28 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'wooden cross, crosses, christian cross, crucifix, cross on a hill, wooden crosses | grave cross',
   school: 'school, schoolhouse, school building',
   bank: 'bank | bank vault',
-  church: 'church | chapel, monastery',
+  church: 'church, church steeple, church tower',
+  '@chapel': 'chapel, small chapel, white chapel, little chapel, wedding chapel',
+  '@monastery': 'monastery, monasteries | convent, priory',
   '@cathedral':
-    'cathedral, gothic cathedral, gothic church, cathedrals | notre dame, minster, basilica, abbey',
+    'cathedral, gothic cathedral, gothic church, cathedrals | sagrada familia, st basil s cathedral, st basils cathedral, notre dame, minster, basilica, abbey',
   mosque: 'mosque | minaret',
   house:
-    'house, houses, home building, little house | suburban house, villa, cottage house, bungalow, farmhouse, farm house',
+    'house, houses, home building, little house | suburban house, villa, cottage house, bungalow',
+  '@farmhouse': 'farmhouse, farm house, farmhouses, white farmhouse',
+  '@timberhouse':
+    'half timbered house, half timbered houses, half timbered, half timber house, timber framed house, timber framed houses, tudor house, tudor houses, fachwerk house | inn, old inn, coaching inn, longhouse',
+  '@thatchedcottage':
+    'thatched cottage, thatched cottages, thatched house, thatched roof cottage, cottage with a thatched roof, cottage with thatched roof, house with a thatched roof, thatched roof',
+  '@observatory': 'observatory, space observatory, astronomical observatory | planetarium',
+  '@beachhut': 'beach hut, beach huts, beach cabin, beach cabins, bathing hut, bathing huts',
+  '@stonecircle': 'stonehenge, stone circle, standing stones | megaliths, dolmen',
+  '@spreadstatue':
+    'christ the redeemer, christ statue, statue of christ, jesus statue, cristo redentor',
   'house-with-garden': 'cottage, house with garden | house with a garden, country house',
   '@cabin':
     'cabin, wooden cabin, cabin in the woods, log cabin, wood cabin | log house, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack',
-  hut: 'hut, straw hut, thatched hut, beach hut | tiki hut, tiki bar',
+  hut: 'hut, straw hut, thatched hut | tiki hut, tiki bar',
   'derelict-house':
     'haunted house, derelict house | haunted mansion, abandoned house, ruined house, spooky house, creepy house, old house',
   '@barn': 'barn, red barn | stable, farm building, stables',
@@ -136,7 +148,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@greatwall': 'great wall of china, great wall, chinese wall, the great wall',
   '@machupicchu': 'machu picchu, machu pichu, macchu picchu, machu picchu ruins',
   '@chimney': 'chimney, chimneys, brick chimney',
-  '@bridge': 'bridge, stone bridge, wooden bridge | arch bridge, footbridge, drawbridge, aqueduct',
+  '@bridge': 'bridge, stone bridge, wooden bridge | arch bridge, footbridge, aqueduct',
   '@viaduct': 'viaduct, railway bridge, railroad bridge, train bridge | railway viaduct',
   '@fountain': 'fountain, water fountain, stone fountain | trevi fountain, birdbath, bird bath',
   '@well': 'well, stone well | wishing well, water well',
@@ -148,7 +160,12 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@columngate': 'brandenburg gate | triumphal arch, arc de triomphe',
   '@tajmahal': 'taj mahal',
   '@liberty': 'statue of liberty, lady liberty',
-  'office-building': 'office building, building | tower block, skyscraper building, high rise',
+  'office-building':
+    'office building, building | fire station, police station, town hall, city hall, skyscraper building, high rise',
+  '@glasstower':
+    'glass tower, office tower, glass office tower, modern tower, glass skyscraper, modern skyscraper, corporate tower, glass high rise | burj khalifa, one world trade center, shanghai tower, residential tower, apartment tower, condo tower, luxury tower',
+  '@concretetower':
+    'concrete tower, brutalist tower, brutalist building, concrete building, brutalist architecture, tower block, concrete tower block, concrete high rise, brutalist concrete building, brutalist concrete tower | panel building, soviet apartment block',
   '@ferriswheel': 'ferris wheel | big wheel, london eye',
   'roller-coaster': 'roller coaster, rollercoaster',
   'carousel-horse': 'carousel, carousel horse | merry go round',
@@ -233,8 +250,10 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'stone tower, tower, castle tower, watchtower, medieval tower, ruined tower, old tower, watch tower, round tower, rapunzel tower, towers | leaning tower of pisa, turret',
   '@wizardtower': 'wizard tower, wizards tower, magic tower, wizard s tower, mage tower',
   '@watertower': 'water tower, water towers, water tank',
-  '@suspensionbridge':
-    'suspension bridge, cable bridge, suspension bridges, hanging bridge | brooklyn bridge, rope bridge, cable stayed bridge',
+  '@suspensionbridge': 'suspension bridge, cable bridge, suspension bridges | cable stayed bridge',
+  '@stonetowerbridge': 'brooklyn bridge',
+  '@ropebridge': 'rope bridge, rope bridges, hanging bridge, swinging bridge | jungle bridge',
+  '@coveredbridge': 'covered bridge, covered bridges, wooden covered bridge',
   '@sphinx': 'sphinx, egyptian sphinx, great sphinx, sphinx of giza, sphinxes',
   '@ruins':
     'ruins, ancient ruins, temple ruins, greek ruins, roman ruins, ruined temple, broken columns, ruin',

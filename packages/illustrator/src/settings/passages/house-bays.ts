@@ -3,6 +3,7 @@ import { type Colour, shift } from '../../math/colour.ts';
 import { arched, disc, inTurn } from './bays.ts';
 import { neonHouse } from './neon-house.ts';
 import type { BayPoint, PaintBay, WallPen } from './perspective.ts';
+import { timberedHouse } from './timbered-house.ts';
 
 const LAMPLIGHT: Colour = [0.9, 0.14, 82];
 const DULL_LIGHT: Colour = [0.8, 0.07, 80];
@@ -316,6 +317,7 @@ const HOUSES: Readonly<Record<RegionName, (pen: WallPen, look: TownLook) => void
   orient: orientalHouse,
   neon: neonHouse,
   whitewashed: whiteHouse,
+  timbered: timberedHouse,
 };
 
 /** A house of an alley, as its part of the world builds it. */

@@ -5,11 +5,14 @@ import { TAU, wave } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { fillCircle, fillPolygon, verticalGradient } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { SHIPS } from '../../things/habitats.ts';
 import { isTownSnowy } from '../cobbles.ts';
 import { crowd, scaleOf } from '../extent.ts';
+import { floats } from '../lake.ts';
 import { addSky } from '../sky.ts';
 import { addStrip } from '../strip.ts';
-import { skyFromHorizon, underSky } from '../surface.ts';
+import { namedWater, skyFromHorizon, underSky } from '../surface.ts';
+import { addQuay } from '../waterfront.ts';
 import { type Floor, paintFloor } from './floor.ts';
 import { alleyHouse, canalHouse, type TownLook } from './house-bays.ts';
 import {
@@ -288,7 +291,28 @@ function paintBridge(context: Canvas2D, stage: Stage, tube: Tube): void {
   context.stroke();
 }
 
-/** Houses that stand in the water, mirrored in it, and a bridge at the end. */
+/** Whether those who are there are neither in boats nor in the water. */
+const isAshore = (stage: Stage): boolean =>
+  stage.plan.subjects.length > 0 &&
+  !stage.plan.subjects.some(({ glyph }) => SHIPS.has(glyph)) &&
+  !floats(stage);
+
+/** An iron railing at the edge of the quay. */
+function addRailing(stage: Stage): void {
+  const { width, height, unit, palette } = stage;
+  const iron = underSky(palette, [0.32, 0.03, 200]);
+  const [top, foot] = [0.73 * height, 0.85 * height];
+  addStrip(stage, { order: 47.5, depth: 0.7, top: 0.7, bottom: 0.86 }, (context) => {
+    context.fillStyle = css(iron);
+    for (const y of [top, top + 0.045 * height]) context.fillRect(-width, y, width * 3, 6 * unit);
+    for (let x = -0.96; x < 2; x += 0.16) {
+      context.fillRect(x * width - 5 * unit, top - 6 * unit, 10 * unit, foot - top);
+      fillCircle(context, x * width, top - 8 * unit, 9 * unit);
+    }
+  });
+}
+
+/** Houses that stand in the water, mirrored in it, and a bridge at the end; a quay for those who are ashore. */
 export function canal(stage: Stage): void {
   const { palette, width, height } = stage;
   stage.horizon = 0.6;
@@ -299,7 +323,8 @@ export function canal(stage: Stage): void {
   const bay = canalHouse(lookOf(stage));
   const tone = toneUnderSky(stage, CANAL);
   const [, , , horizon] = endOf(stage, CANAL);
-  const water = mix(underSky(palette, [0.56, 0.08, 205]), skyFromHorizon(palette, 1), 0.35);
+  const sky = skyFromHorizon(palette, 1);
+  const water = namedWater(stage, mix(underSky(palette, [0.56, 0.08, 205]), sky, 0.35));
   addStrip(stage, { order: 20, depth: 0.5, top: -0.1, bottom: 1.1 }, (context) => {
     paintGables(context, stage, CANAL);
     context.fillStyle = verticalGradient(context, horizon, height, [
@@ -316,6 +341,12 @@ export function canal(stage: Stage): void {
   });
   addRipples(stage, horizon / height + 0.01, 1);
   if (palette.night > 0.5) addLightOnGround(stage, CANAL);
+  if (!isAshore(stage)) return;
+  stage.ground = 0.92;
+  stage.water = false;
+  stage.waterLine = null;
+  addRailing(stage);
+  addQuay(stage);
 }
 
 /** Stems of bamboo with their knots, near ones in front of far ones. */
