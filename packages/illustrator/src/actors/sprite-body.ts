@@ -26,6 +26,7 @@ import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
 import { drawTrickle, trickleOf } from './trickles.ts';
 import { turningDrawing } from './turning-globe.ts';
+import { turningMirrorBall } from './turning-mirror-ball.ts';
 import { turningPlanet } from './turning-planet.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
@@ -233,13 +234,18 @@ function bodyDrawing(
   }
   if (/flag/.test(glyph)) return wavingDrawing(placed);
   if (SWAYING.test(glyph)) return swayingDrawing(placed);
-  if (motion === 'revolve')
-    return glyph === 'ringed-planet'
-      ? turningPlanet(placed, options.colour)
-      : turningDrawing(placed);
+  if (motion === 'revolve') return revolvingDrawing(placed, options);
   const flickering = flickeringDrawing(glyph, placed);
   if (flickering) return flickering;
   return (context) => context.drawImage(sprite, x, y);
+}
+
+function revolvingDrawing(
+  placed: PlacedSprite,
+  { glyph, colour }: SpriteBodyOptions,
+): Body['draw'] {
+  if (glyph === 'ringed-planet') return turningPlanet(placed, colour);
+  return glyph === 'mirror-ball' ? turningMirrorBall(placed) : turningDrawing(placed, glyph);
 }
 
 /** Lies on its belly: the legs, below the ground, are clipped. */

@@ -17,6 +17,7 @@ import {
   withSomebody,
 } from './ellipsis.ts';
 import { readEmptyPlace, withoutPeople } from './empty-places.ts';
+import { eyesAsSaid, withEyesInTheDark } from './eyes-in-the-dark.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { withGamerRoom } from './gamer-room.ts';
@@ -367,7 +368,10 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
 
 /** The words of a prompt with their meanings, in the order in which they are read. */
 function sentenceOf(text: string, vocabulary: Vocabulary) {
-  const { tokens: written, language } = readText(withSpinner(withNeonSign(text)), vocabulary);
+  const { tokens: written, language } = readText(
+    withEyesInTheDark(withSpinner(withNeonSign(text))),
+    vocabulary,
+  );
   const spelled = language === 'en' ? mendSpelling(written, vocabulary) : written;
   const reworded = TOKEN_REWORDINGS.reduce((said, reword) => reword(said), spelled);
   const tokens = withYoungAnimals(reworded, vocabulary);
@@ -577,7 +581,7 @@ function settleWords(
     caption === null ? [] : [asLettered(caption), ...(colourWords === null ? [] : [colourWords])];
   const all = {
     ...others,
-    drawn: [...drawn.map((word) => asSaid(word, prompt)), ...lettered],
+    drawn: [...drawn.map((word) => asSaid(eyesAsSaid(word, prompt), prompt)), ...lettered],
     notDrawn: [...notDrawn, ...unmet],
   };
   const read = showsMore ? ofPrompt(all, prompt) : all;

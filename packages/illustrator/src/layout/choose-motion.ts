@@ -1,7 +1,7 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import type { MotionName } from '../language/spec.ts';
-import { movesByPart } from '../things/machines.ts';
+import { isFlag, movesByPart } from '../things/machines.ts';
 import { isGlobe, isShip } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
 import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
@@ -81,6 +81,7 @@ export function chooseMotion(
   const carrier = carrierOf(member, cast);
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
+    if (motion !== null && isFlag(glyph) && movesByPart(glyph, motion)) return 'idle';
     // The swing moves, and the one that sits on it as well.
     if (motion === 'swing' && carrier.member.subject.glyph.endsWith('swing')) return 'sit';
     if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
@@ -116,7 +117,7 @@ export function chooseMotion(
   if (member.category === 'transport-ground' && GOING.has(motion)) return 'drive';
   if (motion !== null && movesByPart(glyph, motion)) return 'idle';
   if (motion === 'swing') return 'sway';
-  if (motion === 'emerge' || (motion === 'wave' && glyph.includes('flag'))) return 'idle';
+  if (motion === 'emerge') return 'idle';
   // A boat or a buoy goes up and down with the water instead of leaping out of it.
   if (motion === 'bounce' && water && !airborne && isLoose(member)) return 'sail';
   if (isLoose(member) && motion !== null && motion in OF_THINGS) return OF_THINGS[motion] ?? motion;

@@ -81,7 +81,14 @@ import { limitSubjects } from './limit-subjects.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
 import { membersOfClass } from './members-of-class.ts';
-import { withBlinking, withCameraMove, withFlicker, withLava } from './moves-in-loops.ts';
+import {
+  withBlinking,
+  withCameraMove,
+  withDiscoLights,
+  withFlicker,
+  withFlutteringFlags,
+  withLava,
+} from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
 import { withPace } from './pace.ts';
@@ -203,6 +210,8 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withBlinking,
     withFlicker,
     withLava,
+    withDiscoLights,
+    withFlutteringFlags,
     showPouring,
     flippedAlone,
     withPace,

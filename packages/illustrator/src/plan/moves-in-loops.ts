@@ -1,4 +1,5 @@
 import type { Expression, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import { isFlag } from '../things/machines.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 /** Places that look alike however far one has come. */
@@ -62,6 +63,21 @@ export function withLava(spec: PromptSpec): PromptSpec {
     /^(?:ris|sink|flow|mov|float|drift|bubbl|swirl|morph|bobb?|danc)(?:es|s|ing)?$|^up and down$/i,
   );
 }
+
+/** The cloth of a flag, which "flutters", "billows" or "flies". */
+export const withFlutteringFlags = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph }) => isFlag(glyph))
+    ? showWords(spec, /^(?:flutter|wav|fly|blow|billow|flap|rippl)(?:e?s|ing)?$/i)
+    : spec;
+
+/** "colored light spots moving across the wall": a mirror ball throws them all around it. */
+export const withDiscoLights = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph }) => glyph === 'mirror-ball')
+    ? showWords(
+        showInLoops(spec, /^(?:moving|sweeping|dancing|drifting|sliding|passing)$/i),
+        /^(?:lights?|spots?|light spots?|spots of light|reflections?|colou?red lights?|dots)$/i,
+      )
+    : spec;
 
 /** Counts words as drawn in loops alone. */
 function showInLoops(spec: PromptSpec, isShown: RegExp): PromptSpec {

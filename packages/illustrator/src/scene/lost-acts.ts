@@ -4,7 +4,7 @@ import type { Expression, MotionName, SaidAct, Subject } from '../language/spec.
 import { FROM_BEHIND } from '../language/turned-away.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
-import { movesByPart } from '../things/machines.ts';
+import { isFlag, movesByPart } from '../things/machines.ts';
 
 type Circumstances = Pick<Stage, 'still' | 'water' | 'plan'>;
 
@@ -22,6 +22,7 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
   flip: ['tumble'],
   run: ['drive'],
   walk: ['drive'],
+  swing: ['sway'],
   eat: ['graze', 'dine'],
   drink: ['graze'],
   splash: ['swim'],
@@ -83,6 +84,7 @@ function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boo
   if (motion === 'lift' && actor.placement.held.length === 0) return false;
   // Animals and robots with a body of limbs sit down instead.
   if (!isDone(doer, motion) || (motion === 'lie' && actor.isSeated)) return false;
+  if (isFlag(doer.subject.glyph) && movesByPart(doer.subject.glyph, motion)) return true;
   if (!actor.isWhole || actor.placement.attends !== null) return true;
   if (SEEN_IN_LOOPS.has(motion))
     return !around.still || actor.mounts.length + actor.held.length > 0;

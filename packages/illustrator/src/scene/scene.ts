@@ -26,6 +26,7 @@ import { createCameraMove } from './camera-move.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
+import { addDiscoLights } from './disco-lights.ts';
 import { addFallingThings } from './falling-things.ts';
 import { addFireLight } from './fire-light.ts';
 import { addGlow } from './glow.ts';
@@ -316,6 +317,7 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addTrainSmoke(stage, actors);
   addThingEffects(stage, actors);
   addLampLight(stage, actors);
+  addDiscoLights(stage, actors);
   addHeadlights(stage, actors);
   addFireLight(stage, actors);
   addGlow(stage, actors);

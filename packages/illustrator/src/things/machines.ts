@@ -21,6 +21,22 @@ export const ON_RAILS =
 const WITH_MOVING_PARTS =
   /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|ferriswheel|oneswing)$/;
 
-/** Whether a thing does this by a part of its own, as a windmill turns by its sails. */
+/** On poles, whose cloth moves. */
+export const isFlag = (glyph: string): boolean => /flag/.test(glyph);
+
+/** "a flag fluttering", "waving", "flying", "dancing in the wind". */
+const FLUTTERING: ReadonlySet<MotionName> = new Set<MotionName>([
+  'wave',
+  'float',
+  'fly',
+  'swing',
+  'dance',
+  'blow',
+]);
+
+/** Whether a thing does this by a part of its own, as a windmill turns by its sails and a flag waves its cloth. */
 export const movesByPart = (glyph: string, motion: MotionName): boolean =>
-  (motion === 'spin' || motion === 'turn' || motion === 'swing') && WITH_MOVING_PARTS.test(glyph);
+  isFlag(glyph)
+    ? FLUTTERING.has(motion)
+    : (motion === 'spin' || motion === 'turn' || motion === 'swing') &&
+      WITH_MOVING_PARTS.test(glyph);
