@@ -2,7 +2,7 @@ import { canBeDoneSeated } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import type { MotionName } from '../language/spec.ts';
 import { isFlag, movesByPart } from '../things/machines.ts';
-import { isGlobe, isShip } from '../things/nature.ts';
+import { isGlobe, isShip, isSkyBody } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
 import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
 
@@ -134,7 +134,7 @@ export function chooseMotion(
   if (airborne && (motion === null || motion === 'float') && isFlyingBird(member)) return 'fly';
   if (motion) return motion;
   if (floating && member.category === 'animal-marine') return 'swim';
-  if (airborne) return 'float';
+  if (airborne) return isSkyBody(glyph) ? 'idle' : 'float';
   if (isShip(glyph) || water) return 'sail';
   return 'idle';
 }

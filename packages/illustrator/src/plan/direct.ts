@@ -54,6 +54,7 @@ import {
 } from './choose-setting.ts';
 import { findTime } from './choose-time.ts';
 import { circumstanceOf, withCircumstance } from './circumstances.ts';
+import { inCloudySky } from './clouds-past-light.ts';
 import { confirmWords } from './confirm-words.ts';
 import { withContests } from './contests.ts';
 import { onDarkGround } from './dark-ground.ts';
@@ -123,6 +124,7 @@ import { wornByPeople } from './worn-by-people.ts';
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
     withNamedKind,
+    inCloudySky,
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
