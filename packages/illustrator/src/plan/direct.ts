@@ -84,6 +84,7 @@ import { isMetal } from './mark-colours.ts';
 import { membersOfClass } from './members-of-class.ts';
 import {
   withBlinking,
+  withBlownCurtains,
   withCameraMove,
   withDiscoLights,
   withFlicker,
@@ -210,6 +211,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     asSpinner,
     withCameraMove,
     withBlinking,
+    withBlownCurtains,
     withFlicker,
     withLava,
     withDiscoLights,

@@ -1,3 +1,4 @@
+import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains.ts';
 import type { Expression, PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import { isFlag } from '../things/machines.ts';
 import { showWords, withChanged } from './spec-changes.ts';
@@ -63,6 +64,12 @@ export function withLava(spec: PromptSpec): PromptSpec {
     /^(?:ris|sink|flow|mov|float|drift|bubbl|swirl|morph|bobb?|danc)(?:es|s|ing)?$|^up and down$/i,
   );
 }
+
+/** "curtains blowing in the breeze": those of the window, where the prompt names no other room. */
+export const withBlownCurtains = (spec: PromptSpec): PromptSpec =>
+  saysBlownCurtains(spec.prompt) && (spec.setting === null || spec.setting === 'room')
+    ? showWords({ ...spec, setting: 'room' }, OF_BLOWN_CURTAINS)
+    : spec;
 
 /** The cloth of a flag, which "flutters", "billows" or "flies". */
 export const withFlutteringFlags = (spec: PromptSpec): PromptSpec =>
