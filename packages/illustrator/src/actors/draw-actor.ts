@@ -8,6 +8,7 @@ import { endsAtWater, isShip, isSkyBody, standsInSea, wallows } from '../things/
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
 import { circleAt, roomAround } from './circling.ts';
+import { crossingAt } from './crossing.ts';
 import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
 import { drawHung } from './hung.ts';
@@ -114,7 +115,8 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const circles = !back && stage.plan.subjects[placement.subject]?.circles === true;
   const round = circles && actor.mounts.length === 0 ? roundOf(actor, stage, stood.x, p) : null;
   const { tilt } = stood;
-  const [x, y] = [stood.x + (round?.x ?? 0), stood.y + (round?.y ?? 0)];
+  const crossing = crossingAt(actor, stage, phase);
+  const [x, y] = [stood.x + (round?.x ?? 0) + crossing.x, stood.y + (round?.y ?? 0) + crossing.y];
   const lift = leapsAlone(actor) ? 0 : movement.lift * sizePx;
   const middle = placement.airborne ? y : y - lift - totalHeight(actor) / 2;
   // Riders of one mount share its shadow and its halo.
@@ -130,7 +132,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     drawShadow(
       context,
       x,
-      placement.y * stage.height,
+      placement.y * stage.height + crossing.y,
       footprint,
       movement.lift,
       stage.palette.shadow,

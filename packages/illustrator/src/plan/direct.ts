@@ -57,6 +57,7 @@ import { circumstanceOf, withCircumstance } from './circumstances.ts';
 import { inCloudySky } from './clouds-past-light.ts';
 import { confirmWords } from './confirm-words.ts';
 import { withContests } from './contests.ts';
+import { acrossPicture } from './crossing.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { decorateCard } from './decorate-card.ts';
 import { settleDeeds } from './deeds-between.ts';
@@ -220,6 +221,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     flippedAlone,
     withPace,
     inCircles,
+    acrossPicture,
     trickling,
     withFuji,
     withBunting,

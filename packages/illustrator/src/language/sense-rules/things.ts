@@ -14,6 +14,14 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:with|an?|the|wearing|his|her|its|their|of|big|large|small|little|tiny|two|three|four|several) $/,
     after: /^(?! ?(?:an?|the|its|his|her|their|my|and)\b)/,
   },
+  // The edge of the picture itself, and no television.
+  {
+    words: 'screen, frame, picture, image, page, view',
+    before:
+      /\b(?:across|cross|crosses|crossing|through|along|off|enters|entering|leaves|leaving|in and out of) (?:the |your |a )?$/,
+    after: /^(?! ?of\b)/,
+    means: '',
+  },
   // Circus animals stand on it, and play no football.
   { words: 'ball', near: near('circus balanc\\w+ seals? sea\\slions?'), means: 'beach ball' },
   // An adjective here, not what somebody does.
