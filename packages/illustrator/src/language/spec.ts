@@ -321,6 +321,8 @@ export interface Subject {
   readonly hasLimbs?: boolean;
   /** Gives light of its own: "a glowing mushroom". */
   readonly isGlowing?: boolean;
+  /** The colors of its lights, which go on and off in turn. */
+  readonly blinks?: readonly string[];
   /** Of who casts a spell. */
   readonly magic?: Magic;
   /** The back is turned to the viewer. */

@@ -15,6 +15,7 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { withBlinkingColours } from './blinking-colours.ts';
 import { belowDrones } from './carried-by-air.ts';
 import {
   CUT_FLOWERS,
@@ -212,6 +213,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     asSpinner,
     withCameraMove,
     withBlinking,
+    (spec) => withBlinkingColours(spec, vocabulary),
     withBlownCurtains,
     withFlicker,
     withLava,

@@ -39,7 +39,7 @@ export function addGlow(stage: Stage, actors: readonly Actor[]): void {
   if (plan.isNeonSign) return;
   for (const { placement, body } of actors) {
     const subject = plan.subjects[placement.subject];
-    if (!subject || !(subject.isGlowing || ALWAYS.test(subject.glyph))) continue;
+    if (!subject || subject.blinks || !(subject.isGlowing || ALWAYS.test(subject.glyph))) continue;
     const halo = glowSprite(environment, lightOf(subject));
     const x = placement.x * width;
     const y = placement.y * height - (placement.airborne ? 0 : body.height / 2);

@@ -22,6 +22,7 @@ import { addLightStrings } from '../settings/light-strings.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { HeroPlace, SpeakerPlace, Stage } from '../stage/stage.ts';
 import { addAtmosphere, isInHand, isSteaming } from './atmosphere.ts';
+import { addBlinkingLights } from './blinking-lights.ts';
 import { createCameraMove } from './camera-move.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
@@ -321,6 +322,7 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addHeadlights(stage, actors);
   addFireLight(stage, actors);
   addGlow(stage, actors);
+  addBlinkingLights(stage, actors);
   addLighthouseBeams(stage, actors);
 }
 

@@ -13,6 +13,10 @@ export const isHeavyVehicle = (glyph: string): boolean => HEAVY_VEHICLES.test(gl
 export const isMachine = (glyph: string): boolean =>
   isHeavyVehicle(glyph) || OTHER_MACHINES.test(glyph);
 
+/** With lights that flash on their roofs. */
+export const isEmergencyVehicle = (glyph: string): boolean =>
+  /^(police-car|ambulance|fire-engine)$/.test(glyph);
+
 /** Trains and trams. */
 export const ON_RAILS =
   /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train|@sidetram)$/;

@@ -22,6 +22,13 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^(?! ?of\b)/,
     means: '',
   },
+  // Their lights and sirens are on the roof of a car.
+  { words: 'police', after: /^ ?(?:lights?|sirens?)\b/, means: 'police car', isExact: true },
+  {
+    words: 'siren',
+    near: near('police ambulance firetruck fire\\struck fire\\sengine flashing emergency wailing'),
+    means: '',
+  },
   // Circus animals stand on it, and play no football.
   { words: 'ball', near: near('circus balanc\\w+ seals? sea\\slions?'), means: 'beach ball' },
   // An adjective here, not what somebody does.
