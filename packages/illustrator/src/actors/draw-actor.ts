@@ -109,7 +109,8 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const back = placement.role === 'back';
   const { expression = null, pace = 1 } = stage.plan.subjects[placement.subject] ?? {};
   const p = placement.orbit ? phase : fract(pace * phase + placement.phaseOffset);
-  const moved = back ? stillOf(actor, p) : movementOf(actor, p);
+  const isFullGrown = stage.still && placement.motion === 'grow';
+  const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
   const movement = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
   const stood = standpointOf(actor, stage, phase, movement);
   const circles = !back && stage.plan.subjects[placement.subject]?.circles === true;
@@ -133,7 +134,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
       context,
       x,
       placement.y * stage.height + crossing.y,
-      footprint,
+      placement.motion === 'grow' ? footprint * movement.scaleX : footprint,
       movement.lift,
       stage.palette.shadow,
     );

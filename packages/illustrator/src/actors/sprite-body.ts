@@ -2,6 +2,7 @@ import { type Bounds, boundsOf } from '../art/bounds.ts';
 import { crownOf, tipOf } from '../art/crown.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas } from '../canvas.ts';
+import { saysTimeFlies } from '../language/clocks.ts';
 import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, MotionName } from '../language/spec.ts';
@@ -13,6 +14,7 @@ import { textOn } from '../stage/letter-thing.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { hasArms, looksLeft } from '../things/depiction.ts';
 import type { Body } from './body.ts';
+import { createClockHands } from './clock-hands.ts';
 import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { paintExpression } from './face.ts';
@@ -325,6 +327,8 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   const trickle = stage.still ? undefined : trickleOf(glyph);
   const part = movingPartOf(glyph);
   const drawPart = await partDrawing(stage, options, placed);
+  const isHurrying = saysTimeFlies(stage.plan.prompt);
+  const drawHands = stage.still ? undefined : createClockHands(glyph, placed.sprite, isHurrying);
   const { x, y, bounds, turned } = placed;
   const { width, height } = placed.sprite;
   const legs = legsOf(placed, options);
@@ -374,6 +378,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       if (arm && hand) drawGesture(context, arm, hand, motion);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
       drawPart?.(context, phase);
+      drawHands?.(context, { x, y }, phase);
       if (glyph === '@lavalamp' && !stage.still)
         drawLava(context, { x, y, width, height }, options.colour, phase);
       if (trickle) drawTrickle(context, trickle, { x, y, width, height }, phase);

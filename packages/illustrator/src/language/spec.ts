@@ -513,6 +513,8 @@ export type MotionName =
   | 'swing'
   | 'sleep'
   | 'pulse'
+  /** From small to its whole size, and small again. */
+  | 'grow'
   /** Gives light; said of what does something else as well. */
   | 'glow'
   | 'shake'

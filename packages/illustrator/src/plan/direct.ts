@@ -68,6 +68,7 @@ import { fallingThings } from './falling-things.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { withGrowth } from './growing.ts';
 import { inCircles } from './in-circles.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import {
@@ -92,6 +93,7 @@ import {
   withFlicker,
   withFlutteringFlags,
   withLava,
+  withTicking,
 } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
@@ -219,8 +221,10 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withLava,
     withDiscoLights,
     withFlutteringFlags,
+    withTicking,
     showPouring,
     flippedAlone,
+    (spec) => withGrowth(spec, vocabulary),
     withPace,
     inCircles,
     acrossPicture,

@@ -1,6 +1,6 @@
 import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains.ts';
 import type { Expression, PromptSpec, SettingName, Subject } from '../language/spec.ts';
-import { isFlag } from '../things/machines.ts';
+import { isClock, isFlag } from '../things/machines.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 /** Places that look alike however far one has come. */
@@ -70,6 +70,19 @@ export const withBlownCurtains = (spec: PromptSpec): PromptSpec =>
   saysBlownCurtains(spec.prompt) && (spec.setting === null || spec.setting === 'room')
     ? showWords({ ...spec, setting: 'room' }, OF_BLOWN_CURTAINS)
     : spec;
+
+/** "a clock with its hands turning": the hands move, and not the whole clock. */
+export function withTicking(spec: PromptSpec): PromptSpec {
+  if (!spec.subjects.some(({ glyph }) => isClock(glyph))) return spec;
+  const isOfHands = /\bhands?\b|\btick/iu.test(spec.prompt);
+  const standing = isOfHands
+    ? withChanged(spec, ({ glyph }) => isClock(glyph), { motion: null })
+    : spec;
+  return showInLoops(
+    standing,
+    /^(?:(?:clock )?hands?|mov(?:e|es|ing)|tick(?:s|ing)?|turn(?:s|ing)?|spin(?:s|ning)?|fast|quickly|time ?lapse)$/i,
+  );
+}
 
 /** The cloth of a flag, which "flutters", "billows" or "flies". */
 export const withFlutteringFlags = (spec: PromptSpec): PromptSpec =>

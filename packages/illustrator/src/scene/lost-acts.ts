@@ -30,12 +30,12 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
 
 /** These show by where somebody is, whatever they do there. */
 const BY_PLACE: ReadonlySet<MotionName> = new Set<MotionName>([
-  'idle', 'glow', 'pulse', 'ride', 'drive', 'fly', 'float', 'sail', 'sit', 'hang', 'surf', 'swim', 'swing',
+  'idle', 'glow', 'pulse', 'grow', 'ride', 'drive', 'fly', 'float', 'sail', 'sit', 'hang', 'surf', 'swim', 'swing',
 ]); // prettier-ignore
 
 /** Movements of what is drawn whole that only a loop shows. */
 const SEEN_IN_LOOPS: ReadonlySet<MotionName> = new Set<MotionName>([
-  'dance', 'spin', 'turn', 'shake', 'swing', 'pulse', 'bounce',
+  'dance', 'spin', 'turn', 'shake', 'swing', 'pulse', 'grow', 'bounce',
 ]); // prettier-ignore
 
 /** Other motions show in a glyph that is drawn whole by its height, its turn or marks around it, unless: */
