@@ -5,6 +5,7 @@ import { css, mix } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { endsAtWater, isShip, isSkyBody, standsInSea, wallows } from '../things/nature.ts';
+import { isRocker } from '../things/seats.ts';
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
 import { circleAt, roomAround } from './circling.ts';
@@ -107,11 +108,13 @@ export function huggingArmOf(actor: Actor): Actor | null {
 export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: number): void {
   const { placement, body, sizePx } = actor;
   const back = placement.role === 'back';
-  const { expression = null, pace = 1 } = stage.plan.subjects[placement.subject] ?? {};
+  const { expression = null, pace = 1, turnsOver } = stage.plan.subjects[placement.subject] ?? {};
   const p = placement.orbit ? phase : fract(pace * phase + placement.phaseOffset);
   const isFullGrown = stage.still && placement.motion === 'grow';
   const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
-  const movement = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
+  const felt = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
+  const isTurning = turnsOver && placement.airborne && !stage.still;
+  const movement = isTurning ? { ...felt, rotation: felt.rotation + TAU * phase } : felt;
   const stood = standpointOf(actor, stage, phase, movement);
   const circles = !back && stage.plan.subjects[placement.subject]?.circles === true;
   const round = circles && actor.mounts.length === 0 ? roundOf(actor, stage, stood.x, p) : null;
@@ -416,10 +419,15 @@ const BELLY = 0.17;
 const isOnBelly = ({ placement, puppet, body }: Actor): boolean =>
   placement.motion === 'slide' && !puppet && body.glyph === 'penguin';
 
+/** How far a rocking chair rocks to each side. Radians. */
+const ROCKING = 0.11;
+
 /** A hugging actor leans over and is squeezed. Puppets have a pose for it. */
 function leanOf(actor: Actor, phase: number): number {
   const { attends, facing, motion } = actor.placement;
   const { body } = actor;
+  const isOnRocker = actor.mounts.some(({ body: seat }) => isRocker(seat.glyph));
+  if (isOnRocker && motion === 'sit') return ROCKING * wave(phase);
   if (actor.puppet) return 0;
   const side = facing === 'right' ? 1 : -1;
   if (motion === 'lean') return STANDS_UPRIGHT.test(actor.body.glyph) ? 0 : side * LEANING;

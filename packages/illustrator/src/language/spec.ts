@@ -299,6 +299,8 @@ export interface Subject {
   readonly motion: MotionName | null;
   /** Goes round and round: "swimming in circles". */
   readonly circles?: true;
+  /** Turns about its middle besides, once in a loop. */
+  readonly turnsOver?: true;
   /** Leaves the picture on this side and comes back on the other: "flying across the screen". */
   readonly crosses?: 'left' | 'right';
   /** How often the movement is repeated in a loop, 1 if absent. */

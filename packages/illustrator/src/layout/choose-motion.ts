@@ -64,6 +64,8 @@ const isLoose = (member: CastMember): boolean =>
 /** One stands in their baskets. */
 const STOOD_IN = /^@(hotairballoon|airship)$/;
 
+const SWINGS_THEMSELVES = /swing$|^@rocking(?:chair|horse)$|hammock/;
+
 interface Circumstances {
   readonly airborne: boolean;
   readonly floating: boolean;
@@ -82,8 +84,8 @@ export function chooseMotion(
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
     if (motion !== null && isFlag(glyph) && movesByPart(glyph, motion)) return 'idle';
-    // The swing moves, and the one that sits on it as well.
-    if (motion === 'swing' && carrier.member.subject.glyph.endsWith('swing')) return 'sit';
+    // The seat moves, and the one that sits on it with it.
+    if (motion === 'swing' && SWINGS_THEMSELVES.test(carrier.member.subject.glyph)) return 'sit';
     if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
     if (isLoose(member) && motion !== null && motion in OF_THINGS)
       return OF_THINGS[motion] ?? motion;

@@ -93,6 +93,7 @@ import {
   withFlicker,
   withFlutteringFlags,
   withLava,
+  withRocking,
   withTicking,
 } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
@@ -112,6 +113,7 @@ import { showStillLife } from './still-life.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
 import { trickling } from './trickling.ts';
+import { turningInAir } from './turning-in-air.ts';
 import {
   carryBoards,
   inFireplaces,
@@ -222,10 +224,12 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withDiscoLights,
     withFlutteringFlags,
     withTicking,
+    withRocking,
     showPouring,
     flippedAlone,
     (spec) => withGrowth(spec, vocabulary),
     withPace,
+    turningInAir,
     inCircles,
     acrossPicture,
     trickling,

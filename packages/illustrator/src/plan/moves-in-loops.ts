@@ -1,6 +1,7 @@
 import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains.ts';
 import type { Expression, PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import { isClock, isFlag } from '../things/machines.ts';
+import { isRocker } from '../things/seats.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 /** Places that look alike however far one has come. */
@@ -83,6 +84,15 @@ export function withTicking(spec: PromptSpec): PromptSpec {
     /^(?:(?:clock )?hands?|mov(?:e|es|ing)|tick(?:s|ing)?|turn(?:s|ing)?|spin(?:s|ning)?|fast|quickly|time ?lapse)$/i,
   );
 }
+
+/** "grandpa rocking in his chair": the chair rocks in every loop. */
+export const withRocking = (spec: PromptSpec): PromptSpec =>
+  spec.relations.some(
+    ({ to, kind }) =>
+      /^(?:on|in|inside|ride)$/.test(kind) && isRocker(spec.subjects[to]?.glyph ?? ''),
+  )
+    ? showInLoops(spec, /^(?:rock|sway|swing)(?:s|ing)?$|^back and forth$/i)
+    : spec;
 
 /** The cloth of a flag, which "flutters", "billows" or "flies". */
 export const withFlutteringFlags = (spec: PromptSpec): PromptSpec =>

@@ -22,7 +22,6 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
   flip: ['tumble'],
   run: ['drive'],
   walk: ['drive'],
-  swing: ['sway'],
   eat: ['graze', 'dine'],
   drink: ['graze'],
   splash: ['swim'],

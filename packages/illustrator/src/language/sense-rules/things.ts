@@ -29,6 +29,16 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('police ambulance firetruck fire\\struck fire\\sengine flashing emergency wailing'),
     means: '',
   },
+  // The color, after another one: "a lamp, purple orange".
+  {
+    words: 'orange',
+    before: /\b(?:purple|red|yellow|pink|blue|green|black|white|teal|brown|magenta)(?: and| &)? $/,
+    after: /^ ?(?:colou?rs?|tones|palette|hues)? ?$/,
+    means: 'burnt orange',
+    isExact: true,
+  },
+  // A way to fly, and nobody.
+  { words: 'figure', after: /^ ?(?:of )?(?:eight|8)\b/, isExact: true },
   // Circus animals stand on it, and play no football.
   { words: 'ball', near: near('circus balanc\\w+ seals? sea\\slions?'), means: 'beach ball' },
   // An adjective here, not what somebody does.
