@@ -78,10 +78,12 @@ import {
   intoWineGlasses,
   showPouring,
 } from './into-vessels.ts';
+import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { landOnBack } from './land-on-back.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
+import { onTheirMounts } from './loose-mounts.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
 import { membersOfClass } from './members-of-class.ts';
@@ -118,6 +120,7 @@ import {
   carryBoards,
   inFireplaces,
   inFishbowls,
+  oneFishInBowl,
   spinThings,
   withGoldfish,
 } from './usual-places.ts';
@@ -225,6 +228,8 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withFlutteringFlags,
     withTicking,
     withRocking,
+    juggleThings,
+    onTheirMounts,
     showPouring,
     flippedAlone,
     (spec) => withGrowth(spec, vocabulary),
@@ -284,6 +289,7 @@ function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocab
     (each) => withBed(each, setting),
     inGlass,
     withGoldfish,
+    oneFishInBowl,
     (each) => onBranches(each, vocabulary),
     carryBoards,
     spinThings,

@@ -1,5 +1,6 @@
 import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains.ts';
-import type { Expression, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import { canShowFeelings } from '../language/faces.ts';
+import type { Expression, MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import { isClock, isFlag } from '../things/machines.ts';
 import { isRocker } from '../things/seats.ts';
 import { showWords, withChanged } from './spec-changes.ts';
@@ -41,12 +42,26 @@ const OPEN_EYED: ReadonlySet<Expression | null> = new Set<Expression | null>([
   'sad',
 ]);
 
-/** "a girl blinking": people with open eyes blink in every loop. */
+/** Whole animals keep their eyes open; these are drawn with the face to the viewer. */
+const FACING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  'sit',
+  'lookaround',
+  'wag',
+  'wave',
+  'nod',
+]);
+const BLINKS = /^blink(?:s|ing)?$/i;
+
+/** "a girl blinking", "a cat blinking": people with open eyes blink in every loop, and animals that sit. */
 export function withBlinking(spec: PromptSpec): PromptSpec {
-  const blinks = spec.subjects.some(
-    ({ person, expression }) => person !== null && OPEN_EYED.has(expression),
-  );
-  return blinks ? showInLoops(spec, /^blink(?:s|ing)?$/i) : spec;
+  if (!spec.words.notDrawn.some((word) => BLINKS.test(word))) return spec;
+  const rests = ({ person, glyph, motion }: Subject): boolean =>
+    person === null && motion === null && canShowFeelings(glyph);
+  const seated = withChanged(spec, rests, { motion: 'sit' });
+  const blinks = ({ person, glyph, motion, expression }: Subject): boolean =>
+    OPEN_EYED.has(expression) &&
+    (person !== null || (canShowFeelings(glyph) && FACING.has(motion)));
+  return seated.subjects.some(blinks) ? showInLoops(seated, BLINKS) : spec;
 }
 
 /** The light of a neon sign fails for moments. */

@@ -39,6 +39,27 @@ export const THING_SENSES: readonly SenseRule[] = [
   },
   // A way to fly, and nobody.
   { words: 'figure', after: /^ ?(?:of )?(?:eight|8)\b/, isExact: true },
+  // Not with its wings: it does not fly.
+  {
+    words: 'flap, flaps, flapping',
+    after:
+      /^ ?(?:its |his |her |their )?(?:\w+ )?(?:ears|flippers|arms|hands|tail|cape|fins|feet)\b/,
+    isExact: true,
+  },
+  // On a table, and no drum.
+  {
+    words: 'drum, drums, drumming',
+    after: /^ ?(?:her |his |their |its |with )*(?:fingers|nails|fingertips)\b/,
+    isExact: true,
+  },
+  // What turns at a vehicle that is named, and is not beside it.
+  {
+    words: 'wheel, wheels',
+    before:
+      /\b(?:bike|bicycle|car|truck|train|wagon|bus|cart|motorcycle|scooter|skateboard|tractor|its|his|her|their) $/,
+    isExact: true,
+    means: '',
+  },
   // Circus animals stand on it, and play no football.
   { words: 'ball', near: near('circus balanc\\w+ seals? sea\\slions?'), means: 'beach ball' },
   // An adjective here, not what somebody does.
