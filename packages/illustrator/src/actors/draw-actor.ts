@@ -13,7 +13,7 @@ import { crossingAt } from './crossing.ts';
 import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
 import { drawHung } from './hung.ts';
-import { movementAt, STILL, turnAt, type Movement } from './motion.ts';
+import { movementAt, risenAt, STILL, turnAt, type Movement } from './motion.ts';
 import { drawStream } from './pouring.ts';
 import { leapsAlone } from './seat-moves.ts';
 import { drawShadow } from './shadow.ts';
@@ -35,6 +35,8 @@ const DRAUGHT = 0.022;
 const IN_SEA = 0.02;
 /** How far a pot is tipped that pours by itself. Radians. */
 const TIP = -0.5;
+/** How far a sun or a moon comes up from, as a fraction of the height. */
+const BELOW_HORIZON = 0.42;
 /** A hull does not follow every wave. Radians. */
 const STEEPEST_TILT = 0.14;
 
@@ -64,9 +66,10 @@ function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movem
     // A hard limit would stop the turn between two frames.
     tilt = STEEPEST_TILT * Math.tanh(steepness / STEEPEST_TILT);
   }
+  const risen = stage.still ? 1 : risenAt(placement.motion, phase);
   return {
     x: placement.x * width + movement.x * sizePx,
-    y: y * height + movement.y * sizePx,
+    y: (y + BELOW_HORIZON * (1 - risen)) * height + movement.y * sizePx,
     tilt,
   };
 }

@@ -63,6 +63,11 @@ function tumble(p: number): Partial<Movement> {
   };
 }
 
+/** How high a sun or a moon is that rises and sets, 0 to 1; 1 for everything else. */
+export const risenAt = (motion: MotionName, phase: number): number =>
+  // Loops begin when it has come up.
+  motion === 'risesets' ? smoothstep(0, 0.8, rise(phase - 0.4, 1)) : 1;
+
 /** How far up it has come out of what it is in, 0 to 1: quickly out, and slowly back. */
 export const emergedAt = (phase: number): number =>
   // Stills show it outside.
@@ -143,6 +148,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   // The top is late.
   sway: (p) => ({ rotation: 0.11 * wave(p), scaleY: 1 + 0.012 * wave(p, 2) }),
   emerge: (p) => ({ rotation: 0.04 * wave(p, 2) }),
+  risesets: () => STILL,
   hang: (p) => ({ scaleY: 1 + 0.012 * wave(p), rotation: 0.012 * wave(p, 1, 0.25) }),
   // The height follows the width a little later, so that the body is never fully at rest.
   grow,

@@ -20,6 +20,7 @@ import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts
 import { paintExpression } from './face.ts';
 import { flickeringDrawing } from './flames.ts';
 import { findGait, type Gait } from './gait.ts';
+import { drawGlobeSnow } from './globe-snow.ts';
 import { drawLava } from './lava.ts';
 import { undulation } from './motion.ts';
 import { drawMovingPart, movingPartOf } from './moving-parts.ts';
@@ -381,6 +382,8 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       drawHands?.(context, { x, y }, phase);
       if (glyph === '@lavalamp' && !stage.still)
         drawLava(context, { x, y, width, height }, options.colour, phase);
+      if (glyph === '@snowglobe' && !stage.still)
+        drawGlobeSnow(context, { x, y, width, height }, phase);
       if (trickle) drawTrickle(context, trickle, { x, y, width, height }, phase);
     },
   };

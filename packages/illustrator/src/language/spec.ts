@@ -526,6 +526,8 @@ export type MotionName =
   | 'ride'
   | 'orbit'
   | 'turn'
+  /** Of a sun or a moon: comes up from the horizon and goes down again. */
+  | 'risesets'
   /** Of a planet: about its own axis. */
   | 'revolve'
   /** Of a thing: falls and springs up again. */

@@ -118,6 +118,9 @@ export function chooseMotion(
   if (motion === 'shake' && HUNG_BELL.test(glyph)) return 'swing';
   if (member.category === 'transport-ground' && GOING.has(motion)) return 'drive';
   if (motion !== null && movesByPart(glyph, motion)) return 'idle';
+  if (motion === 'swing' && (isShip(glyph) || water) && !airborne) return 'sail';
+  // Hands that clap are one picture.
+  if (glyph === 'clapping-hands') return 'pulse';
   if (motion === 'swing') return 'sway';
   if (motion === 'emerge') return 'idle';
   // A boat or a buoy goes up and down with the water instead of leaping out of it.

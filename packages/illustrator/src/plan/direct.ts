@@ -76,6 +76,7 @@ import {
   intoTanks,
   underBeds,
   intoWineGlasses,
+  pourIntoVessels,
   showPouring,
 } from './into-vessels.ts';
 import { juggleThings } from './juggled-things.ts';
@@ -94,9 +95,12 @@ import {
   withDiscoLights,
   withFlicker,
   withFlutteringFlags,
+  withGlobeSnow,
   withLava,
+  withRisingLights,
   withRocking,
   withTicking,
+  withWaves,
 } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
@@ -227,9 +231,13 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withDiscoLights,
     withFlutteringFlags,
     withTicking,
+    withGlobeSnow,
+    withRisingLights,
     withRocking,
+    withWaves,
     juggleThings,
     onTheirMounts,
+    pourIntoVessels,
     showPouring,
     flippedAlone,
     (spec) => withGrowth(spec, vocabulary),

@@ -2,6 +2,7 @@ import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains
 import { canShowFeelings } from '../language/faces.ts';
 import type { Expression, MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import { isClock, isFlag } from '../things/machines.ts';
+import { isShip, isSkyBody } from '../things/nature.ts';
 import { isRocker } from '../things/seats.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
@@ -107,6 +108,31 @@ export const withRocking = (spec: PromptSpec): PromptSpec =>
       /^(?:on|in|inside|ride)$/.test(kind) && isRocker(spec.subjects[to]?.glyph ?? ''),
   )
     ? showInLoops(spec, /^(?:rock|sway|swing)(?:s|ing)?$|^back and forth$/i)
+    : spec;
+
+/** "a boat rocking gently": what is afloat goes up and down with the waves. */
+export const withWaves = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph, motion }) => isShip(glyph) || motion === 'backfloat')
+    ? showInLoops(spec, /^(?:rock|bob|sway)(?:s|ing|bing)?$|^(?:gently|softly)$|^up and down$/i)
+    : spec;
+
+/** "the moon rising over the sea", "the sun setting": it goes up and down behind the horizon. */
+export function withRisingLights(spec: PromptSpec): PromptSpec {
+  const rises = ({ glyph, motion }: Subject): boolean =>
+    isSkyBody(glyph) && (motion === 'float' || motion === 'fly' || motion === null);
+  const isSaid =
+    /\b(?:sun|moon)\b(?: \p{L}+)? (?:ris|sett|set)(?:e|es|s|ing)?\b|\b(?:rising|setting) (?:\p{L}+ )?(?:sun|moon)\b/iu;
+  if (!isSaid.test(spec.prompt) || !spec.subjects.some(rises)) return spec;
+  return showInLoops(
+    withChanged(spec, rises, { motion: 'risesets' }),
+    /^(?:ris|sett?|go)(?:e|es|s|ing)?(?: up| down)?$|^(?:up|down)$/i,
+  );
+}
+
+/** The snow in a snow globe falls in every loop. */
+export const withGlobeSnow = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph }) => glyph === '@snowglobe')
+    ? showInLoops(spec, /^(?:swirl|whirl|fall|snow)(?:s|ing)?(?: around)?$/i)
     : spec;
 
 /** The cloth of a flag, which "flutters", "billows" or "flies". */

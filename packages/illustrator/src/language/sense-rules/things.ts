@@ -60,6 +60,22 @@ export const THING_SENSES: readonly SenseRule[] = [
     isExact: true,
     means: '',
   },
+  // How a ball bounces, and no vegetable.
+  { words: 'squash', after: /^ ?and stretch\b/, means: '', isExact: true },
+  // Rings on water, and no pattern.
+  {
+    words: 'ripple, ripples, rippling',
+    near: near('puddles? rain raindrops? pond lake water droplets? fish'),
+    means: '',
+    isExact: true,
+  },
+  // It does not go round.
+  {
+    words: 'turn, turns, turning',
+    after:
+      /^ ?(?:to|towards?|into|red|orange|yellow|green|blue|golden|brown|black|white|pink|purple|gray|grey)\b/,
+    isExact: true,
+  },
   // Circus animals stand on it, and play no football.
   { words: 'ball', near: near('circus balanc\\w+ seals? sea\\slions?'), means: 'beach ball' },
   // An adjective here, not what somebody does.
