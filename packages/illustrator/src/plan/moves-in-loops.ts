@@ -132,7 +132,7 @@ export function withRisingLights(spec: PromptSpec): PromptSpec {
 /** The snow in a snow globe falls in every loop. */
 export const withGlobeSnow = (spec: PromptSpec): PromptSpec =>
   spec.subjects.some(({ glyph }) => glyph === '@snowglobe')
-    ? showInLoops(spec, /^(?:swirl|whirl|fall|snow)(?:s|ing)?(?: around)?$/i)
+    ? showInLoops(spec, /^(?:swirl|whirl|fall)(?:s|ing)(?: around)?$/i)
     : spec;
 
 /** The cloth of a flag, which "flutters", "billows" or "flies". */
