@@ -13,6 +13,7 @@ import { paintOnce } from '../painting.ts';
 import { textOn } from '../stage/letter-thing.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { hasArms, looksLeft } from '../things/depiction.ts';
+import { isWashingLine } from '../things/machines.ts';
 import type { Body } from './body.ts';
 import { createClockHands } from './clock-hands.ts';
 import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
@@ -31,6 +32,7 @@ import { drawTrickle, trickleOf } from './trickles.ts';
 import { turningDrawing } from './turning-globe.ts';
 import { turningMirrorBall } from './turning-mirror-ball.ts';
 import { turningPlanet } from './turning-planet.ts';
+import { washingDrawing } from './washing.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
 export interface SpriteBodyOptions {
@@ -236,6 +238,8 @@ function bodyDrawing(
     return undulatingDrawing(placed, motion, headAtRight);
   }
   if (/flag/.test(glyph)) return wavingDrawing(placed);
+  if (isWashingLine(glyph)) return washingDrawing(placed);
+  if (glyph === 'jellyfish') return bellDrawing(placed);
   if (SWAYING.test(glyph)) return swayingDrawing(placed);
   if (motion === 'revolve') return revolvingDrawing(placed, options);
   const flickering = flickeringDrawing(glyph, placed);
@@ -304,6 +308,20 @@ const swayingDrawing =
       width * 0.03 * wave(phase, 1) * clamp(1 - position) ** 1.5;
     drawWarped(context, sprite, x, y, width, height, 'row', sway, 16);
   };
+
+/** A jellyfish swims by its bell, which opens and closes. */
+const bellDrawing = (placed: PlacedSprite): Body['draw'] => {
+  const drawSwaying = swayingDrawing(placed);
+  return (context, phase) => {
+    const open = wave(phase, 2);
+    context.save();
+    context.translate(0, -placed.sprite.height / 2);
+    context.scale(1 + 0.1 * open, 1 - 0.09 * open);
+    context.translate(0, placed.sprite.height / 2);
+    drawSwaying(context, phase);
+    context.restore();
+  };
+};
 
 /** What moves of a thing with a part that moves; null for others. */
 async function partDrawing(

@@ -41,6 +41,7 @@ it.each([
   ['an ambulance with its siren flashing', 'a siren on a rock', 'mermaid'],
   ['a bee flying a figure eight', 'a figure in a cloak', 'person'],
   ['a lamp, purple orange', 'a fresh orange', 'tangerine'],
+  ['a traffic light cycling through colors', 'a man cycling', 'bicycle'],
   ['bike wheels turning', 'a wheel', 'wheel'],
   ['award winning photo of a lion', 'a boy with an award', 'trophy'],
   ["children's book illustration of a fox", 'a child with a book', 'open-book'],

@@ -2,16 +2,16 @@ import { COLOURS } from '../language/colours.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { isEmergencyVehicle } from '../things/machines.ts';
+import { isEmergencyVehicle, isTrafficLight } from '../things/machines.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 const COLOUR = `(?:${Object.keys(COLOURS)
   .filter((name) => /^[a-z]+$/.test(name))
   .join('|')})`;
-const LIST = `(?<list>${COLOUR}(?:(?:,| and| or| then| to|, then|, and| &|\\/) ?${COLOUR})*)`;
+const LIST = `(?<list>${COLOUR}(?:(?:,| and| or| then| to|, then|, and| &|\\/|(?= )) ?${COLOUR})*)`;
 const DEED = '(?:blink|flash|flicker|alternat|pulsat|puls|chang|cycl|switch)(?:e|s|es|ing)';
 const SAID_BEHIND = new RegExp(
-  `\\b${DEED} (?:lights? )?(?:between |from |in |colou?rs? )*${LIST}\\b`,
+  `\\b${DEED} (?:lights? )?(?:between |from |in |through |colou?rs? )*${LIST}\\b`,
   'iu',
 );
 const SAID_BEFORE = new RegExp(`\\b${LIST} (?:lights? )?(?:blinking|flashing|flickering)\\b`, 'iu');
@@ -32,6 +32,8 @@ function coloursSaid(prompt: string): readonly string[] {
     .slice(0, MOST);
 }
 
+const OF_TRAFFIC = ['green', 'yellow', 'red'];
+const CHANGES = new RegExp(`\\b(?:${DEED}|turn(?:s|ing))\\b`, 'iu');
 const OF_POLICE = ['red', 'blue'];
 const OF_FIRE = ['red', 'white'];
 
@@ -43,14 +45,18 @@ export function withBlinkingColours(spec: PromptSpec, vocabulary: Vocabulary): P
   const isThing = ({ glyph, person }: Subject): boolean =>
     person === null && !isAnimate(glyph, vocabulary);
   const said = coloursSaid(prompt);
+  const traffic = CHANGES.test(prompt)
+    ? subjects.find(({ glyph }) => isTrafficLight(glyph))
+    : undefined;
   const beacon = EMERGENCY.test(prompt) ? subjects.find(isBeacon) : undefined;
-  const shining = beacon ?? (said.length > 0 ? subjects.find(isThing) : undefined);
+  const shining = traffic ?? beacon ?? (said.length > 0 ? subjects.find(isThing) : undefined);
   if (shining === undefined) return spec;
-  const usual = shining.glyph === 'fire-engine' ? OF_FIRE : OF_POLICE;
+  const ofVehicle = shining.glyph === 'fire-engine' ? OF_FIRE : OF_POLICE;
+  const usual = shining === traffic ? OF_TRAFFIC : ofVehicle;
   const blinks = said.length > 0 ? said : usual;
   const blinking = withChanged(spec, (subject) => subject === shining, {
     blinks,
-    ...(beacon ? {} : { isGlowing: true }),
+    ...(shining === beacon || shining === traffic ? {} : { isGlowing: true }),
   });
   const deeds = spec.words.notDrawn.filter((word) => new RegExp(`^${DEED}$`, 'iu').test(word));
   const shown = showWords(blinking, WORDS);

@@ -41,7 +41,10 @@ export function withGrowth(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   const grown = withChanged(spec, (subject) => subject === growing, { motion: 'grow' });
   const alone = leavingOut(grown, ({ glyph }) => SEED.test(glyph));
   const shown = showWords(alone, WORDS);
-  const deeds = shown.words.drawn.filter((word) => WORDS.test(word));
+  // A still shows that a plant is in bloom.
+  const isSeenInStills = (word: string): boolean =>
+    isPlant(growing) && /bloom|blossom|^grow|^sprout|petals/i.test(word);
+  const deeds = shown.words.drawn.filter((word) => WORDS.test(word) && !isSeenInStills(word));
   return { ...shown, seenInLoops: [...(spec.seenInLoops ?? []), ...deeds] };
 }
 

@@ -56,6 +56,7 @@ it('lets a lava lamp stand while its blobs move', () => {
 it.each([
   'a flag fluttering in the wind on a castle tower',
   'curtains blowing in the breeze',
+  'laundry on a clothesline blowing in the wind',
   'a disco ball rotating, light spots moving across the wall',
   'an old grandfather clock with pendulum swinging, hands moving',
 ])('"%s" is drawn with all that moves', (prompt) => {

@@ -1,7 +1,7 @@
 import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains.ts';
 import { canShowFeelings } from '../language/faces.ts';
 import type { Expression, MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
-import { isClock, isFlag } from '../things/machines.ts';
+import { isClock, isFlag, isWashingLine } from '../things/machines.ts';
 import { isShip, isSkyBody } from '../things/nature.ts';
 import { isRocker } from '../things/seats.ts';
 import { showWords, withChanged } from './spec-changes.ts';
@@ -135,10 +135,10 @@ export const withGlobeSnow = (spec: PromptSpec): PromptSpec =>
     ? showInLoops(spec, /^(?:swirl|whirl|fall)(?:s|ing)(?: around)?$/i)
     : spec;
 
-/** The cloth of a flag, which "flutters", "billows" or "flies". */
+/** The cloth of a flag, which "flutters", "billows" or "flies", and washing on its line. */
 export const withFlutteringFlags = (spec: PromptSpec): PromptSpec =>
-  spec.subjects.some(({ glyph }) => isFlag(glyph))
-    ? showWords(spec, /^(?:flutter|wav|fly|blow|billow|flap|rippl)(?:e?s|ing)?$/i)
+  spec.subjects.some(({ glyph }) => isFlag(glyph) || isWashingLine(glyph))
+    ? showWords(spec, /^(?:flutter|wav|fly|blow|billow|flap|rippl|sway|swing)(?:e?s|ing)?$/i)
     : spec;
 
 /** "colored light spots moving across the wall": a mirror ball throws them all around it. */

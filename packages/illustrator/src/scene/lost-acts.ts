@@ -4,7 +4,7 @@ import type { Expression, MotionName, SaidAct, Subject } from '../language/spec.
 import { FROM_BEHIND } from '../language/turned-away.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
-import { isFlag, movesByPart } from '../things/machines.ts';
+import { isFlag, isWashingLine, movesByPart } from '../things/machines.ts';
 
 type Circumstances = Pick<Stage, 'still' | 'water' | 'plan'>;
 
@@ -83,7 +83,8 @@ function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boo
   if (motion === 'lift' && actor.placement.held.length === 0) return false;
   // Animals and robots with a body of limbs sit down instead.
   if (!isDone(doer, motion) || (motion === 'lie' && actor.isSeated)) return false;
-  if (isFlag(doer.subject.glyph) && movesByPart(doer.subject.glyph, motion)) return true;
+  const { glyph } = doer.subject;
+  if ((isFlag(glyph) || isWashingLine(glyph)) && movesByPart(glyph, motion)) return true;
   if (!actor.isWhole || actor.placement.attends !== null) return true;
   if (SEEN_IN_LOOPS.has(motion))
     return !around.still || actor.mounts.length + actor.held.length > 0;

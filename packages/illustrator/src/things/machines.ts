@@ -13,6 +13,9 @@ export const isHeavyVehicle = (glyph: string): boolean => HEAVY_VEHICLES.test(gl
 export const isMachine = (glyph: string): boolean =>
   isHeavyVehicle(glyph) || OTHER_MACHINES.test(glyph);
 
+/** Its lamps from left to right are green, yellow and red. */
+export const isTrafficLight = (glyph: string): boolean => glyph === 'horizontal-traffic-light';
+
 /** With lights that flash on their roofs. */
 export const isEmergencyVehicle = (glyph: string): boolean =>
   /^(police-car|ambulance|fire-engine)$/.test(glyph);
@@ -32,6 +35,9 @@ const WITH_MOVING_PARTS =
 /** On poles, whose cloth moves. */
 export const isFlag = (glyph: string): boolean => /flag/.test(glyph);
 
+/** Hung with washing, which moves in the wind. */
+export const isWashingLine = (glyph: string): boolean => /^@(clothesline|sheetline)$/.test(glyph);
+
 /** "a flag fluttering", "waving", "flying", "dancing in the wind". */
 const FLUTTERING: ReadonlySet<MotionName> = new Set<MotionName>([
   'wave',
@@ -44,7 +50,7 @@ const FLUTTERING: ReadonlySet<MotionName> = new Set<MotionName>([
 
 /** Whether a thing does this by a part of its own, as a windmill turns by its sails and a flag waves its cloth. */
 export const movesByPart = (glyph: string, motion: MotionName): boolean =>
-  isFlag(glyph)
+  isFlag(glyph) || isWashingLine(glyph)
     ? FLUTTERING.has(motion)
     : (motion === 'spin' || motion === 'turn' || motion === 'swing') &&
       WITH_MOVING_PARTS.test(glyph);

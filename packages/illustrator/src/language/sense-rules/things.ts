@@ -76,6 +76,21 @@ export const THING_SENSES: readonly SenseRule[] = [
       /^ ?(?:to|towards?|into|red|orange|yellow|green|blue|golden|brown|black|white|pink|purple|gray|grey)\b/,
     isExact: true,
   },
+  // From one to the next, and on no bicycle.
+  { words: 'cycling, cycles, cycle', after: /^ ?(?:through|between)\b/, means: '', isExact: true },
+  // It gets shorter; nothing around it is on fire.
+  {
+    words: 'burning down',
+    near: near('candles? incense match wick cigar cigarette'),
+    isExact: true,
+  },
+  // The pages turn, and the book lies where it is.
+  { words: 'flip, flips, flipping', before: /\bpages? (?:are )?$/, isExact: true },
+  {
+    words: 'flip, flips, flipping',
+    after: /^ ?(?:its |the |through )*(?:pages?|book|channels)\b/,
+    isExact: true,
+  },
   // Circus animals stand on it, and play no football.
   { words: 'ball', near: near('circus balanc\\w+ seals? sea\\slions?'), means: 'beach ball' },
   // An adjective here, not what somebody does.
