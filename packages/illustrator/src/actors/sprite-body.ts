@@ -28,6 +28,7 @@ import { drawMovingPart, movingPartOf } from './moving-parts.ts';
 import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
+import { drawStirring } from './stirring.ts';
 import { drawTrickle, trickleOf } from './trickles.ts';
 import { turningDrawing } from './turning-globe.ts';
 import { turningMirrorBall } from './turning-mirror-ball.ts';
@@ -400,6 +401,8 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       drawHands?.(context, { x, y }, phase);
       if (glyph === '@lavalamp' && !stage.still)
         drawLava(context, { x, y, width, height }, options.colour, phase);
+      if (glyph === '@coffee' && motion === 'stir')
+        drawStirring(context, { x, y, width, height }, phase);
       if (glyph === '@snowglobe' && !stage.still)
         drawGlobeSnow(context, { x, y, width, height }, phase);
       if (trickle) drawTrickle(context, trickle, { x, y, width, height }, phase);

@@ -116,6 +116,7 @@ import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { showStillLife } from './still-life.ts';
+import { stirredCups } from './stirred-cups.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
 import { trickling } from './trickling.ts';
@@ -238,6 +239,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     juggleThings,
     onTheirMounts,
     pourIntoVessels,
+    stirredCups,
     showPouring,
     flippedAlone,
     (spec) => withGrowth(spec, vocabulary),

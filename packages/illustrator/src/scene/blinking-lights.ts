@@ -15,7 +15,7 @@ const ROOF = { apart: 0.07, high: 0.93 };
  * @param phase of the loop
  */
 export function brightnessInTurn(index: number, count: number, phase: number): number {
-  if (count === 1) return smoothstep(-0.35, 0.35, wave(phase, 2));
+  if (count === 1) return smoothstep(-0.35, 0.35, wave(phase, 2, 0.5));
   const rounds = count === 2 ? 2 : 1;
   const turn = fract(rounds * phase - (index + 0.5) / count + 0.5) - 0.5;
   return 1 - smoothstep(0.3, 0.6, Math.abs(turn) * count);

@@ -23,8 +23,8 @@ const ON_AND_OFF =
 const FLICKERING = /\bflicker(?:s|ing)?\b/i;
 
 const steady = (): number => 1;
-/** Off and on again, twice in a loop. */
-const onAndOff = (phase: number): number => smoothstep(-0.35, 0.35, wave(phase, 2));
+/** Off and on again, twice in a loop, which begins when it is on. */
+const onAndOff = (phase: number): number => smoothstep(-0.35, 0.35, wave(phase, 2, 0.5));
 /** Bright, with two short failures. */
 const flickering = (phase: number): number =>
   1 - 0.75 * clamp(wave(phase, 3) * wave(phase, 5, 0.2)) - 0.15 * (1 + wave(phase, 7)) * 0.5;
