@@ -5,13 +5,15 @@ import { css, mix } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { endsAtWater, isShip, isSkyBody, standsInSea, wallows } from '../things/nature.ts';
+import { isRocker } from '../things/seats.ts';
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
 import { circleAt, roomAround } from './circling.ts';
+import { crossingAt } from './crossing.ts';
 import { drawStack, hangingBelow, totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';
 import { drawHung } from './hung.ts';
-import { movementAt, STILL, turnAt, type Movement } from './motion.ts';
+import { movementAt, risenAt, STILL, turnAt, type Movement } from './motion.ts';
 import { drawOnWall } from './on-wall.ts';
 import { drawStream } from './pouring.ts';
 import { leapsAlone } from './seat-moves.ts';
@@ -34,6 +36,8 @@ const DRAUGHT = 0.022;
 const IN_SEA = 0.02;
 /** How far a pot is tipped that pours by itself. Radians. */
 const TIP = -0.5;
+/** How far a sun or a moon comes up from, as a fraction of the height. */
+const BELOW_HORIZON = 0.42;
 /** A hull does not follow every wave. Radians. */
 const STEEPEST_TILT = 0.14;
 
@@ -63,9 +67,10 @@ function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movem
     // A hard limit would stop the turn between two frames.
     tilt = STEEPEST_TILT * Math.tanh(steepness / STEEPEST_TILT);
   }
+  const risen = stage.still ? 1 : risenAt(placement.motion, phase);
   return {
     x: placement.x * width + movement.x * sizePx,
-    y: y * height + movement.y * sizePx,
+    y: (y + BELOW_HORIZON * (1 - risen)) * height + movement.y * sizePx,
     tilt,
   };
 }
@@ -107,15 +112,19 @@ export function huggingArmOf(actor: Actor): Actor | null {
 export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: number): void {
   const { placement, body, sizePx } = actor;
   const back = placement.role === 'back';
-  const { expression = null, pace = 1 } = stage.plan.subjects[placement.subject] ?? {};
+  const { expression = null, pace = 1, turnsOver } = stage.plan.subjects[placement.subject] ?? {};
   const p = placement.orbit ? phase : fract(pace * phase + placement.phaseOffset);
-  const moved = back ? stillOf(actor, p) : movementOf(actor, p);
-  const movement = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
+  const isFullGrown = stage.still && placement.motion === 'grow';
+  const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
+  const felt = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
+  const isTurning = turnsOver && placement.airborne && !stage.still;
+  const movement = isTurning ? { ...felt, rotation: felt.rotation + TAU * phase } : felt;
   const stood = standpointOf(actor, stage, phase, movement);
   const circles = !back && stage.plan.subjects[placement.subject]?.circles === true;
   const round = circles && actor.mounts.length === 0 ? roundOf(actor, stage, stood.x, p) : null;
   const { tilt } = stood;
-  const [x, y] = [stood.x + (round?.x ?? 0), stood.y + (round?.y ?? 0)];
+  const crossing = crossingAt(actor, stage, phase);
+  const [x, y] = [stood.x + (round?.x ?? 0) + crossing.x, stood.y + (round?.y ?? 0) + crossing.y];
   const lift = leapsAlone(actor) ? 0 : movement.lift * sizePx;
   const middle = placement.airborne ? y : y - lift - totalHeight(actor) / 2;
   // Riders of one mount share its shadow and its halo.
@@ -135,8 +144,8 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     drawShadow(
       context,
       x,
-      placement.y * stage.height,
-      footprint,
+      placement.y * stage.height + crossing.y,
+      placement.motion === 'grow' ? footprint * movement.scaleX : footprint,
       movement.lift,
       stage.palette.shadow,
     );
@@ -418,10 +427,15 @@ const BELLY = 0.17;
 const isOnBelly = ({ placement, puppet, body }: Actor): boolean =>
   placement.motion === 'slide' && !puppet && body.glyph === 'penguin';
 
+/** How far a rocking chair rocks to each side. Radians. */
+const ROCKING = 0.11;
+
 /** A hugging actor leans over and is squeezed. Puppets have a pose for it. */
 function leanOf(actor: Actor, phase: number): number {
   const { attends, facing, motion } = actor.placement;
   const { body } = actor;
+  const isOnRocker = actor.mounts.some(({ body: seat }) => isRocker(seat.glyph));
+  if (isOnRocker && motion === 'sit') return ROCKING * wave(phase);
   if (actor.puppet) return 0;
   const side = facing === 'right' ? 1 : -1;
   if (motion === 'lean') return STANDS_UPRIGHT.test(actor.body.glyph) ? 0 : side * LEANING;

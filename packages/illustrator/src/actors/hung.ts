@@ -9,6 +9,8 @@ import { STILL } from './motion.ts';
 
 /** Radians. */
 const SWAY = 0.03;
+/** The same of what is said to swing. */
+const SWING = 0.2;
 
 /** What hangs from above the picture, with its cord, swaying about the place where that begins. */
 export function drawHung(context: Canvas2D, actor: Actor, stage: Stage, phase: number): void {
@@ -18,7 +20,7 @@ export function drawHung(context: Canvas2D, actor: Actor, stage: Stage, phase: n
   const sway = isFixedToCeiling(body.glyph) ? 0.2 : 1;
   context.save();
   context.translate(placement.x * stage.width, 0);
-  context.rotate(SWAY * sway * wave(phase));
+  context.rotate((placement.motion === 'sway' ? SWING : SWAY) * sway * wave(phase));
   if (placement.hangs === 'on a cord') drawCord(context, bottom - tall, body.glyph, stage.unit);
   context.translate(0, bottom);
   if (placement.hangs === 'head down') {

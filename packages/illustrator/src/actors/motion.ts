@@ -1,5 +1,5 @@
 import type { MotionName } from '../language/spec.ts';
-import { clamp, smoothstep, TAU, wave } from '../math/periodic.ts';
+import { clamp, fract, smoothstep, TAU, wave } from '../math/periodic.ts';
 
 /** How an actor is displaced and deformed at one moment. Lengths are in widths of its sprite. */
 export interface Movement {
@@ -63,10 +63,24 @@ function tumble(p: number): Partial<Movement> {
   };
 }
 
+/** How high a sun or a moon is that rises and sets, 0 to 1; 1 for everything else. */
+export const risenAt = (motion: MotionName, phase: number): number =>
+  // Loops begin when it has come up.
+  motion === 'risesets' ? smoothstep(0, 0.8, rise(phase - 0.4, 1)) : 1;
+
 /** How far up it has come out of what it is in, 0 to 1: quickly out, and slowly back. */
 export const emergedAt = (phase: number): number =>
   // Stills show it outside.
   smoothstep(0, 1, rise(phase + 0.27, 1));
+
+/** Grows for more than half of the loop, stays as it is for a while, and is soon small again; it is a little wider later than taller. */
+function grow(phase: number): Partial<Movement> {
+  // Loops begin when it is full-grown.
+  const p = fract(phase - 0.12);
+  const size = (delay: number): number =>
+    0.12 + 0.88 * smoothstep(0.04 + delay, 0.56 + delay, p) * (1 - smoothstep(0.8, 0.99, p));
+  return { scaleX: size(0.05), scaleY: size(0), rotation: 0.03 * wave(phase, 2) };
+}
 
 type Move = (phase: number) => Partial<Movement>;
 
@@ -134,8 +148,10 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   // The top is late.
   sway: (p) => ({ rotation: 0.11 * wave(p), scaleY: 1 + 0.012 * wave(p, 2) }),
   emerge: (p) => ({ rotation: 0.04 * wave(p, 2) }),
+  risesets: () => STILL,
   hang: (p) => ({ scaleY: 1 + 0.012 * wave(p), rotation: 0.012 * wave(p, 1, 0.25) }),
   // The height follows the width a little later, so that the body is never fully at rest.
+  grow,
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
   // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.
   shake: (p) => ({

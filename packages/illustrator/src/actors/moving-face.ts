@@ -45,10 +45,13 @@ const WITH_OPEN_EYES: ReadonlySet<Expression | null> = new Set<Expression | null
 
 /** When the lids close, and how long it takes until they are open again: parts of a loop. */
 const BLINK = { at: 0.6, length: 0.1 } as const;
+/** The same where the prompt speaks of it: twice in a loop, and slower. */
+const SAID_BLINK = { at: 0.5, length: 0.34 } as const;
 
 /** How far the lids are closed, 0 to 1. */
-export function lidsAt(phase: number): number {
-  const t = fract(phase - BLINK.at) / BLINK.length;
+export function lidsAt(phase: number, isSaid = false): number {
+  const { at, length } = isSaid ? SAID_BLINK : BLINK;
+  const t = fract((isSaid ? 2 : 1) * phase - at) / length;
   return t < 1 ? Math.sin(Math.PI * t) ** 1.2 : 0;
 }
 
@@ -83,10 +86,11 @@ export function createFace(
       context.drawImage(heads[Math.floor(fract(phase) * ROLLS)] ?? head, 0, 0, 1, 1);
   }
   if (!WITH_OPEN_EYES.has(expression)) return asImage(head);
+  const isSaid = /\bblink/i.test(stage.plan.prompt);
   const shut = lit(expressive(stage, open, glyph, 'asleep'));
   return (context, phase) => {
     context.drawImage(head, 0, 0, 1, 1);
-    const lids = lidsAt(phase);
+    const lids = lidsAt(phase, isSaid);
     if (lids === 0) return;
     context.save();
     context.globalAlpha = lids;

@@ -2,6 +2,7 @@ import { type Bounds, boundsOf } from '../art/bounds.ts';
 import { crownOf, tipOf } from '../art/crown.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas } from '../canvas.ts';
+import { saysTimeFlies } from '../language/clocks.ts';
 import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
 import type { Expression, MotionName } from '../language/spec.ts';
@@ -12,21 +13,27 @@ import { paintOnce } from '../painting.ts';
 import { textOn } from '../stage/letter-thing.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { hasArms, looksLeft } from '../things/depiction.ts';
+import { isWashingLine } from '../things/machines.ts';
 import type { Body } from './body.ts';
+import { createClockHands } from './clock-hands.ts';
 import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { paintExpression } from './face.ts';
 import { flickeringDrawing } from './flames.ts';
 import { findGait, type Gait } from './gait.ts';
+import { drawGlobeSnow } from './globe-snow.ts';
 import { drawLava } from './lava.ts';
 import { undulation } from './motion.ts';
 import { drawMovingPart, movingPartOf } from './moving-parts.ts';
 import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
+import { drawStirring } from './stirring.ts';
 import { drawTrickle, trickleOf } from './trickles.ts';
 import { turningDrawing } from './turning-globe.ts';
+import { turningMirrorBall } from './turning-mirror-ball.ts';
 import { turningPlanet } from './turning-planet.ts';
+import { washingDrawing } from './washing.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
 export interface SpriteBodyOptions {
@@ -233,14 +240,21 @@ function bodyDrawing(
     return undulatingDrawing(placed, motion, headAtRight);
   }
   if (/flag/.test(glyph)) return wavingDrawing(placed);
+  if (isWashingLine(glyph)) return washingDrawing(placed);
+  if (glyph === 'jellyfish') return bellDrawing(placed);
   if (SWAYING.test(glyph)) return swayingDrawing(placed);
-  if (motion === 'revolve')
-    return glyph === 'ringed-planet'
-      ? turningPlanet(placed, options.colour)
-      : turningDrawing(placed);
+  if (motion === 'revolve') return revolvingDrawing(placed, options);
   const flickering = flickeringDrawing(glyph, placed);
   if (flickering) return flickering;
   return (context) => context.drawImage(sprite, x, y);
+}
+
+function revolvingDrawing(
+  placed: PlacedSprite,
+  { glyph, colour }: SpriteBodyOptions,
+): Body['draw'] {
+  if (glyph === 'ringed-planet') return turningPlanet(placed, colour);
+  return glyph === 'mirror-ball' ? turningMirrorBall(placed) : turningDrawing(placed, glyph);
 }
 
 /** Lies on its belly: the legs, below the ground, are clipped. */
@@ -297,6 +311,20 @@ const swayingDrawing =
     drawWarped(context, sprite, x, y, width, height, 'row', sway, 16);
   };
 
+/** A jellyfish swims by its bell, which opens and closes. */
+const bellDrawing = (placed: PlacedSprite): Body['draw'] => {
+  const drawSwaying = swayingDrawing(placed);
+  return (context, phase) => {
+    const open = wave(phase, 2);
+    context.save();
+    context.translate(0, -placed.sprite.height / 2);
+    context.scale(1 + 0.1 * open, 1 - 0.09 * open);
+    context.translate(0, placed.sprite.height / 2);
+    drawSwaying(context, phase);
+    context.restore();
+  };
+};
+
 /** What moves of a thing with a part that moves; null for others. */
 async function partDrawing(
   stage: Stage,
@@ -320,6 +348,8 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   const trickle = stage.still ? undefined : trickleOf(glyph);
   const part = movingPartOf(glyph);
   const drawPart = await partDrawing(stage, options, placed);
+  const isHurrying = saysTimeFlies(stage.plan.prompt);
+  const drawHands = stage.still ? undefined : createClockHands(glyph, placed.sprite, isHurrying);
   const { x, y, bounds, turned } = placed;
   const { width, height } = placed.sprite;
   const legs = legsOf(placed, options);
@@ -369,8 +399,13 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       if (arm && hand) drawGesture(context, arm, hand, motion);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
       drawPart?.(context, phase);
+      drawHands?.(context, { x, y }, phase);
       if (glyph === '@lavalamp' && !stage.still)
         drawLava(context, { x, y, width, height }, options.colour, phase);
+      if (glyph === '@coffee' && motion === 'stir')
+        drawStirring(context, { x, y, width, height }, phase);
+      if (glyph === '@snowglobe' && !stage.still)
+        drawGlobeSnow(context, { x, y, width, height }, phase);
       if (trickle) drawTrickle(context, trickle, { x, y, width, height }, phase);
     },
   };

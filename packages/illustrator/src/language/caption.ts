@@ -1,5 +1,6 @@
 import { announce } from './announcement.ts';
 import { withBearers } from './bearer-names.ts';
+import { readCounting } from './counting.ts';
 import { takeCouple, takeDate } from './dates.ts';
 import { readForeignCard } from './foreign/foreign-cards.ts';
 import { FOREIGN_ADDRESSEES, GERMAN_GREETINGS, SPANISH_GREETINGS } from './foreign/greetings.ts';
@@ -370,6 +371,8 @@ const ANYWHERE = new RegExp(
 function wishOrOfferIn(prompt: string): SplitPrompt {
   const countdown = readCountdown(prompt);
   if (countdown !== null) return countdown;
+  const counting = readCounting(prompt);
+  if (counting !== null) return counting;
   const wish = greetingIn(prompt);
   if (wish.caption !== null) return wish;
   const offers = offersIn(prompt);

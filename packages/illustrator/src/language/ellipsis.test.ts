@@ -89,3 +89,13 @@ describe('deeds without a doer', () => {
     });
   });
 });
+
+it('adds nobody to what moves by itself', () => {
+  expect(castOf('swaying palm trees')).toBe('palm-tree ~swing');
+});
+
+it('gives a color said behind its deed to the thing that the picture is about', () => {
+  const { subjects, words } = parsePrompt('a heart beating, red, simple', vocabulary);
+  expect(subjects).toMatchObject([{ glyph: 'red-heart', colour: 'red' }]);
+  expect(words.notDrawn).toEqual([]);
+});

@@ -165,6 +165,19 @@ const DONE_BY_PEOPLE: ReadonlySet<MotionName> = new Set<MotionName>([
   'drink',
 ]);
 
+/** Things do it by themselves: "swaying palm trees". */
+const DONE_BY_THINGS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'swing',
+  'float',
+  'fall',
+  'spin',
+  'turn',
+  'bounce',
+  'pulse',
+  'shake',
+  'dance',
+]);
+
 /** What people do for animals: "walking the dog", "feeding ducks". */
 const CARED_FOR =
   /^(?:walking|feeding|petting|brushing|bathing|washing|training|riding|milking|grooming|hugging|cuddling)\b/;
@@ -177,6 +190,7 @@ export function withSomebody(sentence: Sentence, vocabulary: Vocabulary): Senten
   const isIntroduced = isAny(next, ['determiner', 'number']);
   const isDeed =
     /^(?!hanging)\p{L}+ing\b/u.test(first.text) &&
+    (isIntroduced || !DONE_BY_THINGS.has(verb.motion ?? 'idle')) &&
     (verb.object !== null || verb.tools.length > 0 || DONE_BY_PEOPLE.has(verb.motion ?? 'idle'));
   const isOfAnimals = CARED_FOR.test(first.text) && (isIntroduced || next?.isPlural === true);
   const isAnybody = sentence.some((item) => {

@@ -20,6 +20,7 @@ describe('neon signs', () => {
     ['guitar neon sign', 'guitar'],
     ['glowing neon heart blinking', 'red-heart'],
     ['flickering neon guitar', 'guitar'],
+    ['neon heart sign flickering, pink', 'red-heart'],
   ])('show their thing alone: %s', (prompt, glyph) => {
     const { isNeonSign, subjects, style, words } = plan(prompt);
     expect(isNeonSign).toBe(true);

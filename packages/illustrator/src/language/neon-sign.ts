@@ -19,11 +19,11 @@ const DOES_SO = new RegExp(`^(?:${BY_FITS})$`);
 /** "a neon arrow blinking", "a flickering neon heart": only signs do so. */
 const SHOWN_BY_FITS = [
   new RegExp(
-    String.raw`\b(?<glow>glowing )?neon (?!signs?\b|lights?\b|bar\b|city\b)(?<shape>\p{L}+(?: \p{L}+)?) (?=(?:that |which )?(?:is )?(?:${BY_FITS})\b)`,
+    String.raw`\b(?<glow>glowing )?neon (?!signs?\b|lights?\b|bar\b|city\b)(?<shape>\p{L}+(?: (?!signs?\b)\p{L}+)?)(?: signs?)? (?=(?:that |which )?(?:is )?(?:${BY_FITS})\b)`,
     'giu',
   ),
   new RegExp(
-    String.raw`(?<=\b(?:${BY_FITS}) (?:\p{L}+ )?)(?<glow>glowing )?neon (?!signs?\b|lights?\b|bar\b|city\b)(?<shape>\p{L}+(?: \p{L}+)?)(?=\s*(?:$|[,.]))`,
+    String.raw`(?<=\b(?:${BY_FITS}) (?:\p{L}+ )?)(?<glow>glowing )?neon (?!signs?\b|lights?\b|bar\b|city\b)(?<shape>\p{L}+(?: (?!signs?\b)\p{L}+)?)(?: signs?)?(?=\s*(?:$|[,.]))`,
     'giu',
   ),
 ] as const;
@@ -43,6 +43,16 @@ function indexOfSign(sentence: readonly Item[], caption: string | null): number 
     return named;
   return sentence.findIndex(({ text }) => text === 'sign');
 }
+
+const hasNoColour = ({ colour }: Cast['subjects'][number]): boolean => colour === null;
+
+/** "a neon heart sign flickering pink", "a neon palm tree, pink": the color of the tubes as well. */
+const isBehindSign = (sentence: readonly Item[], i: number, sign: number): boolean => {
+  const before = sentence[i - 1];
+  const next = sentence[i + 1];
+  const isEnd = next === undefined || next.isBreak || has(next, 'conjunction');
+  return i > sign && isEnd && before !== undefined && (before.isBreak || DOES_SO.test(before.text));
+};
 
 /**
  * Whether the picture is a sign of neon tubes on a wall that shows its things or its words: "neon sign of a flamingo",
@@ -74,7 +84,9 @@ export function readNeonSign(
     const colour = senseOf(item, 'colour')?.colour;
     const next = sentence[i + 1];
     const isOfTubes = next === sign || (next !== undefined && OF_SIGNS.test(next.text));
-    if (colour === undefined || !isOfTubes || (has(next, 'noun') && next !== sign)) continue;
+    const isSaidBehind = isBehindSign(sentence, i, at) && cast.subjects.some(hasNoColour);
+    if (colour === undefined || (!isOfTubes && !isSaidBehind)) continue;
+    if (has(next, 'noun') && next !== sign) continue;
     account.draw(item);
     for (const [index, subject] of cast.subjects.entries())
       if (subject.glyph !== '@wall') cast.paint(index, colour);

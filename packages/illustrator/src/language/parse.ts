@@ -17,6 +17,7 @@ import {
   withSomebody,
 } from './ellipsis.ts';
 import { readEmptyPlace, withoutPeople } from './empty-places.ts';
+import { eyesAsSaid, withEyesInTheDark } from './eyes-in-the-dark.ts';
 import { withFiniteVerbs } from './finite-verbs.ts';
 import { readText } from './foreign/translate.ts';
 import { withGamerRoom } from './gamer-room.ts';
@@ -373,7 +374,7 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
 /** The words of a prompt with their meanings, in the order in which they are read. */
 function sentenceOf(text: string, prompt: string, vocabulary: Vocabulary) {
   const { tokens: written, language } = readText(
-    withSpinner(withNeonSign(text)),
+    withEyesInTheDark(withSpinner(withNeonSign(text))),
     vocabulary,
     prompt,
   );
@@ -590,7 +591,7 @@ function settleWords(
     caption === null ? [] : [asLettered(caption), ...(colourWords === null ? [] : [colourWords])];
   const all = {
     ...others,
-    drawn: [...drawn.map((word) => asSaid(word, prompt)), ...lettered],
+    drawn: [...drawn.map((word) => asSaid(eyesAsSaid(word, prompt), prompt)), ...lettered],
     notDrawn: [...notDrawn, ...unmet],
   };
   const read = showsMore ? ofPrompt(all, prompt) : all;

@@ -820,8 +820,9 @@ export class Reader {
     const subject = this.#focus.cast.subjects[head ?? -1];
     if (!isListed || !isOnlyOne || head === undefined || others.length > 0 || !subject)
       return false;
-    if (subject.person !== null || subject.colour !== null || !this.#focus.isAnimate(head))
-      return false;
+    // "a heart beating, red"; a thing that does nothing may be goods before a backdrop of this color.
+    const isInAction = this.#focus.isAnimate(head) || subject.motion !== null;
+    if (subject.person !== null || subject.colour !== null || !isInAction) return false;
     this.#focus.cast.paint(head, colour);
     return true;
   }

@@ -5,6 +5,7 @@ import { type Item, senseOf } from './sense.ts';
 import { isLikeness } from './sentence.ts';
 import type { SettingName } from './spec.ts';
 import type { Cast } from './subjects.ts';
+import { textOf } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
@@ -154,15 +155,23 @@ const CLOUDY: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
   'desert',
 ]);
 
-const MOVING = 'moving|drifting|floating|passing|rolling|sailing|racing';
-const IS_MOVING = new RegExp(`^(?:${MOVING})$`);
+const MOVING =
+  '(?:mov|drift|float|pass|roll|sail|rac|rush|stream|glid|slid|scroll|cross)(?:e|s|es|ing)?';
+const IS_MOVING = new RegExp(`^${MOVING}$`);
 const MOVING_CLOUDS = new RegExp(
-  `\\bclouds? (?:(?:are|slowly|gently|softly|fast) )*(?:${MOVING})\\b|\\b(?:${MOVING}) (?:\\w+ )?clouds?\\b`,
+  `\\bclouds? (?:(?:are|slowly|gently|softly|fast|quickly) )*${MOVING}\\b|\\b${MOVING} (?:\\w+ )?clouds?\\b`,
   'i',
 );
 
 /** Whether the clouds of a sky cross it, which else only rock. */
 export const saysMovingClouds = (prompt: string): boolean => MOVING_CLOUDS.test(prompt);
+
+const FAST =
+  /\b(?:fast|quick(?:ly)?|rapid(?:ly)?|time[- ]?lapse|speed(?:ed)? up|racing|rushing)\b/i;
+
+/** Whether they cross it several times in a loop: "clouds moving fast", "timelapse of drifting clouds". */
+export const saysFastClouds = (prompt: string): boolean =>
+  saysMovingClouds(prompt) && FAST.test(prompt);
 
 /** Seas whose waves come in. */
 const ROLLING: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
@@ -202,5 +211,7 @@ export function claimClouds(
     account.draw(item);
     const next = sentence[i + 1];
     if (next && IS_MOVING.test(next.text)) account.draw(next);
+    if (!saysFastClouds(textOf(sentence))) continue;
+    account.drawAll(sentence.filter(({ text }) => FAST.test(text)));
   }
 }

@@ -301,6 +301,10 @@ export interface Subject {
   readonly motion: MotionName | null;
   /** Goes round and round: "swimming in circles". */
   readonly circles?: true;
+  /** Turns about its middle besides, once in a loop. */
+  readonly turnsOver?: true;
+  /** Leaves the picture on this side and comes back on the other: "flying across the screen". */
+  readonly crosses?: 'left' | 'right';
   /** How often the movement is repeated in a loop, 1 if absent. */
   readonly pace?: 2;
   /** What the hands do while the legs do something else: "running while eating"; of hands that are held, what the legs do. */
@@ -321,6 +325,8 @@ export interface Subject {
   readonly hasLimbs?: boolean;
   /** Gives light of its own: "a glowing mushroom". */
   readonly isGlowing?: boolean;
+  /** The colors of its lights, which go on and off in turn. */
+  readonly blinks?: readonly string[];
   /** Of who casts a spell. */
   readonly magic?: Magic;
   /** The back is turned to the viewer. */
@@ -511,6 +517,8 @@ export type MotionName =
   | 'swing'
   | 'sleep'
   | 'pulse'
+  /** From small to its whole size, and small again. */
+  | 'grow'
   /** Gives light; said of what does something else as well. */
   | 'glow'
   | 'shake'
@@ -520,6 +528,8 @@ export type MotionName =
   | 'ride'
   | 'orbit'
   | 'turn'
+  /** Of a sun or a moon: comes up from the horizon and goes down again. */
+  | 'risesets'
   /** Of a planet: about its own axis. */
   | 'revolve'
   /** Of a thing: falls and springs up again. */

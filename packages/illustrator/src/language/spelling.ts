@@ -53,6 +53,9 @@ const LONG_VERB = 10;
 
 const isVerb = (word: string): boolean => meaningsOf(word).some(({ kind }) => kind === 'verb');
 
+/** "panting" is another deed and not "painting" written wrong. */
+const isParticiple = (word: string): boolean => word.endsWith('ing') && isVerb(word);
+
 /** What a slip may have hidden: participles are too like other verbs, and grammar is short. */
 const TELLING: ReadonlySet<SenseKind> = new Set<SenseKind>([
   'noun',
@@ -80,6 +83,7 @@ function mend({ text, source, kind }: Token, vocabulary: Vocabulary): string {
     return text;
   if (isKnown(text, vocabulary) || ADJECTIVE_ENDING.test(text)) return text;
   for (const candidate of mendings(text)) {
+    if (text.length < LONG_VERB && isParticiple(candidate)) continue;
     if (isWordOfTables(candidate) || (text.length >= LONG_VERB && isVerb(candidate)))
       return candidate;
   }

@@ -1,8 +1,8 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import type { MotionName } from '../language/spec.ts';
-import { movesByPart } from '../things/machines.ts';
-import { isGlobe, isShip } from '../things/nature.ts';
+import { isFlag, movesByPart } from '../things/machines.ts';
+import { isGlobe, isShip, isSkyBody } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
 import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
 
@@ -64,6 +64,8 @@ const isLoose = (member: CastMember): boolean =>
 /** One stands in their baskets. */
 const STOOD_IN = /^@(hotairballoon|airship)$/;
 
+const SWINGS_THEMSELVES = /swing$|^@rocking(?:chair|horse)$|hammock/;
+
 interface Circumstances {
   readonly airborne: boolean;
   readonly floating: boolean;
@@ -81,8 +83,9 @@ export function chooseMotion(
   const carrier = carrierOf(member, cast);
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
-    // The swing moves, and the one that sits on it as well.
-    if (motion === 'swing' && carrier.member.subject.glyph.endsWith('swing')) return 'sit';
+    if (motion !== null && isFlag(glyph) && movesByPart(glyph, motion)) return 'idle';
+    // The seat moves, and the one that sits on it with it.
+    if (motion === 'swing' && SWINGS_THEMSELVES.test(carrier.member.subject.glyph)) return 'sit';
     if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
     if (isLoose(member) && motion !== null && motion in OF_THINGS)
       return OF_THINGS[motion] ?? motion;
@@ -115,8 +118,11 @@ export function chooseMotion(
   if (motion === 'shake' && HUNG_BELL.test(glyph)) return 'swing';
   if (member.category === 'transport-ground' && GOING.has(motion)) return 'drive';
   if (motion !== null && movesByPart(glyph, motion)) return 'idle';
+  if (motion === 'swing' && (isShip(glyph) || water) && !airborne) return 'sail';
+  // Hands that clap are one picture.
+  if (glyph === 'clapping-hands') return 'pulse';
   if (motion === 'swing') return 'sway';
-  if (motion === 'emerge' || (motion === 'wave' && glyph.includes('flag'))) return 'idle';
+  if (motion === 'emerge') return 'idle';
   // A boat or a buoy goes up and down with the water instead of leaping out of it.
   if (motion === 'bounce' && water && !airborne && isLoose(member)) return 'sail';
   if (isLoose(member) && motion !== null && motion in OF_THINGS) return OF_THINGS[motion] ?? motion;
@@ -133,7 +139,7 @@ export function chooseMotion(
   if (airborne && (motion === null || motion === 'float') && isFlyingBird(member)) return 'fly';
   if (motion) return motion;
   if (floating && member.category === 'animal-marine') return 'swim';
-  if (airborne) return 'float';
+  if (airborne) return isSkyBody(glyph) ? 'idle' : 'float';
   if (isShip(glyph) || water) return 'sail';
   return 'idle';
 }

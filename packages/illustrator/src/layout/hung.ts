@@ -1,4 +1,4 @@
-import type { Relation } from '../language/spec.ts';
+import type { MotionName, Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isScenery } from '../things/nature.ts';
@@ -25,6 +25,9 @@ export function isHung(member: CastMember, { carriers }: Cast): boolean {
   if (motion !== 'hang' || isScenery(glyph) || bulk > LARGEST_HUNG) return false;
   return HANGERS.test(glyph) || !isAnimate(member);
 }
+
+/** How things move on their cords: a mirror ball that turns, a lamp that swings. */
+const KEPT: ReadonlySet<MotionName> = new Set<MotionName>(['revolve', 'sway']);
 
 /** How long the cord is, fractions of the height: of one, and of neighbours. */
 const CORD = 0.13;
@@ -66,7 +69,11 @@ export function hangUp(
       size,
       airborne: true,
       hangs: hangsHeadDown(glyph) ? ('head down' as const) : ('on a cord' as const),
-      motion: glyph === 'potted-plant' ? ('hang' as const) : ('idle' as const),
+      motion: KEPT.has(placement.motion)
+        ? placement.motion
+        : glyph === 'potted-plant'
+          ? ('hang' as const)
+          : ('idle' as const),
     };
   });
 }

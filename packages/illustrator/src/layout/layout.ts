@@ -59,11 +59,21 @@ export function layOut(
   }
   const isOfKind = ({ subject }: Placement, kind: RegExp): boolean =>
     cast.members.some(({ index, category }) => index === subject && kind.test(category));
-  return framePortrait(best, plan, frame, {
+  return framePortrait(facingTheirWay(best, plan), plan, frame, {
     isPerson: (placement) => isOfKind(placement, /^person/),
     hasFace: (placement) => isOfKind(placement, /^(?:person|animal)/),
   });
 }
+
+/** Who crosses the picture looks where they go. */
+const facingTheirWay = (
+  placements: readonly Placement[],
+  { subjects }: ScenePlan,
+): readonly Placement[] =>
+  placements.map((placement) => {
+    const facing = placement.role === 'back' ? undefined : subjects[placement.subject]?.crosses;
+    return facing === undefined ? placement : { ...placement, facing };
+  });
 
 /** @param scale of all actors */
 function arrange(

@@ -5,8 +5,8 @@ import { circumstanceOf } from './circumstances.ts';
 import { celebrate } from './festivals.ts';
 
 /** The hour that style, weather or a thing brings along; null when any would do. */
-function impliedTime({ style, weather, subjects }: PromptSpec): TimeOfDay | null {
-  if (style === 'noir' || style === 'neon') return 'night';
+function impliedTime({ style, weather, subjects, landforms }: PromptSpec): TimeOfDay | null {
+  if (style === 'noir' || style === 'neon' || landforms.includes('eyes')) return 'night';
   if (
     (['aurora', 'fireflies', 'fireworks', 'storm', 'stars'] as const).some((w) =>
       weather.includes(w),

@@ -1,3 +1,4 @@
+import { saysBlownCurtains } from '../language/blown-curtains.ts';
 import { hasHands } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
 import { hasWindow, isInterior } from '../language/indoors.ts';
@@ -16,9 +17,11 @@ function isReplaced(said: SettingName | null, plan: ScenePlan): boolean {
 /** What lies flat is in none of them. */
 const MADE_FLAT: ReadonlySet<SettingName> = new Set<SettingName>(['abstract']);
 
-/** Rooms have no wind: curtains and papers keep still. */
-const isIndoorWind = (weather: WeatherName, { setting }: ScenePlan): boolean =>
-  weather === 'wind' && (setting === 'room' || isInterior(setting));
+/** Rooms have no wind, and papers keep still, unless it comes in at a window and blows the curtains. */
+const isIndoorWind = (weather: WeatherName, { setting, prompt }: ScenePlan): boolean =>
+  weather === 'wind' &&
+  (setting === 'room' || isInterior(setting)) &&
+  !(setting === 'room' && saysBlownCurtains(prompt));
 
 /** Behind things that are shown by themselves there is no sky. */
 const isSkyless = (plan: ScenePlan): boolean => plan.setting === 'abstract' || isFlat(plan);

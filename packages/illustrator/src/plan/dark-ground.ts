@@ -5,10 +5,15 @@ import { isScenery } from '../things/nature.ts';
 
 /**
  * What is shown before a plain dark ground without a word about it: the sitter of an oil portrait, and a thing
- * with bolts of lightning around it, which no room and no bright ground would show.
+ * with bolts of lightning around it, which no room and no bright ground would show. Eyes in the dark glow in nothing else.
  */
 export function onDarkGround(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   if (spec.setting !== null || spec.backdrop !== null || spec.format !== null) return spec;
+  if (spec.landforms.includes('eyes') && spec.subjects.length === 0) {
+    return /\b(?:trees|bushes|woods)\b/iu.test(spec.prompt)
+      ? { ...spec, setting: 'forest' }
+      : { ...spec, setting: 'abstract', backdrop: 'black' };
+  }
   if (isOilPortrait(spec, vocabulary)) {
     // An animal is shown whole, with what is on its head.
     const isPerson = spec.subjects.some(({ person }) => person !== null);

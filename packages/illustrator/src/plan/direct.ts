@@ -15,6 +15,7 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { withBlinkingColours } from './blinking-colours.ts';
 import { onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
@@ -55,8 +56,10 @@ import {
 } from './choose-setting.ts';
 import { findTime } from './choose-time.ts';
 import { circumstanceOf, withCircumstance } from './circumstances.ts';
+import { inCloudySky } from './clouds-past-light.ts';
 import { confirmWords } from './confirm-words.ts';
 import { withContests } from './contests.ts';
+import { acrossPicture } from './crossing.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { decorateCard } from './decorate-card.ts';
 import { settleDeeds } from './deeds-between.ts';
@@ -68,6 +71,7 @@ import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { onAirfields } from './flights.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { withGrowth } from './growing.ts';
 import { withGrownTrees } from './grown-trees.ts';
 import { inCircles } from './in-circles.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
@@ -76,16 +80,32 @@ import {
   intoTanks,
   underBeds,
   intoWineGlasses,
+  pourIntoVessels,
   showPouring,
 } from './into-vessels.ts';
+import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { landOnBack } from './land-on-back.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
+import { onTheirMounts } from './loose-mounts.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
 import { membersOfClass } from './members-of-class.ts';
-import { withBlinking, withCameraMove, withFlicker, withLava } from './moves-in-loops.ts';
+import {
+  withBlinking,
+  withBlownCurtains,
+  withCameraMove,
+  withDiscoLights,
+  withFlicker,
+  withFlutteringFlags,
+  withGlobeSnow,
+  withLava,
+  withRisingLights,
+  withRocking,
+  withTicking,
+  withWaves,
+} from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneOfKind } from './one-of-kind.ts';
@@ -102,13 +122,16 @@ import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { showStillLife } from './still-life.ts';
+import { stirredCups } from './stirred-cups.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
 import { trickling } from './trickling.ts';
+import { turningInAir } from './turning-in-air.ts';
 import {
   carryBoards,
   inFireplaces,
   inFishbowls,
+  oneFishInBowl,
   spinThings,
   withGoldfish,
 } from './usual-places.ts';
@@ -124,6 +147,7 @@ import { wornByPeople } from './worn-by-people.ts';
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
     withNamedKind,
+    inCloudySky,
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
@@ -211,12 +235,28 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     asSpinner,
     withCameraMove,
     withBlinking,
+    (spec) => withBlinkingColours(spec, vocabulary),
+    withBlownCurtains,
     withFlicker,
     withLava,
+    withDiscoLights,
+    withFlutteringFlags,
+    withTicking,
+    withGlobeSnow,
+    withRisingLights,
+    withRocking,
+    withWaves,
+    juggleThings,
+    onTheirMounts,
+    pourIntoVessels,
+    stirredCups,
     showPouring,
     flippedAlone,
+    (spec) => withGrowth(spec, vocabulary),
     withPace,
+    turningInAir,
     inCircles,
+    acrossPicture,
     trickling,
     withFuji,
     withFarVolcano,
@@ -275,6 +315,7 @@ function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocab
     (each) => withBed(each, setting),
     inGlass,
     withGoldfish,
+    oneFishInBowl,
     (each) => onBranches(each, vocabulary),
     carryBoards,
     spinThings,

@@ -12,6 +12,7 @@ beforeAll(async () => {
 
 it.each([
   ['goldfish swimming in circles in a bowl', true, []],
+  ['goldfish swimming circles in a bowl', true, []],
   ['a dog running in circles', true, []],
   ['a toy train going round and round', true, []],
   ['a dog running', undefined, []],

@@ -1,7 +1,8 @@
 import type { MotionName, PromptSpec, Subject } from '../language/spec.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
-const ROUND = /\b(?:in circles?|in a circle|round and round|around and around)\b/i;
+const ROUND =
+  /\b(?:in circles?|in a circle|round and round|around and around|(?:swimming|swims|flying|flies|running|runs|driving|skating) circles)\b/i;
 const WORDS = /^(?:in circles?|in a circle|circles?|round|around|round and round)$/i;
 /** What carries somebody along. */
 const TRAVELLING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([

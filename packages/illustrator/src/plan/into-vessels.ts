@@ -1,5 +1,5 @@
 import type { PromptSpec, Relation } from '../language/spec.ts';
-import { showWords, withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged } from './spec-changes.ts';
 
 /** What they are said to be "with" is in them. */
 const SHOWCASES = /^(@snowglobe|@fishbowl|@fishtank|@glassdome|crystal-ball)$/;
@@ -68,6 +68,29 @@ export function intoTanks(spec: PromptSpec): PromptSpec {
   return withChanged({ ...spec, relations }, (_, index) => index === worn.to, {
     glyph: '@fishtank',
   });
+}
+
+const HOT_DRINK = /^(?:tea|coffee)$/i;
+
+/** "a teapot pouring tea into a cup": the tea is in the stream and in the cup, and stands nowhere by itself. */
+export function pourIntoVessels(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const poured = relations.find(
+    ({ from, kind }) => kind === 'above' && subjects[from]?.motion === 'pour',
+  );
+  const filled = relations.find(
+    ({ from, to, kind }) => kind === 'inside' && from === poured?.from && to !== poured.to,
+  );
+  if (poured === undefined || filled === undefined) return spec;
+  const drink = subjects[poured.to]?.word ?? '';
+  const above: Relation = { ...poured, to: filled.to };
+  const rest = relations.filter((each) => each !== poured && each !== filled);
+  const pouring = withChanged(
+    { ...spec, relations: [...rest, above] },
+    (_, index) => index === poured.from,
+    { word: drink, ...(HOT_DRINK.test(drink) ? { glyph: 'teapot' } : {}) },
+  );
+  return leavingOut(pouring, (_, index) => index === poured.to);
 }
 
 /** "coffee pouring into a mug": what is tipped above something is seen to pour. */

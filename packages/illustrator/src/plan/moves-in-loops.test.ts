@@ -32,6 +32,12 @@ it.each([
   ['a girl blinking', 'blinking'],
   ['a blinking neon heart', 'blinking'],
   ['a lava lamp flowing', 'flowing'],
+  ['a cat blinking', 'blinking'],
+  ['a pocket watch ticking', 'ticking'],
+  ['grandpa rocking in his rocking chair', 'rocking'],
+  ['the moon rising over the ocean', 'rising'],
+  ['a snow globe with snow swirling', 'swirling'],
+  ['an otter floating on its back, rocking', 'rocking'],
 ])('"%s" counts "%s" as drawn, in loops alone', (prompt, word) => {
   const { words, seenInLoops } = direct(parsePrompt(prompt, vocabulary), vocabulary);
   expect(words.drawn).toContain(word);
@@ -45,4 +51,16 @@ it('lets a lava lamp stand while its blobs move', () => {
   );
   expect(subjects).toMatchObject([{ glyph: '@lavalamp', motion: null }]);
   expect(words.notDrawn).toEqual([]);
+});
+
+it.each([
+  'a flag fluttering in the wind on a castle tower',
+  'curtains blowing in the breeze',
+  'laundry on a clothesline blowing in the wind',
+  'a disco ball rotating, light spots moving across the wall',
+  'an old grandfather clock with pendulum swinging, hands moving',
+])('"%s" is drawn with all that moves', (prompt) => {
+  const { words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  expect(words.notDrawn).toEqual([]);
+  expect(words.standIns).toEqual([]);
 });

@@ -1,4 +1,9 @@
-import type { Expression, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains.ts';
+import { canShowFeelings } from '../language/faces.ts';
+import type { Expression, MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import { isClock, isFlag, isWashingLine } from '../things/machines.ts';
+import { isShip, isSkyBody } from '../things/nature.ts';
+import { isRocker } from '../things/seats.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 /** Places that look alike however far one has come. */
@@ -38,12 +43,26 @@ const OPEN_EYED: ReadonlySet<Expression | null> = new Set<Expression | null>([
   'sad',
 ]);
 
-/** "a girl blinking": people with open eyes blink in every loop. */
+/** Whole animals keep their eyes open; these are drawn with the face to the viewer. */
+const FACING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  'sit',
+  'lookaround',
+  'wag',
+  'wave',
+  'nod',
+]);
+const BLINKS = /^blink(?:s|ing)?$/i;
+
+/** "a girl blinking", "a cat blinking": people with open eyes blink in every loop, and animals that sit. */
 export function withBlinking(spec: PromptSpec): PromptSpec {
-  const blinks = spec.subjects.some(
-    ({ person, expression }) => person !== null && OPEN_EYED.has(expression),
-  );
-  return blinks ? showInLoops(spec, /^blink(?:s|ing)?$/i) : spec;
+  if (!spec.words.notDrawn.some((word) => BLINKS.test(word))) return spec;
+  const rests = ({ person, glyph, motion }: Subject): boolean =>
+    person === null && motion === null && canShowFeelings(glyph);
+  const seated = withChanged(spec, rests, { motion: 'sit' });
+  const blinks = ({ person, glyph, motion, expression }: Subject): boolean =>
+    OPEN_EYED.has(expression) &&
+    (person !== null || (canShowFeelings(glyph) && FACING.has(motion)));
+  return seated.subjects.some(blinks) ? showInLoops(seated, BLINKS) : spec;
 }
 
 /** The light of a neon sign fails for moments. */
@@ -62,6 +81,74 @@ export function withLava(spec: PromptSpec): PromptSpec {
     /^(?:ris|sink|flow|mov|float|drift|bubbl|swirl|morph|bobb?|danc)(?:es|s|ing)?$|^up and down$/i,
   );
 }
+
+/** "curtains blowing in the breeze": those of the window, where the prompt names no other room. */
+export const withBlownCurtains = (spec: PromptSpec): PromptSpec =>
+  saysBlownCurtains(spec.prompt) && (spec.setting === null || spec.setting === 'room')
+    ? showWords({ ...spec, setting: 'room' }, OF_BLOWN_CURTAINS)
+    : spec;
+
+/** "a clock with its hands turning": the hands move, and not the whole clock. */
+export function withTicking(spec: PromptSpec): PromptSpec {
+  if (!spec.subjects.some(({ glyph }) => isClock(glyph))) return spec;
+  const isOfHands = /\bhands?\b|\btick/iu.test(spec.prompt);
+  const standing = isOfHands
+    ? withChanged(spec, ({ glyph }) => isClock(glyph), { motion: null })
+    : spec;
+  return showInLoops(
+    standing,
+    /^(?:(?:clock )?hands?|mov(?:e|es|ing)|tick(?:s|ing)?|turn(?:s|ing)?|spin(?:s|ning)?|fast|quickly|time ?lapse)$/i,
+  );
+}
+
+/** "grandpa rocking in his chair": the chair rocks in every loop. */
+export const withRocking = (spec: PromptSpec): PromptSpec =>
+  spec.relations.some(
+    ({ to, kind }) =>
+      /^(?:on|in|inside|ride)$/.test(kind) && isRocker(spec.subjects[to]?.glyph ?? ''),
+  )
+    ? showInLoops(spec, /^(?:rock|sway|swing)(?:s|ing)?$|^back and forth$/i)
+    : spec;
+
+/** "a boat rocking gently": what is afloat goes up and down with the waves. */
+export const withWaves = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph, motion }) => isShip(glyph) || motion === 'backfloat')
+    ? showInLoops(spec, /^(?:rock|bob|sway)(?:s|ing|bing)?$|^(?:gently|softly)$|^up and down$/i)
+    : spec;
+
+/** "the moon rising over the sea", "the sun setting": it goes up and down behind the horizon. */
+export function withRisingLights(spec: PromptSpec): PromptSpec {
+  const rises = ({ glyph, motion }: Subject): boolean =>
+    isSkyBody(glyph) && (motion === 'float' || motion === 'fly' || motion === null);
+  const isSaid =
+    /\b(?:sun|moon)\b(?: \p{L}+)? (?:ris|sett|set)(?:e|es|s|ing)?\b|\b(?:rising|setting) (?:\p{L}+ )?(?:sun|moon)\b/iu;
+  if (!isSaid.test(spec.prompt) || !spec.subjects.some(rises)) return spec;
+  return showInLoops(
+    withChanged(spec, rises, { motion: 'risesets' }),
+    /^(?:ris|sett?|go)(?:e|es|s|ing)?(?: up| down)?$|^(?:up|down)$/i,
+  );
+}
+
+/** The snow in a snow globe falls in every loop. */
+export const withGlobeSnow = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph }) => glyph === '@snowglobe')
+    ? showInLoops(spec, /^(?:swirl|whirl|fall)(?:s|ing)(?: around)?$/i)
+    : spec;
+
+/** The cloth of a flag, which "flutters", "billows" or "flies", and washing on its line. */
+export const withFlutteringFlags = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph }) => isFlag(glyph) || isWashingLine(glyph))
+    ? showWords(spec, /^(?:flutter|wav|fly|blow|billow|flap|rippl|sway|swing)(?:e?s|ing)?$/i)
+    : spec;
+
+/** "colored light spots moving across the wall": a mirror ball throws them all around it. */
+export const withDiscoLights = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph }) => glyph === 'mirror-ball')
+    ? showWords(
+        showInLoops(spec, /^(?:moving|sweeping|dancing|drifting|sliding|passing)$/i),
+        /^(?:lights?|spots?|light spots?|spots of light|reflections?|colou?red lights?|dots)$/i,
+      )
+    : spec;
 
 /** Counts words as drawn in loops alone. */
 function showInLoops(spec: PromptSpec, isShown: RegExp): PromptSpec {

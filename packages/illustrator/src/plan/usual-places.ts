@@ -83,6 +83,22 @@ export function withGoldfish(spec: PromptSpec): PromptSpec {
   };
 }
 
+const SEVERAL = /\b(?:many|several|lots|school|some|two|three|four|five|couple|pair|\d+)\b/iu;
+
+/** "goldfish in a bowl": the word is the same for one and for several, and the bowl has room for one. */
+export function oneFishInBowl(spec: PromptSpec): PromptSpec {
+  const isInBowl = (index: number): boolean =>
+    spec.relations.some(
+      ({ from, to, kind }) =>
+        from === index && kind === 'inside' && spec.subjects[to]?.glyph === '@fishbowl',
+    );
+  return SEVERAL.test(spec.prompt)
+    ? spec
+    : withChanged(spec, ({ word }, index) => /^(?:gold)?fish$/i.test(word) && isInBowl(index), {
+        count: 1,
+      });
+}
+
 /** A fire that burns in a room has its place there. */
 export function inFireplaces(spec: PromptSpec, setting: SettingName): PromptSpec {
   const related = new Set(spec.relations.map(({ from }) => from));

@@ -1,6 +1,7 @@
 import { directionOf, takeApart } from '@loopwright/studio/lettering';
 import type { Canvas, Canvas2D, Environment, Fill } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
+import { countedTexts } from '../language/counting.ts';
 import { areTextsApart, headlineRoom } from '../layout/headline-room.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
@@ -8,10 +9,12 @@ import { paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import type { Stage } from '../stage/stage.ts';
+import { createCounting } from './counting-caption.ts';
 import { FRIENDLY, isMeme, letteringFor } from './headline-font.ts';
 import { paintMaterial } from './letter-materials.ts';
 import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
 import { lightOfSign, NEON_PINK, paintTubes } from './neon-sign.ts';
+import { originOf } from './phases.ts';
 
 /** Where a text is lettered and with what. */
 interface Typesetting {
@@ -306,7 +309,19 @@ function topOf({ height }: Stage, spot: Spot, tall: number): number {
 export function createCaption(stage: Stage): ((context: Canvas2D, phase: number) => void) | null {
   const text = stage.plan.caption?.trim();
   if (!text) return null;
-  const { width, environment } = stage;
+  const { width, height, environment } = stage;
+  const counted = stage.still ? null : countedTexts(text);
+  if (counted !== null) {
+    const captions = counted.map((each) =>
+      createCaption({ ...stage, plan: { ...stage.plan, caption: each } }),
+    );
+    const spot = spotOf(stage);
+    return createCounting(
+      captions.flatMap((draw) => draw ?? []),
+      { x: (spot.x ?? 0.5) * width, y: spot.at * height },
+      originOf(stage),
+    );
+  }
   const design = designOf(stage);
   const [title = '', details = ''] = (design?.isUpperCase ? text.toUpperCase() : text).split('\n');
   const { font, weight } = design ?? letteringFor(stage.plan);

@@ -23,8 +23,8 @@ const ON_AND_OFF =
 const FLICKERING = /\bflicker(?:s|ing)?\b/i;
 
 const steady = (): number => 1;
-/** Off and on again, twice in a loop. */
-const onAndOff = (phase: number): number => smoothstep(-0.35, 0.35, wave(phase, 2));
+/** Off and on again, twice in a loop, which begins when it is on. */
+const onAndOff = (phase: number): number => smoothstep(-0.35, 0.35, wave(phase, 2, 0.5));
 /** Bright, with two short failures. */
 const flickering = (phase: number): number =>
   1 - 0.75 * clamp(wave(phase, 3) * wave(phase, 5, 0.2)) - 0.15 * (1 + wave(phase, 7)) * 0.5;
@@ -39,7 +39,7 @@ export function addGlow(stage: Stage, actors: readonly Actor[]): void {
   if (plan.isNeonSign) return;
   for (const { placement, body } of actors) {
     const subject = plan.subjects[placement.subject];
-    if (!subject || !(subject.isGlowing || ALWAYS.test(subject.glyph))) continue;
+    if (!subject || subject.blinks || !(subject.isGlowing || ALWAYS.test(subject.glyph))) continue;
     const halo = glowSprite(environment, lightOf(subject));
     const x = placement.x * width;
     const y = placement.y * height - (placement.airborne ? 0 : body.height / 2);

@@ -4,7 +4,7 @@ import type { Expression, MotionName, SaidAct, Subject } from '../language/spec.
 import { FROM_BEHIND } from '../language/turned-away.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
-import { movesByPart } from '../things/machines.ts';
+import { isFlag, isWashingLine, movesByPart } from '../things/machines.ts';
 
 type Circumstances = Pick<Stage, 'still' | 'water' | 'plan'>;
 
@@ -29,12 +29,12 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
 
 /** These show by where somebody is, whatever they do there. */
 const BY_PLACE: ReadonlySet<MotionName> = new Set<MotionName>([
-  'idle', 'glow', 'pulse', 'ride', 'drive', 'fly', 'float', 'sail', 'sit', 'hang', 'surf', 'swim', 'swing',
+  'idle', 'glow', 'pulse', 'grow', 'risesets', 'ride', 'drive', 'fly', 'float', 'sail', 'sit', 'hang', 'surf', 'swim', 'swing',
 ]); // prettier-ignore
 
 /** Movements of what is drawn whole that only a loop shows. */
 const SEEN_IN_LOOPS: ReadonlySet<MotionName> = new Set<MotionName>([
-  'dance', 'spin', 'turn', 'shake', 'swing', 'pulse', 'bounce',
+  'dance', 'spin', 'turn', 'shake', 'swing', 'pulse', 'grow', 'bounce',
 ]); // prettier-ignore
 
 /** Other motions show in a glyph that is drawn whole by its height, its turn or marks around it, unless: */
@@ -83,6 +83,8 @@ function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boo
   if (motion === 'lift' && actor.placement.held.length === 0) return false;
   // Animals and robots with a body of limbs sit down instead.
   if (!isDone(doer, motion) || (motion === 'lie' && actor.isSeated)) return false;
+  const { glyph } = doer.subject;
+  if ((isFlag(glyph) || isWashingLine(glyph)) && movesByPart(glyph, motion)) return true;
   if (!actor.isWhole || actor.placement.attends !== null) return true;
   if (SEEN_IN_LOOPS.has(motion))
     return !around.still || actor.mounts.length + actor.held.length > 0;

@@ -20,6 +20,7 @@ export function addMovingGround(stage: Stage, actors: readonly Actor[]): void {
     ({ placement, mounts }) =>
       placement.role !== 'back' &&
       plan.subjects[placement.subject]?.circles !== true &&
+      plan.subjects[placement.subject]?.crosses === undefined &&
       !placement.airborne &&
       (travels(placement.motion) ||
         (placement.motion === 'surf' && mounts.some((m) => isBoard(m.body.glyph)))) &&

@@ -3,16 +3,11 @@ import { css } from '../math/colour.ts';
 import { fract } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
+import { noseOf } from '../things/noses.ts';
 
 const STREAKS = 34;
 /** Streaks leave the picture on one side and come back on the other; this is their whole way. */
 const WAY = 1.5;
-
-/** Which way the noses of vehicles point in their pictures; others fly to the side that they face. */
-const NOSES: readonly (readonly [glyphs: RegExp, x: number, y: number])[] = [
-  [/^(rocket|airplane|airplane-departure)$/, 0.72, -0.69],
-  [/^@launchingrocket$/, 0, -1],
-];
 
 /** Aircraft and spaceships; birds and fairies are slower. */
 const FAST =
@@ -25,10 +20,14 @@ export function addPassingAir(stage: Stage, actors: readonly Actor[]): void {
     ({ placement, body }) =>
       placement.airborne && placement.role !== 'back' && FAST.test(body.glyph) && !placement.orbit,
   );
-  if (!flyer || still || plan.setting === 'abstract') return;
-  const { facing } = flyer.placement;
-  const nose = NOSES.find(([glyphs]) => glyphs.test(flyer.body.glyph));
-  const [dx, dy] = nose ? [nose[1], nose[2]] : [facing === 'right' ? 1 : -1, 0];
+  if (
+    !flyer ||
+    still ||
+    plan.subjects[flyer.placement.subject]?.crosses ||
+    plan.setting === 'abstract'
+  )
+    return;
+  const { x: dx, y: dy } = noseOf(flyer.body.glyph, flyer.placement.facing);
   const random = createRandom(stage.seed + 617);
   const streaks = Array.from({ length: STREAKS }, () => ({
     across: random(),

@@ -53,7 +53,8 @@ export function passScenery(stage: Stage, actors: readonly Actor[], behind: numb
   const { plan, still, water, layers } = stage;
   const traveller = actors.find(speeds);
   if (!traveller || still || water || plan.incline != null || !OPEN_LAND.has(plan.setting)) return;
-  if (plan.subjects.some(({ circles }) => circles) || actors.some(staysBehind)) return;
+  if (plan.subjects.some(({ circles, crosses }) => circles ?? crosses) || actors.some(staysBehind))
+    return;
   const direction = traveller.placement.facing === 'right' ? -1 : 1;
   const backOrders = new Set(
     actors.flatMap(({ placement }) => (placement.role === 'back' ? [placement.order] : [])),

@@ -22,10 +22,12 @@ import { addLightStrings } from '../settings/light-strings.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { HeroPlace, SpeakerPlace, Stage } from '../stage/stage.ts';
 import { addAtmosphere, isInHand, isSteaming } from './atmosphere.ts';
+import { addBlinkingLights } from './blinking-lights.ts';
 import { createCameraMove } from './camera-move.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
+import { addDiscoLights } from './disco-lights.ts';
 import { addFallingThings } from './falling-things.ts';
 import { addFireLight } from './fire-light.ts';
 import { addGlow } from './glow.ts';
@@ -318,9 +320,11 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addTrainSmoke(stage, actors);
   addThingEffects(stage, actors);
   addLampLight(stage, actors);
+  addDiscoLights(stage, actors);
   addHeadlights(stage, actors);
   addFireLight(stage, actors);
   addGlow(stage, actors);
+  addBlinkingLights(stage, actors);
   addLighthouseBeams(stage, actors);
 }
 

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { saysMovingClouds } from '../language/scenery-account.ts';
+import { saysFastClouds, saysMovingClouds } from '../language/scenery-account.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { clamp, fract, saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -145,17 +145,26 @@ interface DriftingCloud {
   readonly way: { readonly from: number; readonly length: number; readonly start: number };
   readonly order: number;
   readonly depth: number;
+  /** How many times half of its way it goes in a loop. */
+  readonly halves: number;
 }
 
-/** A cloud and its twin half a way behind it, which cross the picture in two loops. */
+/** Of clouds that are said to be fast. */
+const FAST = 3;
+
+/** A cloud and its twin half a way behind it. */
 function addDriftingCloud(
   stage: Stage,
-  { sprite, y, alpha, way, order, depth }: DriftingCloud,
+  { sprite, y, alpha, way, order, depth, halves }: DriftingCloud,
 ): void {
   stage.addLayer(order, depth, (context, phase) => {
     context.globalAlpha = alpha;
     for (const twin of [0, 0.5])
-      context.drawImage(sprite, way.from + fract(way.start + twin + phase / 2) * way.length, y);
+      context.drawImage(
+        sprite,
+        way.from + fract(way.start + twin + (halves * phase) / 2) * way.length,
+        y,
+      );
     context.globalAlpha = 1;
   });
 }
@@ -200,7 +209,8 @@ export function addClouds(stage: Stage, bank: CloudBank): void {
         length: period,
         start: (i + random()) / count,
       };
-      addDriftingCloud(stage, { sprite, y, alpha, way, order: bank.order ?? 4, depth });
+      const halves = saysFastClouds(plan.prompt) ? FAST : 1;
+      addDriftingCloud(stage, { sprite, y, alpha, way, order: bank.order ?? 4, depth, halves });
       continue;
     }
     stage.addLayer(bank.order ?? 4, depth, (context, phase) => {

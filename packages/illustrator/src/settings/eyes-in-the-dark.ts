@@ -17,16 +17,29 @@ const PAIRS = [
   [0.88, 0.49, 1.1],
 ] as const;
 
+/** How much larger they are where there is nothing else. */
+const ALONE = 1.7;
+/** A pair that blinks is half shut for this part of a loop on each side of the middle of the blink. */
+const BLINK = { now: 1 / 18, often: 0.08 };
+
+/** How far a pair is shut, 0 to 1: once in a loop, and twice where the prompt speaks of it. */
+function shutAt(phase: number, blinks: boolean): number {
+  const part = blinks ? fract(2 * phase) / 2 : phase;
+  const middle = blinks ? 0.25 : 0.5;
+  return Math.max(0, 1 - Math.abs(part - middle) / (blinks ? BLINK.often : BLINK.now));
+}
+
 /** Eyes that glow between the trees and blink in turn. */
 export function addEyes(stage: Stage): void {
   const { width, height, plan } = stage;
-  const scale = scaleOf(stage);
+  const scale = scaleOf(stage) * (plan.setting === 'abstract' ? ALONE : 1);
+  const blinks = /\bblink/i.test(plan.prompt);
   const colour = plan.colours.includes('red') ? RED : IRIS;
   const light = glowSprite(stage.environment, colour);
   stage.addLayer(ORDER, 0.2, (context, phase) => {
     for (const [i, [x, y, size]] of PAIRS.entries()) {
       const radius = 0.021 * scale * size;
-      const blink = Math.max(0, 1 - 18 * Math.abs(fract(phase + i * 0.23) - 0.5));
+      const blink = shutAt(fract(phase + i * 0.23), blinks);
       for (const side of [-1, 1]) {
         const eyeX = x * width + side * radius * 1.35;
         const eyeY = y * height;

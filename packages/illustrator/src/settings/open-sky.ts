@@ -1,3 +1,4 @@
+import { hasCloudsBefore } from '../plan/clouds-past-light.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { addSky } from './sky.ts';
@@ -36,6 +37,20 @@ export function openSky(stage: Stage): void {
     depth: 0.8,
     salt: 90,
   });
+  if (hasCloudsBefore(plan)) {
+    addClouds(stage, {
+      count: 2,
+      top: 0.34,
+      bottom: 0.5,
+      size: 0.5,
+      far: 0,
+      alpha: 0.88,
+      order: 56,
+      depth: 0.6,
+      salt: 210,
+      everywhere: true,
+    });
+  }
   if (flying) {
     addClouds(stage, {
       count: 4 * deck,

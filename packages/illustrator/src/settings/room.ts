@@ -1,11 +1,13 @@
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { isAtWindow } from '../language/at-window.ts';
+import { saysBlownCurtains } from '../language/blown-curtains.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, verticalGradient } from '../painting.ts';
 import { isOnSill } from '../plan/still-life.ts';
 import type { Stage } from '../stage/stage.ts';
+import { blownHem, traceBlownFold } from './blown-curtains.ts';
 import { scaleOf } from './extent.ts';
 import { viewOfHome } from './living-looks.ts';
 import { addView, type WindowFrame } from './room-window.ts';
@@ -69,6 +71,7 @@ function addCurtains(stage: Stage, frame: WindowFrame): void {
     ? mix(CURTAIN, [CURTAIN[0], 0.13, stage.accents[0][2]], 0.35)
     : CURTAIN;
   const folds = 6;
+  const isBlown = saysBlownCurtains(stage.plan.prompt);
   stage.addLayer(6, 0.1, (context, phase) => {
     for (const side of [0, 1]) {
       const left = side ? frame.x + frame.width - 16 * unit : frame.x - 86 * unit;
@@ -76,9 +79,15 @@ function addCurtains(stage: Stage, frame: WindowFrame): void {
         const across = 17 * unit;
         const foldX = left + i * across;
         const swing = 3 * unit * wave(phase, 1, i * 0.13 + side * 0.4);
+        const hems = isBlown
+          ? [i, i + 1].map((edge) =>
+              blownHem(phase, (side ? folds - edge : edge) / folds, side, unit),
+            )
+          : [];
+        const aside = [hems[0]?.aside ?? 0, hems[1]?.aside ?? 0] as const;
         context.fillStyle = linearGradient(
           context,
-          [foldX, 0, foldX + across, 0],
+          [foldX + 0.7 * aside[0], 0, foldX + across + 0.7 * aside[1], 0],
           [
             [0, shift(tone, 0.01)],
             [0.45, shift(tone, 0.1)],
@@ -86,10 +95,14 @@ function addCurtains(stage: Stage, frame: WindowFrame): void {
           ],
         );
         context.beginPath();
-        context.moveTo(foldX, top);
-        context.lineTo(foldX + across + unit, top);
-        context.lineTo(foldX + across + unit + swing, top + length);
-        context.lineTo(foldX + swing, top + length);
+        if (isBlown) {
+          traceBlownFold(context, { left: foldX, across: across + unit, top, length }, hems);
+        } else {
+          context.moveTo(foldX, top);
+          context.lineTo(foldX + across + unit, top);
+          context.lineTo(foldX + across + unit + swing, top + length);
+          context.lineTo(foldX + swing, top + length);
+        }
         context.fill();
       }
     }

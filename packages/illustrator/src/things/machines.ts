@@ -13,14 +13,44 @@ export const isHeavyVehicle = (glyph: string): boolean => HEAVY_VEHICLES.test(gl
 export const isMachine = (glyph: string): boolean =>
   isHeavyVehicle(glyph) || OTHER_MACHINES.test(glyph);
 
+/** Its lamps from left to right are green, yellow and red. */
+export const isTrafficLight = (glyph: string): boolean => glyph === 'horizontal-traffic-light';
+
+/** With lights that flash on their roofs. */
+export const isEmergencyVehicle = (glyph: string): boolean =>
+  /^(police-car|ambulance|fire-engine)$/.test(glyph);
+
 /** Trains and trams. */
 export const ON_RAILS =
   /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train|@sidetram)$/;
 
+/** With hands that go round in a loop; the tall one has a pendulum. */
+export const isClock = (glyph: string): boolean =>
+  /^(alarm-clock|mantelpiece-clock|watch|@pocketwatch|@cuckooclock|@grandfatherclock)$/.test(glyph);
+
 /** Things with a part that turns or swings by itself, so that the whole thing stands still. */
 const WITH_MOVING_PARTS =
-  /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|ferriswheel|oneswing)$/;
+  /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|ferriswheel|oneswing|grandfatherclock)$/;
 
-/** Whether a thing does this by a part of its own, as a windmill turns by its sails. */
+/** On poles, whose cloth moves. */
+export const isFlag = (glyph: string): boolean => /flag/.test(glyph);
+
+/** Hung with washing, which moves in the wind. */
+export const isWashingLine = (glyph: string): boolean => /^@(clothesline|sheetline)$/.test(glyph);
+
+/** "a flag fluttering", "waving", "flying", "dancing in the wind". */
+const FLUTTERING: ReadonlySet<MotionName> = new Set<MotionName>([
+  'wave',
+  'float',
+  'fly',
+  'swing',
+  'dance',
+  'blow',
+]);
+
+/** Whether a thing does this by a part of its own, as a windmill turns by its sails and a flag waves its cloth. */
 export const movesByPart = (glyph: string, motion: MotionName): boolean =>
-  (motion === 'spin' || motion === 'turn' || motion === 'swing') && WITH_MOVING_PARTS.test(glyph);
+  isFlag(glyph) || isWashingLine(glyph)
+    ? FLUTTERING.has(motion)
+    : (motion === 'spin' || motion === 'turn' || motion === 'swing') &&
+      WITH_MOVING_PARTS.test(glyph);

@@ -110,9 +110,9 @@ export const fitsOnTable = (glyph: string, category: string): boolean =>
     naturalSize(glyph, category) <= 1.1 &&
     canBeHeld(glyph, category));
 
-/** Pictures of a whole planet or moon, which turns about the axis from its top to its foot. */
+/** Pictures of a planet, a moon or another ball, which turns about the axis from its top to its foot. */
 export const isGlobe = (glyph: string): boolean =>
-  /^(globe-showing-.*|full-moon|@moon|ringed-planet)$/.test(glyph);
+  /^(globe-showing-.*|full-moon|@moon|ringed-planet|mirror-ball|@deskglobe)$/.test(glyph);
 
 const CUT_FLOWERS =
   /^@(?:peony|lavender|daisyhead|daffodil|carnation|marigold|leafsprig|ivy|rosemark)$/;

@@ -362,3 +362,6 @@ const SINGLE =
   /bicycle|scooter|skateboard|^chair$|@armchair|@throne|@deckchair|@rockingchair|@salonchair|@trainseat|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
 
 export const isForOne = (glyph: string): boolean => SINGLE.test(glyph);
+
+/** On curved runners: it rocks with the one who sits on it. */
+export const isRocker = (glyph: string): boolean => /^@(rockingchair|rockinghorse)$/.test(glyph);

@@ -41,6 +41,83 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:with|an?|the|wearing|his|her|its|their|of|big|large|small|little|tiny|two|three|four|several) $/,
     after: /^(?! ?(?:an?|the|its|his|her|their|my|and)\b)/,
   },
+  // The edge of the picture itself, and no television.
+  {
+    words: 'screen, frame, picture, image, page, view',
+    before:
+      /\b(?:across|cross|crosses|crossing|through|along|off|enters|entering|leaves|leaving|in and out of) (?:the |your |a )?$/,
+    after: /^(?! ?of\b)/,
+    means: '',
+  },
+  // Their lights and sirens are on the roof of a car.
+  { words: 'police', after: /^ ?(?:lights?|sirens?)\b/, means: 'police car', isExact: true },
+  {
+    words: 'siren',
+    near: near('police ambulance firetruck fire\\struck fire\\sengine flashing emergency wailing'),
+    means: '',
+  },
+  // The color, after another one: "a lamp, purple orange".
+  {
+    words: 'orange',
+    before: /\b(?:purple|red|yellow|pink|blue|green|black|white|teal|brown|magenta)(?: and| &)? $/,
+    after: /^ ?(?:colou?rs?|tones|palette|hues)? ?$/,
+    means: 'burnt orange',
+    isExact: true,
+  },
+  // A way to fly, and nobody.
+  { words: 'figure', after: /^ ?(?:of )?(?:eight|8)\b/, isExact: true },
+  // Not with its wings: it does not fly.
+  {
+    words: 'flap, flaps, flapping',
+    after:
+      /^ ?(?:its |his |her |their )?(?:\w+ )?(?:ears|flippers|arms|hands|tail|cape|fins|feet)\b/,
+    isExact: true,
+  },
+  // On a table, and no drum.
+  {
+    words: 'drum, drums, drumming',
+    after: /^ ?(?:her |his |their |its |with )*(?:fingers|nails|fingertips)\b/,
+    isExact: true,
+  },
+  // What turns at a vehicle that is named, and is not beside it.
+  {
+    words: 'wheel, wheels',
+    before:
+      /\b(?:bike|bicycle|car|truck|train|wagon|bus|cart|motorcycle|scooter|skateboard|tractor|its|his|her|their) $/,
+    isExact: true,
+    means: '',
+  },
+  // How a ball bounces, and no vegetable.
+  { words: 'squash', after: /^ ?and stretch\b/, means: '', isExact: true },
+  // Rings on water, and no pattern.
+  {
+    words: 'ripple, ripples, rippling',
+    near: near('puddles? rain raindrops? pond lake water droplets? fish'),
+    means: '',
+    isExact: true,
+  },
+  // It does not go round.
+  {
+    words: 'turn, turns, turning',
+    after:
+      /^ ?(?:to|towards?|into|red|orange|yellow|green|blue|golden|brown|black|white|pink|purple|gray|grey)\b/,
+    isExact: true,
+  },
+  // From one to the next, and on no bicycle.
+  { words: 'cycling, cycles, cycle', after: /^ ?(?:through|between)\b/, means: '', isExact: true },
+  // It gets shorter; nothing around it is on fire.
+  {
+    words: 'burning down',
+    near: near('candles? incense match wick cigar cigarette'),
+    isExact: true,
+  },
+  // The pages turn, and the book lies where it is.
+  { words: 'flip, flips, flipping', before: /\bpages? (?:are )?$/, isExact: true },
+  {
+    words: 'flip, flips, flipping',
+    after: /^ ?(?:its |the |through )*(?:pages?|book|channels)\b/,
+    isExact: true,
+  },
   // Circus animals stand on it, and play no football.
   { words: 'ball', near: near('circus balanc\\w+ seals? sea\\slions?'), means: 'beach ball' },
   // An adjective here, not what somebody does.

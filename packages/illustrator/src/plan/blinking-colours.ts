@@ -1,0 +1,69 @@
+import { COLOURS } from '../language/colours.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { isEmergencyVehicle, isTrafficLight } from '../things/machines.ts';
+import { showWords, withChanged } from './spec-changes.ts';
+
+const COLOUR = `(?:${Object.keys(COLOURS)
+  .filter((name) => /^[a-z]+$/.test(name))
+  .join('|')})`;
+const LIST = `(?<list>${COLOUR}(?:(?:,| and| or| then| to|, then|, and| &|\\/|(?= )) ?${COLOUR})*)`;
+const DEED = '(?:blink|flash|flicker|alternat|pulsat|puls|chang|cycl|switch)(?:e|s|es|ing)';
+const SAID_BEHIND = new RegExp(
+  `\\b${DEED} (?:lights? )?(?:between |from |in |through |colou?rs? )*${LIST}\\b`,
+  'iu',
+);
+const SAID_BEFORE = new RegExp(`\\b${LIST} (?:lights? )?(?:blinking|flashing|flickering)\\b`, 'iu');
+const EMERGENCY =
+  /\b(?:flash|blink)(?:es|s|ing)\b|\bsirens?\b|\b(?:emergency|police) lights?\b|\blights? (?:are )?on\b/iu;
+const WORDS = new RegExp(
+  `^(?:${DEED}|${COLOUR}|(?:police |emergency |flashing |blinking )?lights?|sirens?)$`,
+  'iu',
+);
+/** More could not be told apart in a loop. */
+const MOST = 4;
+
+/** The colors in which the prompt says that something blinks, in turn. */
+function coloursSaid(prompt: string): readonly string[] {
+  const list = (SAID_BEHIND.exec(prompt) ?? SAID_BEFORE.exec(prompt))?.groups?.['list'] ?? '';
+  return (list.toLowerCase().match(/[a-z]+/g) ?? [])
+    .filter((name) => COLOURS[name] !== undefined)
+    .slice(0, MOST);
+}
+
+const OF_TRAFFIC = ['green', 'yellow', 'red'];
+const CHANGES = new RegExp(`\\b(?:${DEED}|turn(?:s|ing))\\b`, 'iu');
+const OF_POLICE = ['red', 'blue'];
+const OF_FIRE = ['red', 'white'];
+
+/** "a sign blinking red and yellow", "a police car with its siren on": lights that go on and off in turn. */
+export function withBlinkingColours(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { prompt, subjects } = spec;
+  if (spec.isNeonSign === true) return spec;
+  const isBeacon = ({ glyph }: Subject): boolean => isEmergencyVehicle(glyph);
+  const isThing = ({ glyph, person }: Subject): boolean =>
+    person === null && !isAnimate(glyph, vocabulary);
+  const said = coloursSaid(prompt);
+  const traffic = CHANGES.test(prompt)
+    ? subjects.find(({ glyph }) => isTrafficLight(glyph))
+    : undefined;
+  const beacon = EMERGENCY.test(prompt) ? subjects.find(isBeacon) : undefined;
+  const shining = traffic ?? beacon ?? (said.length > 0 ? subjects.find(isThing) : undefined);
+  if (shining === undefined) return spec;
+  const ofVehicle = shining.glyph === 'fire-engine' ? OF_FIRE : OF_POLICE;
+  const usual = shining === traffic ? OF_TRAFFIC : ofVehicle;
+  const blinks = said.length > 0 ? said : usual;
+  const blinking = withChanged(spec, (subject) => subject === shining, {
+    blinks,
+    ...(shining === beacon || shining === traffic ? {} : { isGlowing: true }),
+  });
+  const deeds = spec.words.notDrawn.filter((word) => new RegExp(`^${DEED}$`, 'iu').test(word));
+  const shown = showWords(blinking, WORDS);
+  return {
+    ...shown,
+    lightColours: [],
+    time: spec.time ?? 'night',
+    seenInLoops: [...(spec.seenInLoops ?? []), ...deeds],
+  };
+}

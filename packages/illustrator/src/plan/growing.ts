@@ -1,0 +1,57 @@
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { leavingOut, showWords, withChanged } from './spec-changes.ts';
+
+const OPENS = '(?:bloom|blossom|sprout|unfurl|inflat|expand|swell|open)(?:s|e|es|ing)';
+/** "mushrooms growing on a log" grow there without anybody seeing it. */
+const GROWS =
+  'grow(?:s|ing)(?! (?:on|in|out of|between|through|along|over|around|inside|beside|near|everywhere)\\b)';
+const CHANGE = new RegExp(
+  `\\b(?:${OPENS}|${GROWS}) (?:up|open|from|into|bigger|larger|taller|and|slowly|quickly|fast|its|their)\\b|\\b(?:${OPENS}|${GROWS})\\b.*\\btime[- ]?lapse\\b|\\btime[- ]?lapse\\b.*\\b(?:${OPENS}|${GROWS})\\b`,
+  'iu',
+);
+const WORDS =
+  /^(?:(?:bloom|blossom|sprout|unfurl|inflat|deflat|expand|swell|open|grow|shrink)(?:s|e|es|ing)?|open(?:s|ing)? up|full bloom|buds?|seeds?|time ?lapse|bigger|larger|taller|petals|up)$/i;
+const OF_PLANTS = /^(?:bloom|blossom|grow|sprout)/i;
+const PLANT_PROPS =
+  /^@\w*(?:tree|flower|bush|shrub|rose|lily|orchid|peony|daisy|poppy|lavender|plant)/;
+/** What a plant grows from. */
+const SEED = /^(?:seedling|chestnut)$/;
+
+/** Whether the prompt says it behind the name of the thing: "a rose opening". */
+const isSaidBehind = (prompt: string, { word }: Subject): boolean =>
+  new RegExp(
+    `\\b${word.replaceAll(/[^\p{L}\p{N} ]/gu, '.')} (?:(?:is|are|slowly|gently) )*(?:${OPENS}|${GROWS})(?! (?:eyes|mouth|door|present|gift|box|letter|book))\\b`,
+    'iu',
+  ).test(prompt);
+
+/** "a flower blooming", "a balloon inflating": in a loop it grows; "a blooming tree" stands there in bloom. */
+export function withGrowth(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { prompt, subjects, format } = spec;
+  const isPlant = ({ glyph }: Subject): boolean =>
+    vocabulary.categoryOf(glyph)?.startsWith('plant') === true || PLANT_PROPS.test(glyph);
+  const canGrow = (subject: Subject): boolean =>
+    (subject.motion === 'pulse' || (subject.motion === null && isPlant(subject))) &&
+    (isPlant(subject) || !isAnimate(subject.glyph, vocabulary)) &&
+    !SEED.test(subject.glyph);
+  const named = subjects.find((subject) => canGrow(subject) && isSaidBehind(prompt, subject));
+  const growing = named ?? (CHANGE.test(prompt) ? subjects.find(canGrow) : undefined);
+  if (growing === undefined || format !== null) return inBloom(spec, isPlant);
+  const grown = withChanged(spec, (subject) => subject === growing, { motion: 'grow' });
+  const alone = leavingOut(grown, ({ glyph }) => SEED.test(glyph));
+  const shown = showWords(alone, WORDS);
+  // A still shows that a plant is in bloom.
+  const isSeenInStills = (word: string): boolean =>
+    isPlant(growing) && /bloom|blossom|^grow|^sprout|petals/i.test(word);
+  const deeds = shown.words.drawn.filter((word) => WORDS.test(word) && !isSeenInStills(word));
+  return { ...shown, seenInLoops: [...(spec.seenInLoops ?? []), ...deeds] };
+}
+
+/** Plants do not beat like hearts. */
+function inBloom(spec: PromptSpec, isPlant: (subject: Subject) => boolean): PromptSpec {
+  const pulses = (subject: Subject): boolean => subject.motion === 'pulse' && isPlant(subject);
+  return spec.subjects.some(pulses) && !/\b(?:puls|beat|throb|breath)/i.test(spec.prompt)
+    ? showWords(withChanged(spec, pulses, { motion: null }), OF_PLANTS)
+    : spec;
+}

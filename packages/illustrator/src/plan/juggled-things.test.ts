@@ -1,0 +1,21 @@
+import { beforeAll, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = await readVocabulary();
+});
+
+const plan = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+it('juggles the balls that are named by themselves', () => {
+  const { subjects, relations } = plan('a juggling clown, three balls');
+  expect(subjects.map(({ glyph, count }) => `${count} ${glyph}`)).toEqual([
+    '1 clown-face',
+    '3 soccer-ball',
+  ]);
+  expect(relations).toEqual([{ from: 0, to: 1, kind: 'hold' }]);
+});

@@ -1,0 +1,19 @@
+import type { PromptSpec, Subject } from '../language/spec.ts';
+import { showWords, withChanged } from './spec-changes.ts';
+
+const TURNS =
+  /^(?:slowly )?(?:turn|spin|rotat|tumbl|roll|flip|somersault|twirl)(?:s|es|ning|ping|ing)?(?: around| over)?$/i;
+
+/** "an astronaut floating and slowly turning": who floats turns over once in a loop. */
+export function turningInAir(spec: PromptSpec): PromptSpec {
+  const floats = ({ motion }: Subject): boolean => motion === 'float';
+  const said = [...spec.words.notDrawn, ...spec.words.standIns.map(({ word }) => word)].filter(
+    (word) => TURNS.test(word),
+  );
+  if (said.length === 0 || !spec.subjects.some(floats)) return spec;
+  const turning = withChanged(spec, floats, { turnsOver: true });
+  return {
+    ...showWords(turning, TURNS),
+    seenInLoops: [...(spec.seenInLoops ?? []), ...said],
+  };
+}
