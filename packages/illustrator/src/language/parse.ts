@@ -99,6 +99,7 @@ import { withPlayers } from './teams.ts';
 import { isBackground, isFlowing, readTexture, readTiles } from './textures.ts';
 import { isSunDown } from './time-words.ts';
 import type { Token } from './tokenize.ts';
+import { showTopicOfPrompt } from './topics.ts';
 import { readTownLook } from './town-look.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
 import { turnOver } from './upside-down.ts';
@@ -109,6 +110,7 @@ import { sceneOfWish } from './wish-scenes.ts';
 import type { WordAccount } from './word-account.ts';
 import { withMiddleFirst, withPlacesBehind } from './word-order.ts';
 import { withMeaningsInContext } from './word-senses.ts';
+import { wordsOfPrompt } from './words-of-prompt.ts';
 import { withYoungAnimals } from './young-animals.ts';
 
 /** A loose keyword is drawn only where the prompt names nothing else: "moves" is no lorry. */
@@ -580,7 +582,7 @@ function settleWords(
     drawn: [...drawn.map((word) => asSaid(word, prompt)), ...lettered],
     notDrawn: [...notDrawn, ...unmet],
   };
-  const read = showsMore ? ofPrompt(all, prompt) : all;
+  const read = showsMore ? wordsOfPrompt(all, prompt) : all;
   return caption === null || isLettered(caption) ? read : withoutCaption(read, caption);
 }
 
@@ -592,7 +594,10 @@ const withoutLongGaps = (prompt: string): string =>
  * Reads a prompt. Never fails: every telling word ends in one of the three lists of `words`, and an
  * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
  */
-export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
+export const parsePrompt = (asTyped: string, vocabulary: Vocabulary): PromptSpec =>
+  showTopicOfPrompt(readPrompt(asTyped, vocabulary), (prompt) => readPrompt(prompt, vocabulary));
+
+function readPrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
   const prompt = withoutLongGaps(asTyped);
   const room = takeCopySpace(prompt);
   const { caption, rest: besides, isStaged = false } = takeCaption(room.rest);
@@ -777,18 +782,6 @@ const withoutText = (caption: string | null, rest: string): string =>
     ? rest
     : rest.replace(new RegExp(escaped(caption.split('\n')[0] ?? ''), 'iu'), ' ');
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
-/** Words that the picture shows without being asked are in none of the lists. */
-function ofPrompt(words: ReadWords, prompt: string): ReadWords {
-  const said = prompt.toLowerCase();
-  const isSaid = (word: string): boolean =>
-    word.startsWith('“') || said.includes(word.toLowerCase());
-  return {
-    drawn: words.drawn.filter(isSaid),
-    standIns: words.standIns.filter(({ word }) => isSaid(word)),
-    notDrawn: words.notDrawn.filter(isSaid),
-  };
-}
 
 /** The words of a greeting, which is lettered and read. */
 const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] => {
