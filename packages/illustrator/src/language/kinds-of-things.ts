@@ -100,4 +100,4 @@ export const isContentOf = (content: string, vessel: string, vocabulary: Vocabul
 
 /** Glyphs of what has a flame in its usual picture. */
 export const HAS_FLAME =
-  /^(candle|@candlejar|@pillarcandle|@cakecandle|@candelabra|@menorah|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/;
+  /^(candle|@candlejar|@pillarcandle|@cakecandle|@candelabra|@menorah|@kinara|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/;

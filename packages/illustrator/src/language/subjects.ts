@@ -87,7 +87,7 @@ const PAIRS =
 export const isOneOfPair = (glyph: string): boolean => PAIRS.test(glyph);
 
 /** One piece of clothing that is said in the plural: "overalls". */
-const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah)$/;
+const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah|@kinara)$/;
 
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|diving-mask|@spacehelmet|crown|hat$|cap$|helm$|goggles|glasses$/;

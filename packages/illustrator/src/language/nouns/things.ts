@@ -557,6 +557,17 @@ export const THINGS: Readonly<Record<string, string>> = {
     'treasure map, map, old map, pirate map, ancient map, vintage map, paper map, maps, treasure maps | world atlas, road map',
   '@quill':
     'quill, quill pen, feather pen, feather quill, quill and ink, quill and inkwell, inkwell, ink pot, ink bottle, inkwell and quill, ink and quill, bottle of ink',
+  '@kinara': 'kinara, kwanzaa kinara, kwanzaa candles, kinara candles, kwanzaa candle holder',
+  '@kagamimochi': 'kagami mochi',
+  '@daruma': 'daruma, daruma doll, dharma doll',
+  '@teruterubozu': 'teru teru bozu, teruterubozu, teru teru bozu doll',
+  '@starpinata': 'star pinata, star piñata, star shaped pinata, star shaped piñata, posada pinata',
+  '@maypole': 'maypole, may pole, midsummer pole, midsommar pole | maibaum',
+  '@sederplate': 'seder plate, passover plate, passover seder plate',
+  '@ofrenda':
+    'ofrenda, day of the dead altar, dia de los muertos altar, dia de muertos altar, day of the dead ofrenda',
+  'balance-scale':
+    'balance scale, balance scales, scales of justice, justice scales, justice scale, legal scales',
   '@menorah':
     'menorah, hanukkah menorah, hanukkiah, chanukiah, hanukia, hanukkah candles, hanukkah menorah candles, menorah candles, menorah with nine candles, menorah with candles',
   '@candelabra': 'candelabra, candelabrum, candelabras, candle holder with candles',
