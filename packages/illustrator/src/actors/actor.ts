@@ -22,6 +22,7 @@ import { type Glass, glassOf } from '../things/glass.ts';
 import { glyphInCrowd } from '../things/mixed-crowd.ts';
 import { isEyewear, isScenery, isStacked, isWorn } from '../things/nature.ts';
 import { type RideFit, rideFitOf } from '../things/ride-fits.ts';
+import { TEXT_SURFACES, type TextSurface } from '../things/text-surfaces.ts';
 import type { Body } from './body.ts';
 import { eyesOf } from './closed-eyes.ts';
 import { colourOfCopy } from './colour-of-copy.ts';
@@ -89,6 +90,8 @@ export interface Seat {
   readonly isCarrier?: boolean;
   /** Where one sees what is in it, null for what hides it. */
   readonly glass: Glass | null;
+  /** Where a glass bears a text. */
+  readonly label: TextSurface['box'] | null;
   /** Where its seat, its handlebar and its pedals are, null for what has none. */
   readonly ride: RideFit | null;
   /** Width of its sprite's box. */
@@ -177,6 +180,7 @@ async function createSeat(
     heightPx: isCarrier ? body.height * SHOULDERS : seatHeight(body, glyph, mount.manner, ride),
     isCarrier,
     glass: mount.manner === 'inside' ? glassOf(glyph) : null,
+    label: subject?.lettering === undefined ? null : (TEXT_SURFACES[glyph]?.box ?? null),
     ride,
     sizePx,
     drawn: mount.drawn,
