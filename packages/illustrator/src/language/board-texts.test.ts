@@ -9,7 +9,7 @@ it.each([
   ['yard sign vote for rosa, sunny lawn', 'vote for rosa'],
   ['monday again?? tired sloth sticker with text', 'monday again??'],
   ['dreidel, hanukkah sameach, cute', 'Hanukkah sameach'],
-  ['a kwanzaa card', 'Happy kwanzaa'],
+  ['a kwanzaa card', 'Happy Kwanzaa'],
 ])('letters what is said without quotation marks: %s', (prompt, caption) => {
   expect(takeCaption(prompt).caption).toBe(caption);
 });

@@ -28,6 +28,7 @@ import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { readTravelPoster } from './travel-posters.ts';
 import { mendTypos } from './typos.ts';
+import { withYearOfFounding } from './year-of-founding.ts';
 
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
@@ -140,10 +141,11 @@ const WITHOUT_TEXT =
  */
 export function takeCaption(prompt: string): SplitPrompt {
   const split = splitPrompt(withLooks(withFaces(asPattern(inPartyHats(mendTypos(prompt))))));
-  const { caption, rest } = split;
+  const { caption, rest } = withYearOfFounding(split, prompt);
   // How the words are lettered is no part of the rest.
   return {
     ...split,
+    caption,
     rest: caption === null ? rest : withBearers(rest.replace(OF_LETTERS_LATER, ' ')),
   };
 }

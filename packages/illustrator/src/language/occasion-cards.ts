@@ -23,7 +23,7 @@ const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string
   ['(?:bar|bat) mitzvah', 'mazel tov'],
   ['eid', 'eid mubarak'],
   ['ramadan', 'ramadan kareem'],
-  ["st\\.? patrick[’']?s day", 'happy st. patrick’s day'],
+  ["st\\.? patrick[’']?s day", 'happy St. Patrick’s Day'],
   ['juneteenth', 'happy juneteenth'],
   ['(?:4th|fourth) of july', 'happy 4th of july'],
   ['apology|sorry', 'i’m sorry'],

@@ -51,6 +51,7 @@ import { readLights } from './light-words.ts';
 import {
   claimMannerOfMark,
   LOGO,
+  showPetOfBusiness,
   showNamedAfterColour,
   showPlaceAsThing,
   showPlacesAsSigns,
@@ -101,6 +102,7 @@ import { isSunDown } from './time-words.ts';
 import type { Token } from './tokenize.ts';
 import { showTopicOfPrompt } from './topics.ts';
 import { readTownLook } from './town-look.ts';
+import { signOfTrade } from './trades.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
 import { turnOver } from './upside-down.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -426,7 +428,8 @@ function settlePlace(reading: Reading, isLogo: boolean) {
     atmosphere.leaveOutPlaces();
   }
   // A logo shows no place: "barbershop logo with scissors".
-  if (isLogo && cast.subjects.length > 0) atmosphere.leaveOutPlaces();
+  const hasSign = isLogo && (cast.subjects.length > 0 || signOfTrade(sentence) !== null);
+  if (hasSign) atmosphere.leaveOutPlaces();
   if (isLogo) claimMannerOfMark(sentence, reader);
   const atmosphereSaid = settleAtmosphere(reader);
   const ground = leaveGround(sentence, atmosphereSaid.setting, cast, account);
@@ -439,6 +442,7 @@ function settlePlace(reading: Reading, isLogo: boolean) {
   if (isLogo) showNamedAfterColour(sentence, cast, account);
   if (isLogo && caption !== null) showThingOfName(caption, cast, vocabulary);
   if (isLogo) showSignOfTrade(sentence, cast, account);
+  if (isLogo) showPetOfBusiness(sentence, cast, { account, vocabulary });
   showAnimalGroup(sentence, settled.setting, { cast, account, vocabulary });
   showTopic(reading, cast, account);
   if (caption !== null && settled.setting === 'shop') showWares(reader);
