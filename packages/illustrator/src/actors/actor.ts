@@ -54,6 +54,7 @@ import { dressForRole } from './role-dress.ts';
 import { seatHeight } from './seat-height.ts';
 import { createSpriteBody } from './sprite-body.ts';
 import { isHeldUpright } from './stands-up.ts';
+import { withWings } from './winged-body.ts';
 
 /** A placement with everything that is needed to draw it. */
 export interface Actor {
@@ -647,7 +648,10 @@ export async function createActor(
               hugged: placement.hugged,
               seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
             })
-          : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
+          : withWings(
+              await createSpriteBody(stage, { ...common, sizePx, light, motion, expression }),
+              subject,
+            );
   const hasPose = (puppet || limbed) && !onFours;
   const { hands: ofNobody, sleeve = null } = subject ?? {};
   const made = await withMaterial(stage, body, subject);

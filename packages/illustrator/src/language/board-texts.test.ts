@@ -10,6 +10,9 @@ it.each([
   ['monday again?? tired sloth sticker with text', 'monday again??'],
   ['dreidel, hanukkah sameach, cute', 'Hanukkah sameach'],
   ['a kwanzaa card', 'Happy Kwanzaa'],
+  ['春节快乐 card with lanterns', '春节快乐'],
+  ['a cake with roses, с днем рождения', 'с днем рождения'],
+  ['monogram logo, letters J and K', 'J & K'],
 ])('letters what is said without quotation marks: %s', (prompt, caption) => {
   expect(takeCaption(prompt).caption).toBe(caption);
 });

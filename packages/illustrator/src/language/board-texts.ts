@@ -25,6 +25,31 @@ const EXCLAIMED =
   /^\s*(?<text>(?!(?:an?|the|draw|make|can|could|please|show|give|i want|create|paint|generate)\b)\p{L}[^,.;:!?"“”„«»\n]{2,40}[!?]{1,3})\s+(?=\p{L}[^.]*\b(?:stickers?|memes?|cards?|posters?|reactions?|lettering|text|emotes?|quotes?)\b)/iu;
 const WITH_TEXT = /\s*\bwith (?:the |some |this )?text\b(?=\s*(?:$|[,.;]))/iu;
 
+/** Scripts of languages that the prompt is not read in: what is written in them is to be lettered. */
+const OTHER_SCRIPT = String.raw`[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Hangul}\p{sc=Devanagari}\p{sc=Thai}\p{M}]`;
+const HAN = String.raw`[\p{sc=Han}]`;
+const IN_OTHER_SCRIPT = new RegExp(
+  String.raw`(?<text>(?=(?:${OTHER_SCRIPT}\s?){2})${OTHER_SCRIPT}+(?:[\s,'’-]+${OTHER_SCRIPT}+)*[!?]*)`,
+  'u',
+);
+const IN_HAN = new RegExp(
+  String.raw`(?<text>${HAN}{2,8}[!！]?)(?=\s+(?:\p{Script=Latin}+\s+)?(?:cards?|posters?|banners?|stickers?|signs?|lettering|calligraphy|text)\b)|(?<=\b(?:text|lettering|calligraphy|words?|character)\s+)(?<behind>${HAN}{1,8}[!！]?)`,
+  'u',
+);
+/** The prompt itself is in Latin letters. */
+const IS_LATIN =
+  /\p{Script=Latin}{3,}\P{L}+\p{Script=Latin}{3,}|\b(?:card|poster|banner|sticker|sign|logo)s?\b/iu;
+
+function otherScriptIn(prompt: string): BoardText | null {
+  const isJapanese = /[\p{sc=Hira}\p{sc=Kana}]/u.test(prompt);
+  const found =
+    IS_LATIN.test(prompt) && !isJapanese
+      ? (IN_OTHER_SCRIPT.exec(prompt) ?? IN_HAN.exec(prompt))
+      : null;
+  const text = found?.groups?.['text'] ?? found?.groups?.['behind'];
+  return text === undefined ? null : { caption: text, rest: prompt.replace(text, ' , ') };
+}
+
 /** A text, with a line for each item, and what is left of the prompt. */
 interface BoardText {
   readonly caption: string;
@@ -58,8 +83,8 @@ function listIn(prompt: string): BoardText | null {
  * @returns null where the prompt has none
  */
 export function takeBoardText(prompt: string): BoardText | null {
-  const list = listIn(prompt);
-  if (list !== null) return list;
+  const found = listIn(prompt) ?? otherScriptIn(prompt);
+  if (found !== null) return found;
   const slogan = SLOGAN.exec(prompt)?.groups;
   if (slogan?.['text'] !== undefined && slogan['bearer'] !== undefined) {
     const { text, bearer } = slogan;

@@ -91,7 +91,9 @@ const LOGO_CALLED =
   /(?<=\b[Ll]ogo\b[^.;:]{0,90}),?\s+(?:called|named|namens|with the name|with name)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
 /** "letter M monogram", "initials AB": single capitals of a logo. */
 const INITIALS =
-  /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu})?)(?![\p{L}\p{N}])/u;
+  /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu}|\s(?:and|\+)\s\p{Lu}(?![\p{L}\p{N}]))?)(?![\p{L}\p{N}])/u;
+/** "J and K" of a monogram. */
+const BETWEEN_INITIALS = /^(\p{Lu}) (?:and|\+) (\p{Lu})$/u;
 /** "numbers 1 to 10": each of them is to be seen. */
 const NUMBERS =
   /\b(?:the )?numbers?\s+(?:from )?(?<from>\d{1,2})\s*(?:to|-|–|through|until|till)\s*(?<to>\d{1,2})\b/iu;
@@ -431,7 +433,7 @@ function takeUnquoted(prompt: string): SplitPrompt {
   const start = match ? match.index + match[0].lastIndexOf(text) : 0;
   const goesOn = GOES_ON.exec(prompt.slice(start + text.length))?.[0] ?? '';
   const said = first === text ? `${text}${goesOn}` : first;
-  const caption = captionOf(said);
+  const caption = captionOf(said.replace(BETWEEN_INITIALS, '$1 & $2'));
   if (!match || caption === null)
     return takeShopNotice(prompt) ?? takeNumber(prompt) ?? takeAnnounced(prompt);
   const thing = ONLY_LETTERS.test(bearer) ? '' : bearer;

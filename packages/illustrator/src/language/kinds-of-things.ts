@@ -44,7 +44,8 @@ export const isAttire = (glyph: string, vocabulary: Vocabulary): boolean =>
   isWearable(glyph) || isWorn(glyph, vocabulary) || glyph === 'backpack';
 
 /** Lifeless things that look funny with a hat; a table is one that a hat lies on. */
-const MANNEQUINS = /cactus|pumpkin|jack-o-lantern|skull|snowman|egg|teddy|moon$|@sun|cloud|moai/;
+const MANNEQUINS =
+  /cactus|pumpkin|jack-o-lantern|skull|snowman|egg|teddy|moon$|@sun|cloud|moai|@piggybank|^brain$|red-heart|^globe-showing|^light-bulb$|^tooth$|@coffee|^books$/;
 
 /** Whether it has a hat on when the prompt puts one on it. */
 export const canWear = (glyph: string, vocabulary: Pick<Vocabulary, 'categoryOf'>): boolean =>

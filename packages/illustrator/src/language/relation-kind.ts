@@ -12,6 +12,9 @@ import {
 import type { RelationName, SaidRelation } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** Worn by things as well as hats are. */
+const CAPS = /(?:graduation|billed)-cap$|^@bandagehat$/;
+
 /** Languages that say "in" for both mean "on" here. */
 const SURFACES: ReadonlySet<string> = new Set([
   '@table',
@@ -91,7 +94,7 @@ export function relationBetween(
       if (said === 'with' && /^(fire|@campfire)$/.test(to) && fromLives) return 'beside';
       const isCatch = fromLives && isSmallFry(to) && !isSmallFry(from);
       const canBeHeld = isCatch || (!isAnimate(to, vocabulary) && !isBuilding(to, vocabulary));
-      const isOn = isWearable(to) && canWear(from, vocabulary);
+      const isOn = (isWearable(to) || CAPS.test(to)) && canWear(from, vocabulary);
       return (fromLives || said === 'hold' || isOn) && canBeHeld ? 'hold' : 'beside';
     }
     case 'hug': {

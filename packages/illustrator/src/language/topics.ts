@@ -10,7 +10,10 @@ interface Topic {
 }
 
 const topic = (words: string, thing: string, scene: string = thing): Topic => ({
-  words: new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'iu'),
+  words: new RegExp(
+    String.raw`(?<![\p{L}-]|\b(?:certificate|award|diploma) of )(?:${words})(?![\p{L}-])`,
+    'iu',
+  ),
   thing,
   scene,
 });
@@ -47,6 +50,12 @@ const TOPICS: readonly Topic[] = [
     'a man running from a giant clock',
   ),
   topic('time management|punctuality|patience', 'an hourglass', 'an hourglass and a calendar'),
+  topic(
+    '(?:imposter|impostor) syndrome|self[- ]doubt|insecurity',
+    'a mirror',
+    'a worried woman and a mirror',
+  ),
+  topic('quiet quitting|boredom at work', 'a bored face', 'a bored man at a desk with a laptop'),
   topic('procrastination', 'a phone', 'a person lying on a sofa with a phone'),
   topic(
     'burn ?-?out|overwork(?:ed)?|work exhaustion|chronic fatigue',

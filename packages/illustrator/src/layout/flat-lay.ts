@@ -220,7 +220,7 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
   if (mark?.isRound && shown.length === 2) return placeInRing(shown, context);
   const hasName = plan.caption !== null;
   const { spots, size } = isMark
-    ? markSpots(shown.length, hasName, mark.isSet, plan.format === 'sticker')
+    ? markSpots(shown.length, hasName, mark.isSet && shown.length > 1, plan.format === 'sticker')
     : isInCorners
       ? cornersOf(shown.length)
       : spotsOf(shown.length);

@@ -62,6 +62,12 @@ describe('what bears a text', () => {
     expect(planOf(prompt).caption).not.toBeNull();
   });
 
+  it('draws no blank banner beside a headline', () => {
+    const { subjects, caption } = planOf('ramadan kareem banner, mosque and moon');
+    expect(subjects.map(({ glyph }) => glyph)).not.toContain('@hangingbanner');
+    expect(caption).toBe('Ramadan kareem');
+  });
+
   it('keeps the headline where what bears the text is held', () => {
     expect(planOf('a bear holding a mug that says boss').caption).toBe('boss');
     expect(planOf('a bear holding a sign that says boss').caption).toBeNull();

@@ -3,7 +3,7 @@ import { isGarment } from '../language/garments.ts';
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { LETTERED_FORMS } from '../things/text-surfaces.ts';
-import { underBanners } from './hung-banners.ts';
+import { underBanners, withoutBlankBanner } from './hung-banners.ts';
 import { materialOf } from './letter-material.ts';
 import type { ScenePlan } from './plan.ts';
 import { onWhatItHangs } from './signs-on-things.ts';
@@ -37,7 +37,7 @@ function withWordsOfLetters(spec: PromptSpec): PromptSpec {
 
 /** Gives a text to the thing that the prompt says bears it, or to the one who says it. */
 export const giveTexts = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
-  underBanners(onWhatItHangs(withWordsOfLetters(withBearer(spec, vocabulary))));
+  underBanners(withoutBlankBanner(onWhatItHangs(withWordsOfLetters(withBearer(spec, vocabulary)))));
 
 function withBearer(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { caption, subjects, format, isNeonSign } = spec;

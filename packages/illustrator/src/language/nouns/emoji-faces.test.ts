@@ -17,3 +17,8 @@ it('draws an emoji for an emoji, and a person for a mood alone', () => {
   expect(glyphsOf('heart eyes emoji sticker')).toEqual(['smiling-face-with-heart-eyes']);
   expect(glyphsOf('a crying girl')).toEqual(['girl']);
 });
+
+it('takes no name away from a glyph that another table has', () => {
+  expect(glyphsOf('a smiley face')).toEqual(['grinning-face-with-smiling-eyes']);
+  expect(glyphsOf('a jester')).toEqual(['clown-face']);
+});

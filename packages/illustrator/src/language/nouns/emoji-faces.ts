@@ -1,6 +1,6 @@
 /** The moods of emoji: each is said before "emoji", "emoticon" or "smiley". */
 const MOODS: Readonly<Record<string, string>> = {
-  'grinning-face-with-smiling-eyes': 'happy, smiling, grinning, smile, smiley face',
+  'beaming-face-with-smiling-eyes': 'happy, smiling, grinning, smile, beaming',
   'face-with-tears-of-joy':
     'crying laughing, laughing crying, laugh crying, tears of joy, laughing, lol, joy, laughing tears',
   'rolling-on-the-floor-laughing': 'rofl, rolling laughing, rolling on the floor laughing',
@@ -30,7 +30,6 @@ const MOODS: Readonly<Record<string, string>> = {
   'zany-face': 'crazy, silly, goofy, zany',
   'pleading-face': 'pleading, begging, puppy eyes, puppy dog eyes',
   'melting-face': 'melting, melted',
-  'clown-face': 'clown',
   'smiling-face-with-open-hands': 'hugging, hug',
   'nerd-face': 'nerd, nerdy, geek',
   'money-mouth-face': 'money, rich, money mouth, dollar eyes',

@@ -24,6 +24,23 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^(?! ?(?:formation|climb))/,
     means: '',
   },
+  // On a teacher's desk it is no manner of drawing.
+  {
+    words: 'pencil',
+    before: /\b(?:and|with|holding)(?: an?| the)? $/,
+    near: near('teacher school apple notebook ruler eraser book books backpack desk'),
+    means: 'pencils',
+  },
+  // Time and sand run out, and nobody runs.
+  { words: 'running', after: /^ ?out\b/, near: near('time sand hourglass clock'), means: '' },
+  { words: 'sand', near: near('hourglass hourglasses'), means: '' },
+  {
+    words: 'festival',
+    before: behind(
+      'lantern lanterns autumn moon light lights harvest spring winter flower flowers tulip kite balloon ice snow water blossom river fire colors colours',
+    ),
+    means: '',
+  },
   { words: 'bean, beans', near: near('coffee roastery roaster espresso'), means: 'coffee beans' },
   // On paper they are no meadow.
   {
