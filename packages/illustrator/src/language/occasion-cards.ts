@@ -104,6 +104,10 @@ export function takeRecipient(prompt: string): Recipient | null {
   };
 }
 
+/** An invitation that names no party, whose title would be the headline. */
+const INVITATION =
+  /\b(?:birthday|housewarming|graduation|retirement|anniversary|quincea[nñ]era|halloween|christmas|thanksgiving|(?:bar|bat) mitzvah) (?:invitation|invite)s?\b/iu;
+
 interface OccasionCard {
   readonly caption: string;
   readonly rest: string;
@@ -118,7 +122,9 @@ export function readOccasionCard(prompt: string): OccasionCard | null {
   const found = CARDS.find(({ card, anyMedium }) =>
     (recipient === null ? card : anyMedium).test(prompt),
   );
-  if (found === undefined) return null;
+  if (found === undefined) {
+    return INVITATION.test(prompt) ? { caption: 'You’re invited', rest: prompt } : null;
+  }
   const { occasion, wish, shown } = found;
   const name = recipient?.name ?? null;
   const rest = recipient?.rest ?? prompt;

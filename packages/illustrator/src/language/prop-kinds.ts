@@ -36,7 +36,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   dishware:
     '@claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos',
   'other-object': '@brooch @ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
-  money: '@piggybank',
+  money: '@piggybank @coinstack',
   computer:
     '@calculator @monitor @tablet @usbstick @harddrive @router @microchip @circuitboard @retrocomputer',
   clothing:

@@ -12,6 +12,8 @@ import {
 import type { RelationName, SaidRelation } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** Nothing is in a coin or a stone. */
+const WITHOUT_INSIDE = /^(?:coin|@coinstack|@moneypile|rock|books|@stump)$/;
 /** Worn by things as well as hats are. */
 const CAPS = /(?:graduation|billed)-cap$|^@bandagehat$/;
 
@@ -86,6 +88,8 @@ export function relationBetween(
   if (from === '@splash') return 'under';
   // A glass dome is put over what it protects.
   if (said === 'under' && to === '@glassdome') return 'inside';
+  // What grows out of it stands on it.
+  if (said === 'inside' && WITHOUT_INSIDE.test(to)) return 'on';
   switch (said) {
     case 'between':
       return 'beside';

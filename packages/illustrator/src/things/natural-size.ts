@@ -8,6 +8,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@swanheart': 1.7,
   '@hearttree': 2.2,
   '@moneypile': 1.3,
+  '@coinstack': 0.9,
   '@milkcan': 0.9,
   '@stopsign': 1.3,
   '@sunflowerbouquet': 1.05,

@@ -418,6 +418,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@goldpile':
     'pile of gold, gold pile, piles of gold, hoard, gold hoard, hoard of gold, treasure hoard, heap of gold, mountain of gold, pile of gold coins, pile of coins, heap of coins | pile of treasure, heap of treasure, mound of treasure',
   coin: 'coin, coins, gold coin, gold coins | bitcoin, penny, doubloon, gelt, chocolate coin, chocolate coins, hanukkah gelt',
+  '@coinstack':
+    'coin stack, stack of coins, stacks of coins, stacked coins, stack of gold coins, column of coins, tower of coins',
   '@moneypile':
     'pile of money, piles of money, pile of cash, piles of cash, stack of money, stacks of money, stack of cash, stacks of cash, heap of money, heaps of money, heap of cash, mountain of money, mountain of cash, pile of dollars, pile of dollar bills, pile of banknotes, stack of dollar bills, stack of banknotes, bundles of cash, bundles of money, money pile, cash pile',
   '@stopsign': 'stop sign, stop signs, red stop sign, traffic stop sign, stopsign',

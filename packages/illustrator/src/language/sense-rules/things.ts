@@ -24,6 +24,13 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^(?! ?(?:formation|climb))/,
     means: '',
   },
+  {
+    words: 'scale',
+    near: near('balance balancing justice equality fairness weighing lawyer court'),
+    after: /^(?! ?(?:model|bar|of))/,
+    means: 'balance scale',
+  },
+  { words: 'date', near: near('iftar ramadan suhoor figs nuts fruit'), means: 'date fruit' },
   // On a teacher's desk it is no manner of drawing.
   {
     words: 'pencil',
