@@ -416,9 +416,10 @@ function settlePlace(reading: Reading, isLogo: boolean) {
   }
   if (isLogo && isIconSet(prompt)) addIcons(sentence, cast, account);
   const festivals = places.filter(({ item }) => /\bfest(ival)?$/.test(item.text));
-  if (wares && cast.subjects.length === 0 && festivals.length > 0) {
-    for (const { item } of festivals) account.reject(item);
-    atmosphere.leaveOutPlaces();
+  // A festival of things is no stage.
+  for (const festival of wares ? festivals : []) {
+    account.reject(festival.item);
+    places.splice(places.indexOf(festival), 1);
   }
   const namedPlaces = places.map(({ item }) => item);
   const isPrint =

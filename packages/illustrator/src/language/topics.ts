@@ -26,7 +26,10 @@ const TOPICS: readonly Topic[] = [
     'a laptop with a shield and a padlock',
   ),
   topic('work[- ]?life[- ]?balance|balanced life', 'a balance scale'),
-  topic('justice|legal (?:advice|services?)|law and order|equity', 'a balance scale'),
+  topic(
+    '(?:social|criminal) justice|justice system|legal (?:advice|services?)|law and order|equity',
+    'a balance scale',
+  ),
   topic(
     'renewable energy|renewables|green energy|clean energy|energy transition',
     'a wind turbine',

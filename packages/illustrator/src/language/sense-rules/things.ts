@@ -44,7 +44,7 @@ export const THING_SENSES: readonly SenseRule[] = [
   {
     words: 'festival',
     before: behind(
-      'lantern lanterns autumn moon light lights harvest spring winter flower flowers tulip kite balloon ice snow water blossom river fire colors colours',
+      'autumn moon light lights harvest spring winter ice snow water blossom river fire colors colours',
     ),
     means: '',
   },
