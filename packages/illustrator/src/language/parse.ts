@@ -420,6 +420,7 @@ function settlePlace(reading: Reading, isLogo: boolean) {
   for (const festival of wares ? festivals : []) {
     account.reject(festival.item);
     places.splice(places.indexOf(festival), 1);
+    showWares(reader);
   }
   const namedPlaces = places.map(({ item }) => item);
   const isPrint =
