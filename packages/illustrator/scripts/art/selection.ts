@@ -45,7 +45,7 @@ const HANDS = new Set(
 /** Yellow faces of further moods, which the tables alone name as well: "crying emoji". */
 const FACES = new Set(
   [
-    'loudly-crying-face crying-face enraged-face exploding-head face-screaming-in-fear astonished-face',
+    'loudly-crying-face crying-face enraged-face exploding-head fearful-face astonished-face',
     'flushed-face face-with-rolling-eyes unamused-face smirking-face face-with-thermometer nauseated-face',
     'zany-face pleading-face money-mouth-face cold-face hot-face grimacing-face neutral-face',
     'confused-face zipper-mouth-face smiling-face-with-open-hands face-savoring-food face-with-tongue',

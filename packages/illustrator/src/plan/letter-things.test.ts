@@ -39,6 +39,7 @@ describe('what bears a text', () => {
     ['protest sign "Save the Bees" held by a girl', '@placard: Save the Bees'],
     ['a chalkboard sign outside a cafe that says hi', '@chalkboard: hi'],
     ['a sign hanging on a door that says gone fishing', 'door: gone fishing'],
+    ['a door with a sign that says keep out', 'door: keep out'],
     ['a note on a fridge that says call mom', '@fridge: call mom'],
     ['a sign hanging in a window that says we are closed', '@placard: we are closed'],
     ['a jar of cookies that says yum', '@jar: yum'],

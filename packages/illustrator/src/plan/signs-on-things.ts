@@ -1,6 +1,6 @@
 import { SIGN_BOARDS } from '../art/props/signs.ts';
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
-import { leavingOut } from './spec-changes.ts';
+import { leavingOut, withChanged } from './spec-changes.ts';
 
 /** What a sign or a note is stuck on: it is lettered as the paper that is on it. */
 const STUCK_ON = /^(?:door|@fridge)$/;
@@ -18,38 +18,40 @@ const isSignOrNote = ({ glyph }: Subject): boolean => glyph in SIGN_BOARDS || ST
 export const onWhatItHangs = (spec: PromptSpec): PromptSpec => hungUp(stuckOn(spec));
 
 function stuckOn(spec: PromptSpec): PromptSpec {
-  const { subjects, relations } = spec;
-  const stuck = relations.find(({ from, to, kind }) => isStuck(subjects, { from, to, kind }));
-  if (stuck === undefined) return spec;
-  const [note, thing] = [subjects[stuck.from], subjects[stuck.to]];
-  const lettering = note?.lettering ?? thing?.lettering;
+  const { subjects } = spec;
+  const stuck = spec.relations
+    .map(asStuck)
+    .find((each) => each !== null && areStuck(subjects, each));
+  if (!stuck) return spec;
+  const lettering = subjects[stuck.note]?.lettering ?? subjects[stuck.thing]?.lettering;
   if (lettering === undefined) return spec;
-  const lettered = {
-    ...spec,
-    subjects: subjects.map((each, index) => (index === stuck.to ? { ...each, lettering } : each)),
-  };
-  return leavingOut(lettered, (_, index) => index === stuck.from);
+  const lettered = withChanged(spec, (_, index) => index === stuck.thing, { lettering });
+  return leavingOut(lettered, (_, index) => index === stuck.note);
 }
 
-const isStuck = (
-  subjects: readonly Subject[],
-  { from, to, kind }: Pick<Relation, 'from' | 'to' | 'kind'>,
-): boolean =>
-  /^(?:on|front|beside)$/.test(kind) &&
-  STUCK_ON.test(subjects[to]?.glyph ?? '') &&
-  subjects[from] !== undefined &&
-  isSignOrNote(subjects[from]);
+/** Indices of what bears a text and of what it is on. */
+interface Stuck {
+  readonly note: number;
+  readonly thing: number;
+}
+
+/** "a sign on a door", "a door with a sign". */
+function asStuck({ from, to, kind, said }: Relation): Stuck | null {
+  if (kind === 'on' || kind === 'front') return { note: from, thing: to };
+  return said?.word === 'with' ? { note: to, thing: from } : null;
+}
+
+const areStuck = (subjects: readonly Subject[], { note, thing }: Stuck): boolean =>
+  STUCK_ON.test(subjects[thing]?.glyph ?? '') &&
+  subjects[note] !== undefined &&
+  isSignOrNote(subjects[note]);
 
 function hungUp(spec: PromptSpec): PromptSpec {
   if (!HANGING.test(spec.prompt)) return spec;
   const isFree = (index: number): boolean =>
     spec.relations.every(({ from, to }) => from !== index && to !== index);
-  return {
-    ...spec,
-    subjects: spec.subjects.map((each, index) =>
-      each.glyph === '@sign' && isFree(index)
-        ? { ...each, glyph: '@placard', motion: 'hang' as const }
-        : each,
-    ),
-  };
+  return withChanged(spec, ({ glyph }, index) => glyph === '@sign' && isFree(index), {
+    glyph: '@placard',
+    motion: 'hang',
+  });
 }
