@@ -42,11 +42,22 @@ const HANDS = new Set(
     'crossed-fingers sign-of-the-horns hand-with-index-finger-and-thumb-crossed',
   ].flatMap((line) => line.split(' ')),
 );
-export const isHand = (id: string): boolean => HANDS.has(id);
+/** Yellow faces of further moods, which the tables alone name as well: "crying emoji". */
+const FACES = new Set(
+  [
+    'loudly-crying-face crying-face enraged-face exploding-head fearful-face astonished-face',
+    'flushed-face face-with-rolling-eyes unamused-face smirking-face face-with-thermometer nauseated-face',
+    'zany-face pleading-face money-mouth-face cold-face hot-face grimacing-face neutral-face',
+    'confused-face zipper-mouth-face smiling-face-with-open-hands face-savoring-food face-with-tongue',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Whether the words of the sources mean something else than the glyph. */
+export const isNamedByTables = (id: string): boolean => HANDS.has(id) || FACES.has(id);
 
 export const isWanted = (id: string, subgroup: string): boolean =>
   DANCERS.has(id) ||
-  isHand(id) ||
+  isNamedByTables(id) ||
   (SUBGROUPS.has(subgroup) && !SCENE_TILES.has(id) && !DOUBLES.test(id));
 
 /** Where the icon set's name is not the emoji's own. */
@@ -69,6 +80,8 @@ export const ICON_NAMES: Readonly<Record<string, string>> = {
   'woman-blond-hair': 'woman-blonde-hair',
   'man-blond-hair': 'man-blonde-hair',
   pinata: 'piata',
+  'enraged-face': 'pouting-face',
+  'smiling-face-with-open-hands': 'hugging-face',
 };
 
 interface ExtraPerson {

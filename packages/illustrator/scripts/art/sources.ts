@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { GlyphArt, GlyphSource } from '../../src/art/pack.ts';
 import { BASE_TONE, SKIN_TONES, type SkinTone, tonedGlyph } from '../../src/language/skin-tones.ts';
 import { weighKeywords } from './keywords.ts';
-import { EXTRA_PEOPLE, ICON_NAMES, isHand, isWanted } from './selection.ts';
+import { EXTRA_PEOPLE, ICON_NAMES, isNamedByTables, isWanted } from './selection.ts';
 import { dyedHair, naturalSkin } from './skin.ts';
 import { slimSvg } from './svg-slim.ts';
 
@@ -55,7 +55,7 @@ export async function readGlyphs(): Promise<GlyphSource[]> {
     const drawings = drawingsOf({ shaded, flat }, icon);
     if (!drawings) return [];
     const plain = emoji.emoji.replaceAll('\ufe0f', '');
-    const keywords = isHand(id)
+    const keywords = isNamedByTables(id)
       ? []
       : weighKeywords({
           emoji: emoji.emoji,

@@ -22,6 +22,7 @@ import { type Glass, glassOf } from '../things/glass.ts';
 import { glyphInCrowd } from '../things/mixed-crowd.ts';
 import { isEyewear, isScenery, isStacked, isWorn } from '../things/nature.ts';
 import { type RideFit, rideFitOf } from '../things/ride-fits.ts';
+import { TEXT_SURFACES, type TextSurface } from '../things/text-surfaces.ts';
 import type { Body } from './body.ts';
 import { eyesOf } from './closed-eyes.ts';
 import { colourOfCopy } from './colour-of-copy.ts';
@@ -54,6 +55,7 @@ import { dressForRole } from './role-dress.ts';
 import { seatHeight } from './seat-height.ts';
 import { createSpriteBody } from './sprite-body.ts';
 import { isHeldUpright } from './stands-up.ts';
+import { withWings } from './winged-body.ts';
 
 /** A placement with everything that is needed to draw it. */
 export interface Actor {
@@ -90,6 +92,8 @@ export interface Seat {
   readonly isCarrier?: boolean;
   /** Where one sees what is in it, null for what hides it. */
   readonly glass: Glass | null;
+  /** Where a glass bears a text. */
+  readonly label: TextSurface['box'] | null;
   /** Where its seat, its handlebar and its pedals are, null for what has none. */
   readonly ride: RideFit | null;
   /** Width of its sprite's box. */
@@ -178,6 +182,7 @@ async function createSeat(
     heightPx: isCarrier ? body.height * SHOULDERS : seatHeight(body, glyph, mount.manner, ride),
     isCarrier,
     glass: mount.manner === 'inside' ? glassOf(glyph) : null,
+    label: subject?.lettering === undefined ? null : (TEXT_SURFACES[glyph]?.box ?? null),
     ride,
     sizePx,
     drawn: mount.drawn,
@@ -648,7 +653,10 @@ export async function createActor(
               hugged: placement.hugged,
               seed: stage.seed + 37 * placement.subject + 101 * placement.copy,
             })
-          : await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
+          : withWings(
+              await createSpriteBody(stage, { ...common, sizePx, light, motion, expression }),
+              subject,
+            );
   const hasPose = (puppet || limbed) && !onFours;
   const { hands: ofNobody, sleeve = null } = subject ?? {};
   const made = await withMaterial(stage, body, subject);

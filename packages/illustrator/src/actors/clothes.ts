@@ -2,6 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
 import { paintPattern } from '../stage/surface-pattern.ts';
+import { APRON_CLOTH } from './lettered-shirt.ts';
 import type { Outfit } from './outfit-parts.ts';
 import type { Point } from './pose.ts';
 import { drawRoleDetail } from './role-details.ts';
@@ -121,7 +122,7 @@ export function drawDetail(context: Canvas2D, outfit: Outfit): void {
       }
       return;
     case 'apron':
-      context.fillStyle = css([0.95, 0.012, 90]);
+      context.fillStyle = css(APRON_CLOTH);
       context.beginPath();
       context.roundRect(-0.12, 0.74, 0.24, 0.5, 0.03);
       context.fill();

@@ -2,6 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
 import { hasOpenLid } from '../things/depiction.ts';
 import { isSmallWorld, mouthOf, saddleOf } from '../things/seats.ts';
+import type { TextSurface } from '../things/text-surfaces.ts';
 import type { Actor, Seat } from './actor.ts';
 import type { Body } from './body.ts';
 import { drawBreath } from './breath.ts';
@@ -135,10 +136,26 @@ export function drawStack(
     seat.body.draw(context, phase);
   } else drawMount();
   context.restore();
+  if (seat.label) drawLabel(context, seat, seat.label, phase);
   if (!seat.isCarrier) return;
   context.save();
   context.translate(...seatPlace(actor, seat, level, phase));
   actor.body.drawShins?.(context, phase);
+  context.restore();
+}
+
+/** The label of a glass is not to be seen through. @param box fractions of the sprite */
+function drawLabel(
+  context: Canvas2D,
+  { body, sizePx }: Seat,
+  [left, top, width, height]: TextSurface['box'],
+  phase: number,
+): void {
+  context.save();
+  context.beginPath();
+  context.rect((left - 0.5) * sizePx, (top - 1) * sizePx, width * sizePx, height * sizePx);
+  context.clip();
+  body.draw(context, phase);
   context.restore();
 }
 

@@ -10,7 +10,7 @@ import { cloth, drawCape, drawCapeCollar, drawDetail, drawWings, printCloth } fr
 import { drawTears, shedsTears } from './face.ts';
 import { type FigurePose, HIP, SHOULDER } from './figure-joints.ts';
 import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
-import { drawShirtLetters, letterShirt } from './lettered-shirt.ts';
+import { APRON_CLOTH, drawShirtLetters, letterShirt, placeOfLetters } from './lettered-shirt.ts';
 import { drawLimb, type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import { asImage, createFace, type DrawFace } from './moving-face.ts';
@@ -97,7 +97,13 @@ export async function createFigure(
     shirtLetters:
       look.shirtText === undefined
         ? null
-        : letterShirt(stage, look.shirtText, ambient(outfit.top, 0.55), unitPx),
+        : letterShirt(
+            stage,
+            look.shirtText,
+            outfit.detail === 'apron' ? APRON_CLOTH : ambient(outfit.top, 0.55),
+            unitPx,
+            placeOfLetters(outfit),
+          ),
   };
 }
 
@@ -434,7 +440,8 @@ function drawTorso(context: Canvas2D, figure: Figure): void {
   context.fillRect(-0.3, isSkirt ? 0.97 : 1.05, 0.6, 0.3);
   if (outfit.pattern?.on === 'both') printCloth(context, outfit, 'top', [-0.3, 0.55, 0.6]);
   drawDetail(context, outfit);
-  if (figure.shirtLetters !== null) drawShirtLetters(context, figure.shirtLetters);
+  if (figure.shirtLetters !== null)
+    drawShirtLetters(context, figure.shirtLetters, placeOfLetters(outfit));
   context.restore();
   context.strokeStyle = css(figure.sleeve.rim, 0.3);
   context.lineWidth = 0.012;

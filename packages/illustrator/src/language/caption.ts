@@ -1,5 +1,6 @@
 import { announce } from './announcement.ts';
 import { withBearers } from './bearer-names.ts';
+import { takeBoardText } from './board-texts.ts';
 import { readCounting } from './counting.ts';
 import { takeCouple, takeDate } from './dates.ts';
 import { readForeignCard } from './foreign/foreign-cards.ts';
@@ -28,6 +29,7 @@ import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { readTravelPoster } from './travel-posters.ts';
 import { mendTypos } from './typos.ts';
+import { withYearOfFounding } from './year-of-founding.ts';
 
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
@@ -90,7 +92,9 @@ const LOGO_CALLED =
   /(?<=\b[Ll]ogo\b[^.;:]{0,90}),?\s+(?:called|named|namens|with the name|with name)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
 /** "letter M monogram", "initials AB": single capitals of a logo. */
 const INITIALS =
-  /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu})?)(?![\p{L}\p{N}])/u;
+  /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu}|\s(?:and|\+)\s\p{Lu}(?![\p{L}\p{N}]))?)(?![\p{L}\p{N}])/u;
+/** "J and K" of a monogram. */
+const BETWEEN_INITIALS = /^(\p{Lu}) (?:and|\+) (\p{Lu})$/u;
 /** "numbers 1 to 10": each of them is to be seen. */
 const NUMBERS =
   /\b(?:the )?numbers?\s+(?:from )?(?<from>\d{1,2})\s*(?:to|-|–|through|until|till)\s*(?<to>\d{1,2})\b/iu;
@@ -140,10 +144,11 @@ const WITHOUT_TEXT =
  */
 export function takeCaption(prompt: string): SplitPrompt {
   const split = splitPrompt(withLooks(withFaces(asPattern(inPartyHats(mendTypos(prompt))))));
-  const { caption, rest } = split;
+  const { caption, rest } = withYearOfFounding(split, prompt);
   // How the words are lettered is no part of the rest.
   return {
     ...split,
+    caption,
     rest: caption === null ? rest : withBearers(rest.replace(OF_LETTERS_LATER, ' ')),
   };
 }
@@ -191,7 +196,7 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (meme !== null) return { ...meme, isStaged: true };
   const trip = match ? null : readTravelPoster(prompt);
   if (trip !== null) return { ...trip, isStaged: true };
-  if (!match) return takeUnquoted(prompt);
+  if (!match) return takeBoardText(prompt) ?? takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
   const texts = quotedTexts(quoted, {
     before: prompt.slice(0, match.index),
@@ -236,6 +241,7 @@ const GREETINGS = [
   "merry christmas|save the date|loading(?: please wait)?(?! (?:spinner|circle|wheel|ring|icon|indicator|symbol|dots|animation|loop|gif)s?\\b)|please wait|we[’']?re hiring|we are hiring|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here|(?:\\d+(?:[.,]\\d+)?[km]?|a million)\\+? (?:followers|subscribers|subs|likes|downloads|orders))| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?| to (?:the |our |my )?(?:server|team|family|club|channel|stream|group|chat|community|crew|squad|gang|show|class|neighborhood))?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|(?:good|positive) vibes only|stay (?:positive|strong|home|safe)|you got this|dream big|be kind|never give up|keep going|girl power|best (?:mom|mum|dad|teacher|friend|boss|grandma|grandpa) ever|hello (?:spring|summer|autumn|fall|winter|weekend|friday|monday|january|february|march|april|may|june|july|august|september|october|november|december)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)",
   'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale',
   "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|(?:neu|große )?eröffnung(?: am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)| heute)?|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|wir suchen dich|jetzt neu|(?:grande )?(?:ré)?ouverture(?: (?:ce |le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
+  '(?:hanukkah|chanukah|chag|purim|pesach|shabbat) sameach|shana(?:h)? tova(?:h)?|shabbat shalom|mazel tov|nowruz mubarak|nowruz mobarak|holi hai|gong xi fa cai|kung hei fat cho[iy]|xin nian kuai le|selamat hari raya|sawasdee pee mai|akemashite omedetou?|buon natale|god jul|glad midsommar',
   GERMAN_GREETINGS,
   SPANISH_GREETINGS,
   "joyeux (?:anniversaire|noël)|bonne (?:année|nuit(?: les petits)?|journée|soirée|semaine|chance|rentrée|route|lecture|pêche|fête(?: maman| papa| des mères| des pères)?)|joyeuse (?:fête(?: maman| papa| des mères| des pères)?|saint[- ]valentin)|joyeuses (?:fêtes|pâques)|bonnes (?:fêtes|vacances)|bon (?:courage|week[- ]?end|appétit|voyage|anniversaire|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|réveil|rétablissement)|(?:meilleurs|tous mes|tous nos) vœux(?: \\d{4})?|à bientôt|bonjour|bonsoir|merci (?:beaucoup|maîtresse|pour tout|à tous)|merci|félicitations(?: aux mariés)?|bravo|bienvenue (?:à la maison|chez nous)|bienvenue|je t[’']aime|je pense à toi|tu me manques|vive (?:les vacances|l[’']été|la rentrée|le printemps|les mariés|l[’']hiver|l[’']automne)|doux rêves|bisous",
@@ -430,7 +436,7 @@ function takeUnquoted(prompt: string): SplitPrompt {
   const start = match ? match.index + match[0].lastIndexOf(text) : 0;
   const goesOn = GOES_ON.exec(prompt.slice(start + text.length))?.[0] ?? '';
   const said = first === text ? `${text}${goesOn}` : first;
-  const caption = captionOf(said);
+  const caption = captionOf(said.replace(BETWEEN_INITIALS, '$1 & $2'));
   if (!match || caption === null)
     return takeShopNotice(prompt) ?? takeNumber(prompt) ?? takeAnnounced(prompt);
   const thing = ONLY_LETTERS.test(bearer) ? '' : bearer;

@@ -44,7 +44,8 @@ export const isAttire = (glyph: string, vocabulary: Vocabulary): boolean =>
   isWearable(glyph) || isWorn(glyph, vocabulary) || glyph === 'backpack';
 
 /** Lifeless things that look funny with a hat; a table is one that a hat lies on. */
-const MANNEQUINS = /cactus|pumpkin|jack-o-lantern|skull|snowman|egg|teddy|moon$|@sun|cloud|moai/;
+const MANNEQUINS =
+  /cactus|pumpkin|jack-o-lantern|skull|snowman|egg|teddy|moon$|@sun|cloud|moai|@piggybank|^brain$|red-heart|^globe-showing|^light-bulb$|^tooth$|@coffee|^books$/;
 
 /** Whether it has a hat on when the prompt puts one on it. */
 export const canWear = (glyph: string, vocabulary: Pick<Vocabulary, 'categoryOf'>): boolean =>
@@ -100,4 +101,4 @@ export const isContentOf = (content: string, vessel: string, vocabulary: Vocabul
 
 /** Glyphs of what has a flame in its usual picture. */
 export const HAS_FLAME =
-  /^(candle|@candlejar|@pillarcandle|@cakecandle|@candelabra|@menorah|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/;
+  /^(candle|@candlejar|@pillarcandle|@cakecandle|@candelabra|@menorah|@kinara|@torch|@lantern|@campfire|@fireplace|fire|@diya|@lighter)$/;

@@ -1,5 +1,6 @@
 import { nameOf } from './glyph-name.ts';
 import { singularPhrase } from './inflection.ts';
+import { isAnimate } from './kinds-of-things.ts';
 import { OF_MARKS } from './mark.ts';
 import { FORMAT_OF } from './presentation.ts';
 import type { Reader } from './reader.ts';
@@ -39,7 +40,8 @@ export function showPlaceAsThing(cast: Cast, source: string, vocabulary: Vocabul
   for (const name of [words.join(' '), ...words]) {
     const [item] = scan(tokenize(name), vocabulary);
     const glyph = senseOf(item, 'noun')?.glyph ?? vocabulary.lookup(singularPhrase(name))[0]?.glyph;
-    if (!item || glyph === undefined || LOGO.test(name)) continue;
+    const isFace = vocabulary.categoryOf(glyph ?? '')?.startsWith('face') === true;
+    if (!item || glyph === undefined || isFace || LOGO.test(name)) continue;
     cast.add(glyph, { ...item, isPlural: false }, noModifiers());
     return;
   }
@@ -55,6 +57,30 @@ export function showSignOfTrade(sentence: readonly Item[], cast: Cast, account: 
   if (isShop) cast.reshape(0, sign.glyph);
   else cast.add(sign.glyph, { ...sign.item, isPlural: false }, noModifiers());
   account.draw(sign.item, nameOf(sign.glyph));
+}
+
+/** Animals that shops and services are for. */
+const PETS: readonly (readonly [words: RegExp, glyph: string])[] = [
+  [/^(?:dogs?|puppy|puppies|canine)$/, 'dog'],
+  [/^(?:cats?|kittens?|kitty|feline)$/, 'cat'],
+  [/^(?:horses?|pony|equestrian)$/, 'horse'],
+  [/^(?:rabbits?|bunny|bunnies)$/, 'rabbit'],
+];
+
+/** "dog grooming salon", "cat cafe": the animal that a business is for is on its logo. */
+export function showPetOfBusiness(
+  sentence: readonly Item[],
+  cast: Cast,
+  { account, vocabulary }: { readonly account: WordAccount; readonly vocabulary: Vocabulary },
+): void {
+  if (cast.subjects.some(({ glyph }) => isAnimate(glyph, vocabulary))) return;
+  for (const item of sentence) {
+    const glyph = PETS.find(([words]) => words.test(item.text))?.[1];
+    if (glyph === undefined) continue;
+    cast.add(glyph, { ...item, isPlural: false }, noModifiers());
+    account.draw(item);
+    return;
+  }
 }
 
 /** A logo named "Blue Fox" shows a fox, where the prompt names nothing else to be shown. */

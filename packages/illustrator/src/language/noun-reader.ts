@@ -670,7 +670,7 @@ export class NounReader {
     if (BODY_PARTS.has(item.text) && focus.heads.length > 0) {
       const owners = focus.heads.filter((head) => focus.isAnimate(head));
       if (WINGS.test(item.text)) {
-        const isShown = owners.some((owner) => focus.cast.giveWings(owner));
+        const isShown = focus.heads.some((owner) => focus.cast.giveWings(owner));
         if (isShown) account.draw(item);
         for (const each of colours) {
           if (isShown && each.text === 'white') account.draw(each);

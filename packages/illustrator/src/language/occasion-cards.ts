@@ -4,6 +4,7 @@ import { inSentenceCase } from './sentence-case.ts';
 const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string])[] = [
   ['birthday|b-?day', 'happy birthday'],
   ['christmas|xmas', 'merry christmas'],
+  ['(?:lunar|chinese) new year', 'happy lunar new year'],
   ["new year(?:[’']?s)?", 'happy new year'],
   ['(?:wedding )?anniversary', 'happy anniversary'],
   ["valentine(?:[’']?s)?(?: day)?", 'happy valentine’s day'],
@@ -14,6 +15,22 @@ const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string
   ['thanksgiving', 'happy thanksgiving'],
   ['hanukkah|chanukah', 'happy hanukkah'],
   ['diwali', 'happy diwali'],
+  ['kwanzaa(?: kinara)?', 'happy kwanzaa'],
+  ['holi', 'happy holi'],
+  ['nowruz', 'happy nowruz'],
+  ['passover', 'happy passover'],
+  ['rosh hashanah', 'shana tova'],
+  ['(?:bar|bat) mitzvah', 'mazel tov'],
+  ['eid', 'eid mubarak'],
+  ['ramadan', 'ramadan kareem'],
+  ["st\\.? patrick[’']?s day", 'happy St. Patrick’s Day'],
+  ['juneteenth', 'happy juneteenth'],
+  ['(?:4th|fourth) of july', 'happy 4th of july'],
+  ['apology|sorry', 'i’m sorry'],
+  ['encouragement', 'you got this'],
+  ['farewell|goodbye', 'farewell'],
+  ['thinking of you', 'thinking of you'],
+  ['engagement', 'congratulations'],
   ['graduation', 'congratulations', 'graduation cap'],
   ['retirement', 'happy retirement'],
   ['sympathy|condolence', 'with sympathy'],
@@ -87,6 +104,10 @@ export function takeRecipient(prompt: string): Recipient | null {
   };
 }
 
+/** An invitation that names no party, whose title would be the headline. */
+const INVITATION =
+  /\b(?:birthday|housewarming|graduation|retirement|anniversary|quincea[nñ]era|halloween|christmas|thanksgiving|(?:bar|bat) mitzvah) (?:invitation|invite)s?\b/iu;
+
 interface OccasionCard {
   readonly caption: string;
   readonly rest: string;
@@ -101,7 +122,9 @@ export function readOccasionCard(prompt: string): OccasionCard | null {
   const found = CARDS.find(({ card, anyMedium }) =>
     (recipient === null ? card : anyMedium).test(prompt),
   );
-  if (found === undefined) return null;
+  if (found === undefined) {
+    return INVITATION.test(prompt) ? { caption: 'You’re invited', rest: prompt } : null;
+  }
   const { occasion, wish, shown } = found;
   const name = recipient?.name ?? null;
   const rest = recipient?.rest ?? prompt;

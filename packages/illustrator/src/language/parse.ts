@@ -52,6 +52,7 @@ import { readLights, withGlowingAir } from './light-words.ts';
 import {
   claimMannerOfMark,
   LOGO,
+  showPetOfBusiness,
   showNamedAfterColour,
   showPlaceAsThing,
   showPlacesAsSigns,
@@ -103,7 +104,9 @@ import { withPlayers } from './teams.ts';
 import { isBackground, isFlowing, readTexture, readTiles } from './textures.ts';
 import { isSunDown } from './time-words.ts';
 import type { Token } from './tokenize.ts';
+import { showTopicOfPrompt } from './topics.ts';
 import { readTownLook } from './town-look.ts';
+import { signOfTrade } from './trades.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
 import { turnOver } from './upside-down.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -113,6 +116,7 @@ import { sceneOfWish } from './wish-scenes.ts';
 import type { WordAccount } from './word-account.ts';
 import { withMiddleFirst, withPlacesBehind } from './word-order.ts';
 import { withMeaningsInContext } from './word-senses.ts';
+import { wordsOfPrompt } from './words-of-prompt.ts';
 import { withYoungAnimals } from './young-animals.ts';
 
 /** A loose keyword is drawn only where the prompt names nothing else: "moves" is no lorry. */
@@ -426,9 +430,11 @@ function settlePlace(reading: Reading, isLogo: boolean) {
   }
   if (isLogo && isIconSet(prompt)) addIcons(sentence, cast, account);
   const festivals = places.filter(({ item }) => /\bfest(ival)?$/.test(item.text));
-  if (wares && cast.subjects.length === 0 && festivals.length > 0) {
-    for (const { item } of festivals) account.reject(item);
-    atmosphere.leaveOutPlaces();
+  // A festival of things is no stage.
+  for (const festival of wares ? festivals : []) {
+    account.reject(festival.item);
+    places.splice(places.indexOf(festival), 1);
+    showWares(reader);
   }
   const namedPlaces = places.map(({ item }) => item);
   const isPrint =
@@ -438,7 +444,8 @@ function settlePlace(reading: Reading, isLogo: boolean) {
     atmosphere.leaveOutPlaces();
   }
   // A logo shows no place: "barbershop logo with scissors".
-  if (isLogo && cast.subjects.length > 0) atmosphere.leaveOutPlaces();
+  const hasSign = isLogo && (cast.subjects.length > 0 || signOfTrade(sentence) !== null);
+  if (hasSign) atmosphere.leaveOutPlaces();
   if (isLogo) claimMannerOfMark(sentence, reader);
   const atmosphereSaid = settleAtmosphere(reader);
   const ground = leaveGround(sentence, atmosphereSaid.setting, cast, account);
@@ -451,6 +458,7 @@ function settlePlace(reading: Reading, isLogo: boolean) {
   if (isLogo) showNamedAfterColour(sentence, cast, account);
   if (isLogo && caption !== null) showThingOfName(caption, cast, vocabulary);
   if (isLogo) showSignOfTrade(sentence, cast, account);
+  if (isLogo) showPetOfBusiness(sentence, cast, { account, vocabulary });
   showAnimalGroup(sentence, settled.setting, { cast, account, vocabulary });
   showTopic(reading, cast, account);
   if (caption !== null && settled.setting === 'shop') showWares(reader);
@@ -594,7 +602,7 @@ function settleWords(
     drawn: [...drawn.map((word) => asSaid(eyesAsSaid(word, prompt), prompt)), ...lettered],
     notDrawn: [...notDrawn, ...unmet],
   };
-  const read = showsMore ? ofPrompt(all, prompt) : all;
+  const read = showsMore ? wordsOfPrompt(all, prompt) : all;
   return caption === null || isLettered(caption) ? read : withoutCaption(read, caption);
 }
 
@@ -606,7 +614,10 @@ const withoutLongGaps = (prompt: string): string =>
  * Reads a prompt. Never fails: every telling word ends in one of the three lists of `words`, and an
  * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
  */
-export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
+export const parsePrompt = (asTyped: string, vocabulary: Vocabulary): PromptSpec =>
+  showTopicOfPrompt(readPrompt(asTyped, vocabulary), (prompt) => readPrompt(prompt, vocabulary));
+
+function readPrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
   const prompt = withoutLongGaps(asTyped);
   const room = takeCopySpace(prompt);
   const { caption, rest: besides, isStaged = false } = takeCaption(room.rest);
@@ -793,18 +804,6 @@ const withoutText = (caption: string | null, rest: string): string =>
     ? rest
     : rest.replace(new RegExp(escaped(caption.split('\n')[0] ?? ''), 'iu'), ' ');
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
-/** Words that the picture shows without being asked are in none of the lists. */
-function ofPrompt(words: ReadWords, prompt: string): ReadWords {
-  const said = prompt.toLowerCase();
-  const isSaid = (word: string): boolean =>
-    word.startsWith('“') || said.includes(word.toLowerCase());
-  return {
-    drawn: words.drawn.filter(isSaid),
-    standIns: words.standIns.filter(({ word }) => isSaid(word)),
-    notDrawn: words.notDrawn.filter(isSaid),
-  };
-}
 
 /** The words of a greeting, which is lettered and read. */
 const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] => {

@@ -12,6 +12,11 @@ import {
 import type { RelationName, SaidRelation } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** Nothing is in a coin or a stone. */
+const WITHOUT_INSIDE = /^(?:coin|@coinstack|@moneypile|rock|books|@stump)$/;
+/** Worn by things as well as hats are. */
+const CAPS = /(?:graduation|billed)-cap$|^@bandagehat$/;
+
 /** Languages that say "in" for both mean "on" here. */
 const SURFACES: ReadonlySet<string> = new Set([
   '@table',
@@ -83,6 +88,8 @@ export function relationBetween(
   if (from === '@splash') return 'under';
   // A glass dome is put over what it protects.
   if (said === 'under' && to === '@glassdome') return 'inside';
+  // What grows out of it stands on it.
+  if (said === 'inside' && WITHOUT_INSIDE.test(to)) return 'on';
   switch (said) {
     case 'between':
       return 'beside';
@@ -91,7 +98,7 @@ export function relationBetween(
       if (said === 'with' && /^(fire|@campfire)$/.test(to) && fromLives) return 'beside';
       const isCatch = fromLives && isSmallFry(to) && !isSmallFry(from);
       const canBeHeld = isCatch || (!isAnimate(to, vocabulary) && !isBuilding(to, vocabulary));
-      const isOn = isWearable(to) && canWear(from, vocabulary);
+      const isOn = (isWearable(to) || CAPS.test(to)) && canWear(from, vocabulary);
       return (fromLives || said === 'hold' || isOn) && canBeHeld ? 'hold' : 'beside';
     }
     case 'hug': {

@@ -84,7 +84,7 @@ const PAIRS =
 export const isOneOfPair = (glyph: string): boolean => PAIRS.test(glyph);
 
 /** One piece of clothing that is said in the plural: "overalls". */
-const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah)$/;
+const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah|@kinara)$/;
 
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|diving-mask|@spacehelmet|crown|hat$|cap$|helm$|goggles|glasses$/;
@@ -184,6 +184,10 @@ function saidSizeOf({ items }: Modifiers): Pick<Subject, 'saidSize'> {
 
 /** Drawn with wings. */
 const WINGED = /dragon|phoenix|^bat$|fairy|angel|mosquito/;
+
+/** Things that wings are drawn on: chicken wings lie on a dish, and an airplane has its own. */
+const canGetWings = (category: string): boolean =>
+  !/^(?:food|drink|dishware|place|transport|sky|animal|plant)/.test(category);
 
 /** In the hands of who rides what it belongs to. */
 const BELONGS_TO_RIDE = /^@(shipwheel|oar)$/;
@@ -459,7 +463,8 @@ export class Cast {
     if (subject === undefined) return false;
     const category = this.#vocabulary.categoryOf(subject.glyph) ?? '';
     if (/bird|bug/.test(category) || WINGED.test(subject.glyph)) return true;
-    if (subject.person === null && !canShowFeelings(subject.glyph)) return false;
+    const isAlive = subject.person !== null || canShowFeelings(subject.glyph);
+    if (!isAlive && !canGetWings(category)) return false;
     subject.hasWings = true;
     return true;
   }

@@ -157,3 +157,15 @@ it('shows the animals that cross something', () => {
   expect(glyphs('a turtle crossing a finish line')).toContain('turtle');
   expect(glyphs('a zebra crossing in london')).not.toContain('zebra');
 });
+
+it.each([
+  ['an arrow hitting the middle of a target', ['bullseye']],
+  ['work life balance, scale and heart', ['balance-scale', 'red-heart']],
+  ['an hourglass with sand running out', ['hourglass-not-done']],
+])('knows what illustrations of business mean: %s', (prompt, glyphs) => {
+  expect(read(prompt).subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+});
+
+it('has no stage at a festival of lanterns', () => {
+  expect(read('lantern festival, kids with paper lanterns').setting).not.toBe('stage');
+});

@@ -212,14 +212,16 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
   const shorter = Math.min(frame.width, frame.height);
   const isCard = plan.format === 'card';
   if (isCard && areForSprays(slots)) return placeSprays(slots, context);
-  const shown = isCard ? inFourCorners(slots) : slots;
+  // Without words the middle of a card is free.
+  const isInCorners = isCard && plan.caption !== null;
+  const shown = isInCorners ? inFourCorners(slots) : slots;
   const { mark } = plan;
   const isMark = mark != null;
   if (mark?.isRound && shown.length === 2) return placeInRing(shown, context);
   const hasName = plan.caption !== null;
   const { spots, size } = isMark
-    ? markSpots(shown.length, hasName, mark.isSet, plan.format === 'sticker')
-    : isCard
+    ? markSpots(shown.length, hasName, mark.isSet && shown.length > 1, plan.format === 'sticker')
+    : isInCorners
       ? cornersOf(shown.length)
       : spotsOf(shown.length);
   const isUpright =

@@ -3,7 +3,7 @@ import type { PromptSpec } from '../language/spec.ts';
 
 /** What an invitation is to, or a card for, that is no holiday of its own. */
 const PARTY =
-  /\b(?:(?:baby|bridal) shower|party|gender reveal|graduat\w+|congrat\w+|retirement|housewarming|sleepover|anniversary|well done|you did it)\b/iu;
+  /\b(?:(?:baby|bridal) shower|party|gender reveal|graduat\w+|congrat\w+|retirement|housewarming|sleepover|anniversary|well done|you did it|invited)\b/iu;
 const ROMANTIC = /\b(?:wedding|save the date|engagement|love|married)\b|&/iu;
 
 /**

@@ -120,6 +120,7 @@ const OF_THINGS: readonly (readonly [word: RegExp, festival: FestivalName])[] = 
   [/easter/, 'easter'],
   [/birthday/, 'birthday'],
   [/diwali/, 'diwali'],
+  [/day of the dead|de (?:los )?muertos|ofrenda/, 'dayofthedead'],
 ];
 
 /** "an easter bunny", "a christmas tree": one thing of a holiday brings the others along. */

@@ -1,7 +1,22 @@
 import type { PromptSpec, Relation } from '../language/spec.ts';
+import { leavingOut } from './spec-changes.ts';
 
 /** A banner between two poles, as wide as several people. */
 const HUNG_BANNER = '@hangingbanner';
+
+/**
+ * A wish on a banner is the headline of the picture, or stands on the banner that is alone: a blank one is not
+ * beside it.
+ */
+export function withoutBlankBanner(spec: PromptSpec): PromptSpec {
+  const { caption, subjects } = spec;
+  const isLettered = subjects.some(({ lettering, speech }) => lettering ?? speech);
+  if (caption === null || isLettered) return spec;
+  if (subjects.length === 1 && spec.format === null && subjects[0]?.glyph === HUNG_BANNER) {
+    return { ...spec, subjects: [{ ...subjects[0], lettering: caption }] };
+  }
+  return leavingOut(spec, ({ glyph }) => glyph === HUNG_BANNER);
+}
 
 /** More would cover the text. */
 const MOST_BEFORE = 3;

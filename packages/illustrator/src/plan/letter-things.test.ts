@@ -17,7 +17,7 @@ describe('what bears a text', () => {
   it.each([
     ['a mug that says coffee first', '@coffee: coffee first'],
     ['a mug that says "Monday again" on a messy desk', '@coffee: Monday again'],
-    ['a sign that says "open late" on a door', '@sign: open late'],
+    ['a sign that says "open late" on a door', 'door: open late'],
     ['t-shirt that says "I paused my game"', '@printshirt: I paused my game'],
     ['race car number 7 on a track', 'racing-car: 7'],
     ['a dog with a sign around its neck that says adopt me', '@sign: adopt me'],
@@ -39,6 +39,14 @@ describe('what bears a text', () => {
     ['door sign "Do Not Disturb"', 'door: Do Not Disturb'],
     ['protest sign "Save the Bees" held by a girl', '@placard: Save the Bees'],
     ['a chalkboard sign outside a cafe that says hi', '@chalkboard: hi'],
+    ['a sign hanging on a door that says gone fishing', 'door: gone fishing'],
+    ['a door with a sign that says keep out', 'door: keep out'],
+    ['a note on a fridge that says call mom', '@fridge: call mom'],
+    ['a sign hanging in a window that says we are closed', '@placard: we are closed'],
+    ['a jar of cookies that says yum', '@jar: yum'],
+    ['a woman wearing an apron that says kiss the cook', '@apron: kiss the cook'],
+    ['protest sign climate justice now', '@placard: climate justice now'],
+    ['cafe menu board: espresso 2, latte 3', '@chalkboard: espresso 2 / latte 3'],
   ])('%s', (prompt, bearer) => {
     expect(bearersOf(prompt)).toEqual([bearer]);
     expect(planOf(prompt).caption).toBeNull();
@@ -54,6 +62,12 @@ describe('what bears a text', () => {
   ])('is the picture itself: %s', (prompt) => {
     expect(bearersOf(prompt)).toEqual([]);
     expect(planOf(prompt).caption).not.toBeNull();
+  });
+
+  it('draws no blank banner beside a headline', () => {
+    const { subjects, caption } = planOf('ramadan kareem banner, mosque and moon');
+    expect(subjects.map(({ glyph }) => glyph)).not.toContain('@hangingbanner');
+    expect(caption).toBe('Ramadan kareem');
   });
 
   it('keeps the headline where what bears the text is held', () => {

@@ -3,9 +3,10 @@ import { isGarment } from '../language/garments.ts';
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { LETTERED_FORMS } from '../things/text-surfaces.ts';
-import { underBanners } from './hung-banners.ts';
+import { underBanners, withoutBlankBanner } from './hung-banners.ts';
 import { materialOf } from './letter-material.ts';
 import type { ScenePlan } from './plan.ts';
+import { onWhatItHangs } from './signs-on-things.ts';
 import { leavingOut, showWords, withChanged } from './spec-changes.ts';
 import { bearerOf, type SaidText } from './text-bearer.ts';
 
@@ -36,7 +37,7 @@ function withWordsOfLetters(spec: PromptSpec): PromptSpec {
 
 /** Gives a text to the thing that the prompt says bears it, or to the one who says it. */
 export const giveTexts = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
-  underBanners(withWordsOfLetters(withBearer(spec, vocabulary)));
+  underBanners(withoutBlankBanner(onWhatItHangs(withWordsOfLetters(withBearer(spec, vocabulary)))));
 
 function withBearer(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { caption, subjects, format, isNeonSign } = spec;
@@ -46,7 +47,7 @@ function withBearer(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const said = texts.map((text) => bearerOf(spec.prompt, text, subjects, vocabulary));
   const [first] = said;
   if (first?.isSpoken) return withSpeech(spec, texts, said);
-  const subject = first?.subject ?? subjects.findIndex(isSign);
+  const subject = vesselOf(spec, first?.subject ?? subjects.findIndex(isSign));
   if (subject < 0) return spec;
   const lettered = withChanged(
     spec,
@@ -59,6 +60,13 @@ function withBearer(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     relations: first?.isPlace ? relations.map((each) => besideText(each, subject)) : relations,
   };
 }
+
+/** "a jar of cookies that says yum": the jar says it, not what is in it. */
+function vesselOf({ relations, subjects }: PromptSpec, index: number): number {
+  const vessel = relations.find(({ from, kind }) => from === index && kind === 'inside')?.to ?? -1;
+  return VESSELS.test(subjects[vessel]?.glyph ?? '') ? vessel : index;
+}
+const VESSELS = /^(?:@jar|@box|@bottle)$/;
 
 /** A robot that says "Hello" on a screen is not on it itself. */
 const besideText = (relation: Relation, bearer: number): Relation =>
@@ -92,13 +100,17 @@ function withSpeech(
 }
 
 const SHIRTS = /^(?:t-shirt|@printshirt|@hoodie)$/;
+/** Cooks and bakers have aprons of their own. */
+const PLAINLY_DRESSED = /^(?:man|woman|boy|girl|person|child|old-man|old-woman|older-person)$/;
 
-/** A shirt that a person has on is lettered on the chest. */
+/** A shirt or an apron that a person has on is lettered on the chest. */
 const isOnChest = ({ subjects, relations }: ScenePlan, index: number): boolean =>
-  SHIRTS.test(subjects[index]?.glyph ?? '') &&
-  relations.some(
-    ({ from, to, kind }) => to === index && kind === 'hold' && subjects[from]?.person != null,
-  );
+  relations.some(({ from, to, kind }) => {
+    const [wearer, worn] = [subjects[from], subjects[index]?.glyph ?? ''];
+    const isShown =
+      SHIRTS.test(worn) || (worn === '@apron' && PLAINLY_DRESSED.test(wearer?.glyph ?? ''));
+    return isShown && to === index && kind === 'hold' && wearer?.person != null;
+  });
 
 /** Near enough to read what the one person of a picture has on. */
 const seenNear = (plan: ScenePlan, index: number): ScenePlan['shot'] =>

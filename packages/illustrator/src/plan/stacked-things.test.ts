@@ -15,6 +15,7 @@ const relationsOf = (prompt: string): readonly string[] => {
 describe('things on each other', () => {
   it.each([
     ['a suitcase under a stack of books', '@bookstack on @suitcase'],
+    ['a seedling growing out of coins', 'seedling on @coinstack'],
     ['a red apple next to a pear on a blue plate', 'pear on @plate'],
   ])('%s', (prompt, relation) => {
     expect(relationsOf(prompt)).toContain(relation);

@@ -1,7 +1,7 @@
 import type { PromptSpec, Relation } from '../language/spec.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { inSteps } from './spec-changes.ts';
+import { inSteps, withChanged } from './spec-changes.ts';
 
 /** What is under them has room there. */
 const ROOFS =
@@ -44,6 +44,20 @@ function togetherOnTrays(spec: PromptSpec): PromptSpec {
   return added.length === 0 ? spec : { ...spec, relations: [...relations, ...added] };
 }
 
+/** "a plant growing out of a stack of coins": coins that bear something are a heap. */
+function onHeaps(spec: PromptSpec): PromptSpec {
+  const isHeap = (index: number): boolean =>
+    spec.relations.some(({ to, kind }) => to === index && kind === 'on');
+  return withChanged(
+    spec,
+    ({ glyph, count }, index) => glyph === 'coin' && count > 1 && isHeap(index),
+    {
+      glyph: '@coinstack',
+      count: 1,
+    },
+  );
+}
+
 /** Lets things lie on each other as the prompt says it from below or of one of them alone. */
 export const stackThings = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
-  inSteps(spec, [(each) => onWhatIsUnder(each, vocabulary), togetherOnTrays]);
+  inSteps(spec, [(each) => onWhatIsUnder(each, vocabulary), togetherOnTrays, onHeaps]);

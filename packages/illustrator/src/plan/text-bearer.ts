@@ -12,7 +12,7 @@ const BEARS =
   /\b(?:say(?:s|ing)?|said|read(?:s|ing)?|spell(?:s|ing)|display(?:s|ing)|show(?:s|ing)|point(?:s|ing)|label(?:l?ed|s)?|mark(?:ed|ing)|titled?|called|named?|numbers?|engraved|printed|embroidered|stitched|inscribed|carved|painted|written|letters?|lettering|inscription|aufschrift|schriftzug|steht|dice|dit|écrit|escrito)\b/iu;
 /** A text that any picture may have, unless the thing is one for letters. */
 const WITH_WORDS =
-  /\b(?:with|mit|avec|con|and)\b.*\b(?:text|words?|quote|caption|slogan|headline|message|phrase|title|name|numbers?|letters?|date|texto|wort|texte)?\b/iu;
+  /\b(?:with|mit|avec|con|and)\b.*\b(?:text|words?|quote|caption|slogan|headline|message|phrase|title|name|numbers?|letters?|date|texto|wort|texte)\b/iu;
 /** "t-shirt design, text: eat sleep hike repeat", of what is alone in the picture. */
 const AS_TEXT = /,\s*(?:the )?(?:text|words?|title|slogan|caption|quote)\b[\s:]*["“„«'‘]?$/iu;
 const AT_ONCE = /^\s*:?\s*(?:sign|text)?\s*["“„«'‘]?$/iu;

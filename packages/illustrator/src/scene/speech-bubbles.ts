@@ -6,13 +6,11 @@ import { clamp, TAU, wave } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import type { SpeakerPlace, Stage } from '../stage/stage.ts';
+import { mannerOfSpeech } from './manner-of-speech.ts';
 
 const PAPER: Colour = [0.995, 0.004, 90];
 const INK: Colour = [0.24, 0.03, 285];
 const SHOUT: Colour = [0.93, 0.15, 98];
-/** "bamboo" and "power" are no noise. */
-const SHOUTED = /\b(?:(?:yell|shout|scream|exclaim)\p{L}*|pow+|bam+|boo+m+|wham+)\b/iu;
-const THOUGHT = /\bth(?:ink|ought|inking)/iu;
 /** Of the width of the picture, for all bubbles together. */
 const WIDEST = 0.84;
 /** Letters in a bubble are somewhat smaller than a headline. */
@@ -129,7 +127,7 @@ function setText(
     ruler,
     text,
     families,
-    share * width * (isShouted ? 0.56 : 0.84),
+    share * width * (isShouted ? 0.48 : 0.84),
     above * (isShouted ? 0.42 : 0.72),
     headlineRoom(text).largest * short * (isShouted ? 1.05 : SMALLER),
   );
@@ -137,26 +135,26 @@ function setText(
   const widest = Math.max(...lines.map((line) => ruler.measureText(line).width));
   const wide = widest + 2 * PADDING * fontPx;
   const tall = lines.length * fontPx * LINE_HEIGHT + PADDING * fontPx;
-  const edge = MARGIN * width;
+  // The points of a burst reach beyond its box.
+  const edge = Math.min(MARGIN * width + (isShouted ? wide * 0.36 : 0), (width - wide) / 2);
   const left = clamp(middle * width - wide / 2, edge, width - edge - wide);
   const burst = isShouted ? tall * 0.36 : 0;
   const top = clamp(tip[1] - TAIL * unit - tall - burst, MARGIN * height + burst, height - tall);
   return { lines, fontPx, families, box: { left, top, wide, tall } };
 }
 
-/** Whether the prompt says that a text is shouted, and not only said. */
-export const isShouting = (prompt: string): boolean => SHOUTED.test(prompt);
-
 /** One bubble in a picture of the stage's size. */
 function paintBubble(stage: Stage, { x, y, text }: SpeakerPlace, slot: Slot): Canvas {
-  const { width, height, unit, environment, plan } = stage;
-  const isShouted = isShouting(plan.prompt);
+  const { width, height, unit, environment, plan, speakers } = stage;
+  const others = speakers.map((each) => each.text).filter((each) => each !== text);
+  const manner = mannerOfSpeech(plan.prompt, text, others);
+  const isShouted = manner === 'shouted';
   const tip: [number, number] = [x * width, y * height - 8 * unit];
   const { lines, fontPx, families, box } = setText(stage, text, tip, slot, isShouted);
   return paintOnce(environment, width, height, (context) => {
     const line = 4.5 * unit;
     if (isShouted) traceBurst(context, box);
-    else if (THOUGHT.test(plan.prompt)) {
+    else if (manner === 'thought') {
       paintThoughtTrail(context, box, tip, line);
       context.beginPath();
       context.roundRect(box.left, box.top, box.wide, box.tall, Math.min(box.wide, box.tall) / 2);

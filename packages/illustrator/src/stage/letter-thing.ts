@@ -12,8 +12,8 @@ const COVERED = 1.06;
 /** Strips that a line is cut into to follow a curve. */
 const STRIPS = 48;
 
-/** Who holds a sign holds it as a placard. */
-const HELD_FORMS: Readonly<Record<string, string>> = { '@placard': '@sign' };
+/** Who holds a sign holds it as a placard, and a jar with things in it is drawn empty around them. */
+const HELD_FORMS: Readonly<Record<string, string>> = { '@placard': '@sign', '@emptyjar': '@jar' };
 
 /** The text that a picture's things of a glyph bear. */
 export function textOn({ subjects }: Pick<ScenePlan, 'subjects'>, glyph: string): string | null {

@@ -1,7 +1,8 @@
 /** Things that hang from what is above the picture. */
 
 const FROM_CEILING = /^@(chandelier|ceilingfan)$/;
-const ON_A_CORD = /^(@pendantlamp|@mobile|@hangingplant|wind-chime|mirror-ball)$/;
+const ON_A_CORD =
+  /^(@pendantlamp|@mobile|@hangingplant|@teruterubozu|@starpinata|wind-chime|mirror-ball)$/;
 
 /** Never stands on anything. */
 export const isSuspended = (glyph: string): boolean =>

@@ -82,6 +82,8 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   cookie: { box: [0.13, 0.22, 0.74, 0.56], font: SCRIPT, work: 'icing' },
   '@fridge': { box: [0.36, 0.34, 0.44, 0.2], cover: [0.93, 0.1, 95], font: BY_HAND },
   '@jar': { box: [0.2, 0.46, 0.6, 0.3], bow: 0.03, cover: PAPER },
+  '@emptyjar': { box: [0.2, 0.64, 0.6, 0.24], bow: 0.03, cover: PAPER },
+  '@jamjar': { box: [0.24, 0.46, 0.52, 0.34], cover: PAPER },
   '@bottle': { box: [0.33, 0.57, 0.36, 0.3], bow: 0.03, cover: PAPER, font: SERIF },
   'mobile-phone': { box: [0.25, 0.17, 0.5, 0.6], cover: SCREEN },
   laptop: { box: [0.15, 0.09, 0.7, 0.46], ink: CHALK },
@@ -121,6 +123,7 @@ export const LETTERED_FORMS: Readonly<Record<string, string>> = {
   '@weddingcake': '@letteredcake',
   'shopping-bags': '@totebag',
   envelope: '@letteredenvelope',
+  '@checklist': 'page-facing-up',
   '@graffitiwall': '@wall',
   '@buildingblocks': '@letterblocks',
 };

@@ -31,6 +31,7 @@ import { EQUIPMENT } from './equipment.ts';
 import { EVERYDAY_FOOD } from './everyday-food.ts';
 import { FAIRY_HOUSES } from './fairy-houses.ts';
 import { FARM_THINGS } from './farm-things.ts';
+import { FEAST_THINGS } from './feast-things.ts';
 import { FERRIS_WHEEL } from './ferris-wheel.ts';
 import { FILM_THINGS } from './film-things.ts';
 import { FIRES } from './fires.ts';
@@ -217,6 +218,7 @@ export const PROPS: PropTable = {
   ...GROWTH,
   ...VESSELS,
   ...GLASSWARE,
+  ...FEAST_THINGS,
   ...OCCASIONS,
   ...OPENED_THINGS,
   ...SMALL_PLACES,

@@ -11,9 +11,11 @@ import {
   fillEllipse,
   fillOutline,
   fillShape,
+  gloss,
   type PropFamily,
   roundShade,
   STEEL,
+  strokeEllipse,
   strokeLine,
   strokeOutline,
   turned,
@@ -203,7 +205,27 @@ function heartTree(context: Canvas2D, colour: Colour): void {
 }
 
 /** What people send, celebrate with and warn with. */
+/** Coins that lie on each other, not quite even. */
+function coinStack(context: Canvas2D, colour: Colour): void {
+  const [half, rise, tall] = [0.4, 0.13, 0.105];
+  [0.01, -0.02, 0.015, -0.01, 0.02, 0].forEach((lean, i) => {
+    const [x, y] = [0.5 + lean, 0.99 - rise - i * tall];
+    const side = roundShade(context, x - half, x + half, shift(colour, -0.05));
+    fillEllipse(context, [x, y, half, rise], side);
+    fillBox(context, [x - half, y - tall, half * 2, tall], 0, side);
+    for (let groove = -7; groove <= 7; groove++) {
+      const across = x + Math.sin((groove / 8) * (Math.PI / 2)) * half;
+      const low = y + rise * Math.cos((groove / 8) * (Math.PI / 2));
+      strokeLine(context, [[across, low - 0.02], [across, low - tall + 0.02]], 0.01, css(shift(colour, -0.2), 0.55)); // prettier-ignore
+    }
+    fillEllipse(context, [x, y - tall, half, rise], css(shift(colour, 0.05)));
+    strokeEllipse(context, [x, y - tall, half * 0.84, rise * 0.8], 0.014, css(shift(colour, -0.1)));
+  });
+  gloss(context, [0.4, 0.225, 0.14, 0.03], 0.35);
+}
+
 export const OCCASIONS: PropFamily = {
+  '@coinstack': (context, colour) => coinStack(context, colour ?? [0.8, 0.15, 78]),
   '@stopsign': stopSign,
   '@hearttree': (context, colour) => heartTree(context, colour ?? [0.64, 0.17, 140]),
   '@moneypile': moneyPile,

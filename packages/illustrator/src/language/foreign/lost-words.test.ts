@@ -26,13 +26,12 @@ it.each([
   expect(englishOf(prompt)).toBe(english);
 });
 
-it.each([
-  ['赤いだるま', ['だるま']],
-  ['Schultüte mit Äpfeln', ['Schultüte']],
-  ['altar de muertos con velas', ['altar de muertos']],
-])('says of things without a picture that they are not drawn: %s', (prompt, notDrawn) => {
-  expect(parsePrompt(prompt, vocabulary).words.notDrawn).toEqual(notDrawn);
-});
+it.each([['Schultüte mit Äpfeln', ['Schultüte']]])(
+  'says of things without a picture that they are not drawn: %s',
+  (prompt, notDrawn) => {
+    expect(parsePrompt(prompt, vocabulary).words.notDrawn).toEqual(notDrawn);
+  },
+);
 
 it.each([
   ['hiker on a summit above the sea of fog'],

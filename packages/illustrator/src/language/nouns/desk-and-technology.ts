@@ -34,7 +34,7 @@ export const DESK_AND_TECHNOLOGY: Readonly<Record<string, string>> = {
   '@piechart': 'pie chart, pie charts, pie graph, pie diagram',
   '@barcode': 'barcode, bar code, barcodes',
   '@checklist':
-    'checklist, check list, to do list, todo list, task list, list of tasks | bucket list, chore list',
+    'checklist, check list, to do list, todo list, task list, list of tasks, grocery list, shopping list, packing list, reading list | wish list, bucket list, chore list',
   'round-pushpin':
     'map pin, location pin, location marker, map marker, pin on a map, location icon',
   '@cube': 'cube, cubes, 3d cube | square block, toy cube',

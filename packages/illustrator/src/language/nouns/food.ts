@@ -3,6 +3,7 @@ export const FOOD: Readonly<Record<string, string>> = {
     'coffee, cup of coffee, mug of coffee, coffee cup, coffee mug, hot drink, hot beverage, hot coffee, mug, cup, hot tea, mug of tea, americano | espresso',
   '@latteart':
     'latte art, cappuccino art, coffee art, latte foam art, rosetta latte, coffee with latte art, cappuccino with latte art, latte with latte art',
+  'moon-cake': 'mooncake, moon cake | songpyeon',
   'teacup-without-handle': 'tea, cup of tea, green tea, teacup, tea cup, herbal tea',
   teapot: 'teapot, tea pot',
   'cocktail-glass': 'cocktail',

@@ -3,6 +3,7 @@ import { ANIMALS } from './animals.ts';
 import { CLOTHES_AND_PASTIMES } from './clothes-and-pastimes.ts';
 import { DESK_AND_TECHNOLOGY } from './desk-and-technology.ts';
 import { DIAGRAMS } from './diagrams.ts';
+import { EMOJI_FACES } from './emoji-faces.ts';
 import { FOOD } from './food.ts';
 import { HANDS } from './hands.ts';
 import { KITCHEN } from './kitchen.ts';
@@ -26,6 +27,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...CLOTHES_AND_PASTIMES,
   ...HANDS,
   ...DIAGRAMS,
+  ...EMOJI_FACES,
 };
 
 /** Word or phrase, in the singular or as said -> glyphs; the first one is drawn. */

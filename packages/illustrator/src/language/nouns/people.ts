@@ -73,7 +73,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'alien-monster': 'space invader, alien monster, space invaders',
   robot:
     'robot, automaton, android, droid, bot | mech, mecha, r2d2, wall e, robo, transformer, terminator',
-  'clown-face': 'clown | jester, harlequin, joker clown, mime, pierrot',
+  'clown-face': 'clown, clown emoji | jester, harlequin, joker clown, mime, pierrot',
   skull: 'skull, skeleton, skeletons | death',
   'grinning-face-with-smiling-eyes': 'smiley | smiley face, happy face',
   'performing-arts': 'theatre masks | theater masks',

@@ -423,7 +423,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   locked: 'lock | padlock',
   '@goldpile':
     'pile of gold, gold pile, piles of gold, hoard, gold hoard, hoard of gold, treasure hoard, heap of gold, mountain of gold, pile of gold coins, pile of coins, heap of coins | pile of treasure, heap of treasure, mound of treasure',
-  coin: 'coin, coins, gold coin, gold coins | bitcoin, penny, doubloon',
+  coin: 'coin, coins, gold coin, gold coins | bitcoin, penny, doubloon, gelt, chocolate coin, chocolate coins, hanukkah gelt',
+  '@coinstack':
+    'coin stack, stack of coins, stacks of coins, stacked coins, stack of gold coins, column of coins, tower of coins',
   '@moneypile':
     'pile of money, piles of money, pile of cash, piles of cash, stack of money, stacks of money, stack of cash, stacks of cash, heap of money, heaps of money, heap of cash, mountain of money, mountain of cash, pile of dollars, pile of dollar bills, pile of banknotes, stack of dollar bills, stack of banknotes, bundles of cash, bundles of money, money pile, cash pile',
   '@stopsign': 'stop sign, stop signs, red stop sign, traffic stop sign, stopsign',
@@ -563,6 +565,17 @@ export const THINGS: Readonly<Record<string, string>> = {
     'treasure map, map, old map, pirate map, ancient map, vintage map, paper map, maps, treasure maps | world atlas, road map',
   '@quill':
     'quill, quill pen, feather pen, feather quill, quill and ink, quill and inkwell, inkwell, ink pot, ink bottle, inkwell and quill, ink and quill, bottle of ink',
+  '@kinara': 'kinara, kwanzaa kinara, kwanzaa candles, kinara candles, kwanzaa candle holder',
+  '@kagamimochi': 'kagami mochi',
+  '@daruma': 'daruma, daruma doll, dharma doll',
+  '@teruterubozu': 'teru teru bozu, teruterubozu, teru teru bozu doll',
+  '@starpinata': 'star pinata, star piñata, star shaped pinata, star shaped piñata, posada pinata',
+  '@maypole': 'maypole, may pole, midsummer pole, midsommar pole | maibaum',
+  '@sederplate': 'seder plate, passover plate, passover seder plate',
+  '@ofrenda':
+    'ofrenda, day of the dead altar, dia de los muertos altar, dia de muertos altar, day of the dead ofrenda',
+  'balance-scale':
+    'balance scale, balance scales, scales of justice, justice scales, justice scale, legal scales',
   '@menorah':
     'menorah, hanukkah menorah, hanukkiah, chanukiah, hanukia, hanukkah candles, hanukkah menorah candles, menorah candles, menorah with nine candles, menorah with candles',
   '@candelabra': 'candelabra, candelabrum, candelabras, candle holder with candles',

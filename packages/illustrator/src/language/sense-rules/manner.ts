@@ -143,6 +143,12 @@ export const MANNER_SENSES: readonly SenseRule[] = [
   },
   { words: 'bow', near: near('violin cello fiddle viola') },
   { words: 'bow', after: /^ ?of (?:the|a|his|her) (?:ship|boat)/ },
+  // A target is drawn with the arrow in its middle.
+  {
+    words: 'arrow',
+    after: /^ ?(?:hitting|hits|in|stuck in|striking|right in|piercing)\b.*\b(?:target|bullseye)/,
+    means: '',
+  },
   {
     words: 'arrow',
     near: near(

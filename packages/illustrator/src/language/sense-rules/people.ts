@@ -228,7 +228,9 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'club', before: behind('golf') },
   {
     words: 'club',
-    before: behind('country book chess swim yacht sports football soccer youth drama science'),
+    before: behind(
+      'country book chess swim swimming yacht sports football soccer youth drama science fishing hiking running cycling reading garden gardening sailing tennis knitting film photo photography climbing rowing debate math art motorcycle biker fan',
+    ),
   },
   { words: 'bowl', before: behind('super') },
   {

@@ -128,6 +128,30 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^(?! ?(?:formation|climb))/,
     means: '',
   },
+  {
+    words: 'scale',
+    near: near('balance balancing justice equality fairness weighing lawyer court'),
+    after: /^(?! ?(?:model|bar|of))/,
+    means: 'balance scale',
+  },
+  { words: 'date', near: near('iftar ramadan suhoor figs nuts fruit'), means: 'date fruit' },
+  // On a teacher's desk it is no manner of drawing.
+  {
+    words: 'pencil',
+    before: /\b(?:and|with|holding)(?: an?| the)? $/,
+    near: near('teacher school apple notebook ruler eraser book books backpack desk'),
+    means: 'pencils',
+  },
+  // Time and sand run out, and nobody runs.
+  { words: 'running', after: /^ ?out\b/, near: near('time sand hourglass clock'), means: '' },
+  { words: 'sand', near: near('hourglass hourglasses'), means: '' },
+  {
+    words: 'festival',
+    before: behind(
+      'autumn moon light lights harvest spring winter ice snow water blossom river fire colors colours',
+    ),
+    means: '',
+  },
   { words: 'bean, beans', near: near('coffee roastery roaster espresso'), means: 'coffee beans' },
   // On paper they are no meadow.
   {
