@@ -182,7 +182,7 @@ function blob(
 }
 
 const hipOf = (pose: FigurePose, side: -1 | 1): Point => [
-  side * HIP.x + pose.hips[0],
+  side * (pose.hipsApart ?? HIP.x) + pose.hips[0],
   HIP.y + pose.hips[1],
 ];
 
@@ -206,7 +206,9 @@ function drawLeg(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 |
     share: legs === 'trousers' ? 1 : legs === 'shorts' ? 0.5 : 0,
   });
   if (figure.outfit.boots > 0) drawBoot(context, figure, [kneeOf(pose, side), ankle]);
-  const toe = pose.knees[0] === pose.knees[1] ? pose.knees[0] * 0.03 : side * 0.012;
+  const isFromSide = pose.hipsApart !== undefined;
+  const toe =
+    pose.knees[0] === pose.knees[1] ? pose.knees[0] * (isFromSide ? 0.045 : 0.03) : side * 0.012;
   blob(context, [foot[0] + toe, foot[1]], [0.09, 0.05], figure.outfit.shoes);
 }
 

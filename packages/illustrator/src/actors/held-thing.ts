@@ -342,6 +342,14 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
   }
 }
 
+/** What the hands do that hold these things; null when none needs them. */
+export function handsOfHeld(
+  held: readonly { readonly hold: Hold; readonly glyph: string }[],
+): PoseName | null {
+  const poses = held.map(({ hold, glyph }) => poseForHold(hold, glyph));
+  return poses.find((each) => each !== null) ?? null;
+}
+
 /** Moves with the head. */
 export const isOnHead = (hold: Hold): boolean => /^(head|eyes|crown|teeth|nose)$/.test(hold);
 
