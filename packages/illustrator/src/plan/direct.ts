@@ -84,10 +84,13 @@ import { membersOfClass } from './members-of-class.ts';
 import { withBlinking, withCameraMove, withFlicker, withLava } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
+import { oneForAll } from './one-for-all.ts';
+import { onOwnMounts } from './own-mounts.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
+import { insidePassengerVehicles } from './passengers.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { risingThings } from './rising-things.ts';
@@ -223,6 +226,8 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     intoTanks,
     underBeds,
     (spec) => intoVehicles(spec, vocabulary),
+    (spec) => insidePassengerVehicles(spec, vocabulary),
+    onOwnMounts,
     withHorse,
     inSantasSleigh,
     onChairlifts,
@@ -273,6 +278,7 @@ function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocab
     withContests,
     (each) => setTheTable(each, setting, vocabulary),
     withWideBenches,
+    (each) => oneForAll(each, vocabulary),
   ]);
 }
 

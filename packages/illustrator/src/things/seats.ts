@@ -350,3 +350,6 @@ const SINGLE =
   /bicycle|scooter|skateboard|^chair$|@armchair|@throne|@deckchair|@rockingchair|@salonchair|@trainseat|@swing|@surfboard|@snowboard|@skis|^sled$|@stump/;
 
 export const isForOne = (glyph: string): boolean => SINGLE.test(glyph);
+
+/** A few people walk over it behind each other. */
+export const isFootbridge = (glyph: string): boolean => /^@(?:suspension)?bridge$/.test(glyph);

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+const plan = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+const relationsOf = (prompt: string): readonly string[] => {
+  const { subjects, relations } = plan(prompt);
+  return relations.map(
+    ({ from, to, kind }) => `${subjects[from]?.glyph} ${kind} ${subjects[to]?.glyph}`,
+  );
+};
+const countsOf = (prompt: string): readonly string[] =>
+  plan(prompt).subjects.map(({ glyph, count }) => `${count} ${glyph}`);
+
+describe('passengers', () => {
+  it.each(['man asleep on a night bus', 'a girl riding the train', 'a woman reading on a bus'])(
+    'are inside: %s',
+    (prompt) => {
+      const { setting, subjects } = plan(prompt);
+      expect(setting).toBe('train');
+      expect(subjects.map(({ glyph }) => glyph).join(' ')).not.toMatch(/bus|@\w+train\b/);
+    },
+  );
+
+  it('of a bus are reported to be in a train', () => {
+    expect(plan('man asleep on a night bus').words.standIns).toContainEqual({
+      word: 'bus',
+      as: 'a train',
+    });
+  });
+
+  it.each(['a bus driver driving a bus', 'a man on the roof of a train', 'a red bus'])(
+    'are none: %s',
+    (prompt) => expect(plan(prompt).setting).not.toBe('train'),
+  );
+});
+
+describe('herders', () => {
+  it('walk behind the animals that they drive', () => {
+    const { subjects } = plan('a farmer driving sheep through the fog');
+    expect(subjects[0]?.motion).toBe('walk');
+    expect(relationsOf('a farmer driving sheep through the fog')).toEqual(['farmer left ewe']);
+  });
+});
+
+describe('bridges', () => {
+  it('are walked on by those who cross them', () => {
+    expect(relationsOf('two kids crossing a wooden bridge')).toEqual(['child on @bridge']);
+    expect(plan('two kids crossing a wooden bridge').subjects[0]?.motion).toBe('walk');
+  });
+});
+
+describe('mounts that are named in the plural', () => {
+  it('are one for each rider', () => {
+    expect(countsOf('a family on bicycles')).toEqual([
+      '1 man',
+      '1 woman',
+      '1 child',
+      '1 bicycle',
+      '1 bicycle',
+      '1 bicycle',
+    ]);
+    expect(countsOf('two dads riding horses')).toEqual(['2 man', '2 horse']);
+  });
+
+  it('are shared where there is one', () => {
+    expect(countsOf('two dads riding a horse')).toEqual(['2 man', '1 horse']);
+  });
+});
+
+describe('a thing that several people have', () => {
+  it.each(['two girls reading a book', 'two boys holding a kite', 'two friends looking at a map'])(
+    'is with one of them: %s',
+    (prompt) => {
+      const { subjects, relations } = plan(prompt);
+      const holders = relations.filter(({ kind }) => kind === 'hold');
+      expect(holders).toHaveLength(1);
+      expect(subjects[holders[0]?.from ?? -1]?.count).toBe(1);
+      expect(subjects.filter(({ person }) => person !== null)).toHaveLength(2);
+    },
+  );
+
+  it.each(['two women holding balloons', 'two men drinking a beer', 'three knights'])(
+    'is had by each where each needs one: %s',
+    (prompt) => expect(plan(prompt).subjects[0]?.count).toBeGreaterThan(1),
+  );
+});
