@@ -90,6 +90,7 @@ import { buildSmallWorld, leaveGround } from './small-worlds.ts';
 import type { PromptSpec, ReadWords, SettingName, ShotName, WeatherName } from './spec.ts';
 import { mendSpelling } from './spelling.ts';
 import { withSpinner } from './spinners.ts';
+import { withSportScenes } from './sport-scenes.ts';
 import { withStepsBefore } from './steps-of-buildings.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns, claimWoodenVessels } from './surface-patterns.ts';
@@ -349,6 +350,7 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
 const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withBuildingsEntered,
   withCrowds,
+  withSportScenes,
   withPlayers,
   withDeedsGiven,
   withStepsBefore,

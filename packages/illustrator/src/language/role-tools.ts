@@ -8,6 +8,7 @@ const ride = (glyph: string): Tool => ({ glyph, relation: 'ride' });
 export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   surfer: ride('@surfboard'),
   skateboarder: ride('skateboard'),
+  skater: ride('skateboard'),
   snowboarder: ride('@snowboard'),
   skier: ride('@skis'),
   cyclist: ride('bicycle'),
@@ -35,6 +36,8 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   'weight lifter': hold('@barbell'),
   strongman: hold('@barbell'),
   guitarist: hold('guitar'),
+  'punk rocker': hold('guitar'),
+  'remote worker': { glyph: 'laptop', relation: 'work' },
   bassist: hold('guitar'),
   musician: hold('guitar'),
   drummer: hold('drum'),

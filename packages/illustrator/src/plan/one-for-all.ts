@@ -5,6 +5,9 @@ import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isSharedByGroup, isWorn } from '../things/nature.ts';
 
+/** In games there is one of them. */
+const BALLS = /^(?:volleyball|basketball|soccer-ball|rugby-football|american-football|@beachball)$/;
+
 /** The number of companions that stand beside who has the thing. */
 const MOST_COMPANIONS = 4;
 
@@ -18,9 +21,15 @@ export function oneForAll(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   if (!shared || !holder) return spec;
   // Who has a trade is drawn at work, like the one who has the thing.
   const isAtWork = vocabulary.categoryOf(holder.glyph) === 'person-role';
+  // The others wait for the ball.
+  const isPlay = BALLS.test(spec.subjects[shared.to]?.glyph ?? '');
   const companions = Array.from(
     { length: Math.min(holder.count - 1, MOST_COMPANIONS) },
-    (): Subject => ({ ...holder, count: 1, motion: isAtWork ? 'akimbo' : null }),
+    (): Subject => ({
+      ...holder,
+      count: 1,
+      motion: isPlay ? holder.motion : isAtWork ? 'akimbo' : null,
+    }),
   );
   const first = spec.subjects.length;
   const own = spec.relations.filter((each) => each.from === shared.from && each.to !== shared.to);
@@ -35,7 +44,15 @@ export function oneForAll(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     relations: [
       ...spec.relations,
       ...companions.flatMap((_, i): readonly Relation[] => [
-        { from: first + i, to: i === 0 ? shared.from : first + i - 1, kind: 'beside' },
+        ...(isPlay
+          ? []
+          : [
+              {
+                from: first + i,
+                to: i === 0 ? shared.from : first + i - 1,
+                kind: 'beside' as const,
+              },
+            ]),
         ...own.map((each) => ({ ...each, from: first + i })),
       ]),
     ],
@@ -59,7 +76,8 @@ function isShared(spec: PromptSpec, { from, to, kind }: Relation, vocabulary: Vo
 }
 
 /** Whether the prompt has "a book" or "the map" for it, by itself or within the deed. */
-function isSaidOfOne({ prompt, deeds }: PromptSpec, { word, source }: Subject): boolean {
+function isSaidOfOne({ prompt, deeds }: PromptSpec, { glyph, word, source }: Subject): boolean {
+  if (source === undefined && BALLS.test(glyph)) return true;
   if (source === undefined) return deeds.some((deed) => /\b(?:an?|one|the)\b/i.test(deed));
   const name = word.replace(/[^\p{L}\p{N} -]/gu, '');
   return new RegExp(`\\b(?:an?|one|the)\\s+(?:[\\w-]+\\s+){0,2}${name}\\b`, 'iu').test(prompt);

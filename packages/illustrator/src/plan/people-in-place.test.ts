@@ -75,6 +75,29 @@ describe('mounts that are named in the plural', () => {
   });
 });
 
+describe('a parent beside a baby', () => {
+  it('has it in the arms', () => {
+    expect(plan('a mother and newborn').subjects[0]?.motion).toBe('carry');
+  });
+
+  it.each(['a mother drinking tea beside her baby', 'a mother and a father with a baby'])(
+    'does something else: %s',
+    (prompt) => expect(plan(prompt).subjects[0]?.motion).not.toBe('carry'),
+  );
+});
+
+describe('what is spoken into', () => {
+  it('is in the hand', () => {
+    expect(relationsOf('a man shouting into a megaphone')).toEqual(['man hold megaphone']);
+  });
+});
+
+describe('players', () => {
+  it('have one ball', () => {
+    expect(countsOf('beach volleyball')).toEqual(['1 person', '1 volleyball', '1 person']);
+  });
+});
+
 describe('a thing that several people have', () => {
   it.each(['two girls reading a book', 'two boys holding a kite', 'two friends looking at a map'])(
     'is with one of them: %s',

@@ -185,6 +185,16 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'baby', after: ahead('shower blue pink grand') },
   // Sports and games.
   {
+    words: 'skater, skaters',
+    near: near('ice rink frozen winter snow olympic figure pirouette'),
+    means: 'ice skater',
+  },
+  {
+    words: 'skater, skaters',
+    near: near('roller rollers disco 70s skates'),
+    means: 'roller skater',
+  },
+  {
     words: 'goal',
     near: near(
       'football footballer soccer scor\\w+ keeper goalkeeper goalie stadium penalty hockey kick\\w* messi ronaldo shot striker pitch match',
