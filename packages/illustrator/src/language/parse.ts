@@ -103,6 +103,7 @@ import type { Token } from './tokenize.ts';
 import { readTownLook } from './town-look.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
 import { turnOver } from './upside-down.ts';
+import { withDeedsTogether } from './verb-phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { paintWall, readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
@@ -352,6 +353,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
   withCrowds,
   withSportScenes,
   withPlayers,
+  withDeedsTogether,
   withDeedsGiven,
   withStepsBefore,
   withoutPeople,

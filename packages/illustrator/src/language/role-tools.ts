@@ -12,7 +12,7 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   snowboarder: ride('@snowboard'),
   skier: ride('@skis'),
   cyclist: ride('bicycle'),
-  biker: ride('bicycle'),
+  biker: ride('motorcycle'),
   'mountain biker': ride('bicycle'),
   motorcyclist: ride('motorcycle'),
   boxer: hold('boxing-glove'),

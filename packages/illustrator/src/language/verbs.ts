@@ -613,7 +613,7 @@ const ROWS: readonly Row[] = [
     'surprised',
   ],
   [
-    'doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga, in tree pose, hold tree pose, holding tree pose, in a tree pose, in warrior pose, in lotus pose, in a yoga pose, in yoga pose, in yoga poses, holding a yoga pose, doing a yoga pose, tree pose, warrior pose, yoga pose, yoga poses',
+    'doing yoga, do yoga, does yoga, practicing yoga, practice yoga, yoga, doing pilates, in tree pose, hold tree pose, holding tree pose, in a tree pose, in warrior pose, in lotus pose, in a yoga pose, in yoga pose, in yoga poses, holding a yoga pose, doing a yoga pose, tree pose, warrior pose, yoga pose, yoga poses',
     'yoga',
   ],
   ['meditate, meditating cross-legged, sitting in meditation', 'sit', null, null, 'calm'],
@@ -1091,7 +1091,7 @@ const ROWS: readonly Row[] = [
   ['juggle', 'juggle', 'hold', hold('baseball')],
   ['toss, toss up, flip', 'toss', 'hold'],
   [
-    'taking a selfie, take a selfie, takes a selfie, taking selfies',
+    'taking a selfie, take a selfie, takes a selfie, taking selfies, taking a mirror selfie, taking mirror selfies, taking a group selfie, takes a group selfie, take a group selfie',
     'selfie',
     null,
     hold('mobile-phone'),

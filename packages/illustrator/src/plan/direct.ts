@@ -66,6 +66,7 @@ import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { inCircles } from './in-circles.ts';
+import { withInstruments } from './instruments-of-group.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import {
   intoShowcases,
@@ -228,6 +229,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => intoVehicles(spec, vocabulary),
     (spec) => insidePassengerVehicles(spec, vocabulary),
     onOwnMounts,
+    withInstruments,
     withHorse,
     inSantasSleigh,
     onChairlifts,

@@ -92,6 +92,25 @@ describe('what is spoken into', () => {
   });
 });
 
+describe('musicians', () => {
+  it('have different instruments where none is named', () => {
+    const held = relationsOf('four musicians playing in the street');
+    expect(new Set(held).size).toBe(4);
+  });
+
+  it('have the one that is named', () => {
+    expect(countsOf('four musicians playing violins').join(' ')).not.toContain('saxophone');
+  });
+});
+
+describe('a board', () => {
+  it('is carried where the prompt says so', () => {
+    expect(relationsOf('a surfer carrying a board down the beach')).toEqual([
+      'person hold @surfboard',
+    ]);
+  });
+});
+
 describe('players', () => {
   it('have one ball', () => {
     expect(countsOf('beach volleyball')).toEqual(['1 person', '1 volleyball', '1 person']);
