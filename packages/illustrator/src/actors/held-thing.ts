@@ -8,6 +8,7 @@ import { wave } from '../math/periodic.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { naturalSize } from '../things/natural-size.ts';
 import { isEyewear, isStacked, isWorn } from '../things/nature.ts';
+import { isBoard } from '../things/seats.ts';
 import type { Point, PoseName } from './pose.ts';
 import { gripTool, toolAim, type ToolGrip, toolSize } from './tool-grip.ts';
 
@@ -473,6 +474,9 @@ const BENCH_SIZES: Readonly<Record<string, number>> = {
   '@beakerblast': 0.86,
 };
 
+/** Under an arm. */
+const CARRIED_BOARD = 1.45;
+
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
   if (glyph === '@dumbbell') return 0.46;
@@ -502,6 +506,8 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'arms') return 0.82;
   if (hold === 'crown') return 0.95 * Math.min(1.2, Math.max(0.8, naturalSize(glyph) ** 0.6));
   if (glyph === 'mobile-phone') return 0.28;
+  if (glyph === 'skateboard') return 0.85;
+  if (isBoard(glyph)) return CARRIED_BOARD;
   if (/^@(ring|diamondring)$/.test(glyph)) return 0.2;
   if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
   if (hold === 'bench')

@@ -560,6 +560,12 @@ const ROWS: readonly Row[] = [
   ['making a snow angel, making snow angels, make snow angels', 'lie', null, null, 'happy'],
   ['laugh, giggle, chuckle', null, null, null, 'laugh'],
   ['crying into, cries into, sobbing into, weeping into, sobs into', null, 'hold', null, 'cry'],
+  [
+    'washing his hands, washing her hands, washing their hands, washing my hands, washing hands, washes his hands, washes her hands, wash hands, wash your hands',
+    'scrub',
+    null,
+    work('@sink'),
+  ],
   ['cry, cries, sob, weep, wept', null, null, null, 'cry'],
   [
     'screaming into, screams into, shouting into, shouts into, yelling into, yells into',

@@ -13,10 +13,12 @@ import { EVERYDAY_DEEDS } from './everyday-deeds.ts';
 import { FARM_DEEDS } from './farm-deeds.ts';
 import { HERD_DEEDS } from './herd-deeds.ts';
 import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
+import { PEOPLE_DEEDS } from './people-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
 
 const STEPS: readonly Step[] = [
+  ...PEOPLE_DEEDS,
   ...CLOSE_DEEDS,
   ...CRAFT_DEEDS,
   ...ANIMAL_DEEDS,

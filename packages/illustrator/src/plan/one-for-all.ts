@@ -62,6 +62,8 @@ export function oneForAll(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
 function isShared(spec: PromptSpec, { from, to, kind }: Relation, vocabulary: Vocabulary): boolean {
   const [holder, thing] = [spec.subjects[from], spec.subjects[to]];
   if (!holder?.person || !thing || holder.count < 2 || thing.count !== 1) return false;
+  // These are drawn between both.
+  if (holder.motion === 'share' || thing.glyph === 'umbrella') return false;
   const isEach =
     isWorn(thing.glyph) ||
     isGarment(thing) ||

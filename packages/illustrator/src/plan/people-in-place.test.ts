@@ -111,6 +111,23 @@ describe('a board', () => {
   });
 });
 
+describe('deeds at their things', () => {
+  it.each([
+    ['four friends playing cards at a kitchen table', 'person around @cardtable'],
+    ['a firefighter coming down a ladder', 'firefighter on ladder'],
+    ['a boy washing his hands', 'boy work @sink'],
+    ['a librarian pushing a cart stacked with books', 'books inside @wagon'],
+    ['two girls sharing an umbrella', 'girl hold umbrella'],
+  ])('%s: %s', (prompt, relation) => expect(relationsOf(prompt)).toContain(relation));
+
+  it.each([
+    ['four friends playing cards at a kitchen table', '@table'],
+    ['a boy washing his hands', '@bucket'],
+  ])('%s: without %s', (prompt, glyph) =>
+    expect(plan(prompt).subjects.map((each) => each.glyph)).not.toContain(glyph),
+  );
+});
+
 describe('players', () => {
   it('have one ball', () => {
     expect(countsOf('beach volleyball')).toEqual(['1 person', '1 volleyball', '1 person']);

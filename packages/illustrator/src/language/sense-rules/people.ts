@@ -183,6 +183,11 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'princess', after: ahead('mononoke dress cut tower party gown bed leia') },
   { words: 'mother', after: ahead('nature earth board tongue'), before: /^(?!.*\bholding $)/ },
   { words: 'baby', after: ahead('shower blue pink grand') },
+  {
+    words: 'scrubs',
+    before: /\b(?:in|wearing) (?:\w+ ){0,2}$/,
+    drawnAs: 'shirt',
+  },
   // Sports and games.
   {
     words: 'skater, skaters',

@@ -1,0 +1,53 @@
+import {
+  drop,
+  glyphAt,
+  indexOfGlyph,
+  relate,
+  type Scene,
+  showDeeds,
+  type Step,
+  unrelate,
+} from './deed-scene.ts';
+
+const GAME_TABLES = /^@(?:cardtable|chesstable)$/;
+
+/** "playing cards at a kitchen table": the table of the game is the one that is named. */
+function gameOnNamedTable(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'boardgame') return;
+  const game = indexOfGlyph(scene, GAME_TABLES);
+  const table = indexOfGlyph(scene, /^@table$/);
+  const isCarrying = scene.relations.some(({ to, kind }) => to === table && kind === 'on');
+  if (game < 0 || table < 0 || isCarrying) return;
+  drop(scene, (_, index) => index === table);
+}
+
+/** "a firefighter coming down a ladder" is on it. */
+function onLadder(scene: Scene, doer: number): void {
+  const ladder = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'across' && glyphAt(scene, to) === 'ladder',
+  );
+  if (ladder) relate(scene, doer, ladder.to, 'on');
+}
+
+/** Hands are washed at a sink. */
+function washHands(scene: Scene, doer: number): void {
+  if (!/\bwash(?:es|ing)? (?:his|her|their|its|my|your)? ?hands\b/iu.test(scene.said.prompt))
+    return;
+  if (scene.subjects[doer]?.motion !== 'scrub') return;
+  drop(scene, ({ glyph, source }) => source === undefined && /^(?:@bucket|sponge)$/.test(glyph));
+  const sink = indexOfGlyph(scene, /^@sink$/);
+  if (sink >= 0) relate(scene, doer, sink, 'work');
+  showDeeds(scene, /^wash/);
+}
+
+/** Candles that are blown out stand on their cake. */
+function candlesOnCake(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'blow') return;
+  const cake = indexOfGlyph(scene, /cake$/);
+  const candle = indexOfGlyph(scene, /^candle$/);
+  if (cake < 0 || candle < 0) return;
+  unrelate(scene, ({ from, to }) => from === doer && to === candle);
+  relate(scene, candle, cake, 'on');
+}
+
+export const PEOPLE_DEEDS: readonly Step[] = [gameOnNamedTable, onLadder, washHands, candlesOnCake];
