@@ -835,7 +835,7 @@ const ROWS: readonly Row[] = [
   ],
   ['pillow fight, pillow fighting, having a pillow fight', 'fight', null, hold('@cushion')],
   [
-    'doing the robot dance, doing a robot dance, does the robot dance, doing the robot, doing the chicken dance, does the chicken dance, doing the monkey dance, doing the worm, doing the floss, doing a happy dance, does a happy dance, doing a little dance, doing a silly dance, dance, groove, boogie | party, breakdance, tango, jam, tap dance, ballet dance, twerk, rave, headbang, shimmy, disco dance',
+    'dance, doing the robot dance, doing a robot dance, does the robot dance, doing the robot, doing the chicken dance, does the chicken dance, doing the monkey dance, doing the worm, doing the floss, doing a happy dance, does a happy dance, doing a little dance, doing a silly dance, groove, boogie | party, breakdance, tango, jam, tap dance, ballet dance, twerk, rave, headbang, shimmy, disco dance',
     'dance',
     'beside',
   ],

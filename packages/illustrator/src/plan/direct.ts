@@ -432,12 +432,13 @@ function withoutPriceTag(spec: PromptSpec): PromptSpec {
 }
 
 /** Hearts rise from a kiss and notes from those who dance or sing, so that a still shows it as well. */
-function withMusic({ subjects, weather }: PromptSpec): readonly WeatherName[] {
+function withMusic({ subjects, weather, deeds }: PromptSpec): readonly WeatherName[] {
   if (weather.length === 0 && subjects.some(({ motion }) => motion === 'kiss')) return ['hearts'];
   const isMusical = subjects.some(
     ({ motion }) => motion === 'dance' || motion === 'sing' || motion === 'slowdance',
   );
-  return isMusical && weather.length === 0 ? ['notes'] : weather;
+  const isSpoken = deeds.some((deed) => /\bspeech|presentation|lectur|announc|preach/.test(deed));
+  return isMusical && !isSpoken && weather.length === 0 ? ['notes'] : weather;
 }
 
 /** Rain falls on those who are lonely, where they are outdoors and nothing else is in the air. */

@@ -62,8 +62,9 @@ export function oneForAll(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
 function isShared(spec: PromptSpec, { from, to, kind }: Relation, vocabulary: Vocabulary): boolean {
   const [holder, thing] = [spec.subjects[from], spec.subjects[to]];
   if (!holder?.person || !thing || holder.count < 2 || thing.count !== 1) return false;
-  // These are drawn between both.
-  if (holder.motion === 'share' || thing.glyph === 'umbrella') return false;
+  // What is shared is drawn between both, and who throws has something to throw.
+  if (/^(?:share|throw|fight)$/.test(holder.motion ?? '') || thing.glyph === 'umbrella')
+    return false;
   const isEach =
     isWorn(thing.glyph) ||
     isGarment(thing) ||

@@ -1,4 +1,8 @@
 import {
+  change,
+  hasRelation,
+  relatedTo,
+  showStandIns,
   drop,
   glyphAt,
   indexOfGlyph,
@@ -50,4 +54,32 @@ function candlesOnCake(scene: Scene, doer: number): void {
   relate(scene, candle, cake, 'on');
 }
 
-export const PEOPLE_DEEDS: readonly Step[] = [gameOnNamedTable, onLadder, washHands, candlesOnCake];
+const CROSSING =
+  /\bcross(?:es|ing)? (?:a|an|the|his|her|their)? ?(?:\w+ )?(?<over>street|road|square|plaza|field|desert|finish line)\b/iu;
+
+/** "crossing the street": on foot; over the finish line one runs. */
+function crossOnFoot(scene: Scene, doer: number): void {
+  const { motion = null, person = null } = scene.subjects[doer] ?? {};
+  const over = CROSSING.exec(scene.said.prompt)?.groups?.['over'];
+  const isSeated = hasRelation(scene, doer, /^(?:on|in|inside|ride|hug)$/);
+  if (over === undefined || person === null || motion !== null || isSeated) return;
+  change(scene, doer, { motion: /line/i.test(over) ? 'run' : 'walk' });
+}
+
+/** "rocking in a chair": in a chair that rocks. */
+function rockInChair(scene: Scene, doer: number): void {
+  const seat = relatedTo(scene, doer, /^(?:chair|@armchair|@rockingchair)$/);
+  if (seat < 0 || !scene.said.deeds.some((deed) => /^rock/.test(deed))) return;
+  change(scene, doer, { motion: null });
+  change(scene, seat, { glyph: '@rockingchair' });
+  showStandIns(scene, /^rock/);
+}
+
+export const PEOPLE_DEEDS: readonly Step[] = [
+  gameOnNamedTable,
+  onLadder,
+  washHands,
+  candlesOnCake,
+  crossOnFoot,
+  rockInChair,
+];

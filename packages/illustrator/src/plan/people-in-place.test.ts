@@ -118,6 +118,9 @@ describe('deeds at their things', () => {
     ['a boy washing his hands', 'boy work @sink'],
     ['a librarian pushing a cart stacked with books', 'books inside @wagon'],
     ['two girls sharing an umbrella', 'girl hold umbrella'],
+    ['a grandmother rocking in a chair', 'old-woman on @rockingchair'],
+    ['a woman stretching in bed', 'woman inside bed'],
+    ['a couple reading a newspaper in bed', 'woman on bed'],
   ])('%s: %s', (prompt, relation) => expect(relationsOf(prompt)).toContain(relation));
 
   it.each([
@@ -126,6 +129,20 @@ describe('deeds at their things', () => {
   ])('%s: without %s', (prompt, glyph) =>
     expect(plan(prompt).subjects.map((each) => each.glyph)).not.toContain(glyph),
   );
+});
+
+describe('those who cross a street', () => {
+  it.each([
+    ['an old lady crossing the street', 'walk'],
+    ['an athlete crossing the finish line', 'run'],
+  ])('%s: %s', (prompt, motion) => expect(plan(prompt).subjects[0]?.motion).toBe(motion));
+});
+
+describe('who speaks', () => {
+  it('makes no music', () => {
+    expect(plan('a man giving a speech').weather).toEqual([]);
+    expect(plan('a woman singing').weather).toEqual(['notes']);
+  });
 });
 
 describe('players', () => {
