@@ -94,7 +94,7 @@ const SETTING_TABLE = {
   hotspring:
     'hot spring, hot springs, onsen, thermal spring, thermal springs, thermal bath, thermal baths, outdoor bath, open air bath, natural hot spring, thermal pool, geothermal pool',
   station:
-    'train station in the countryside, country train station, rural train station, small train station, countryside train station, country station, rural station, village station, outdoor train station, train station, railway station, at a train station, at the train station, train platform, railway platform, train station platform, on a train platform, at a train platform, waiting for the train, waiting for a train, waiting for his train, waiting for her train, waiting for their train',
+    'train station in the countryside, country train station, rural train station, small train station, countryside train station, country station, rural station, village station, outdoor train station, train station, railway station, at a train station, at the train station, train platform, railway platform, train station platform, on a train platform, at a train platform',
   wedding:
     'wedding ceremony, at a wedding, at the wedding, at her wedding, at his wedding, at their wedding, at our wedding, outdoor wedding, outdoor wedding ceremony, garden wedding, wedding venue, wedding party, wedding reception, wedding scene, rustic wedding, boho wedding',
   disco:

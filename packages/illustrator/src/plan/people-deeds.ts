@@ -1,3 +1,4 @@
+import type { Subject } from '../language/spec.ts';
 import {
   change,
   hasRelation,
@@ -66,6 +67,19 @@ function crossOnFoot(scene: Scene, doer: number): void {
   change(scene, doer, { motion: /line/i.test(over) ? 'run' : 'walk' });
 }
 
+const WAITING_FOR_TRAIN = /\bwait(?:s|ing)? (?:for|on) (?:\w+ ){1,2}train\b/iu;
+
+/** Trains are waited for at a station, before they come. */
+function atStation(scene: Scene, doer: number): void {
+  const isWaiting =
+    scene.subjects[doer]?.person != null && WAITING_FOR_TRAIN.test(scene.said.prompt);
+  if (!isWaiting) return;
+  scene.setting ??= 'station';
+  const isTrain = ({ glyph }: Subject): boolean => glyph === '@steamtrain';
+  scene.lost.push(...scene.subjects.filter(isTrain).map(({ word }) => word));
+  drop(scene, isTrain);
+}
+
 /** "rocking in a chair": in a chair that rocks. */
 function rockInChair(scene: Scene, doer: number): void {
   const seat = relatedTo(scene, doer, /^(?:chair|@armchair|@rockingchair)$/);
@@ -82,4 +96,5 @@ export const PEOPLE_DEEDS: readonly Step[] = [
   candlesOnCake,
   crossOnFoot,
   rockInChair,
+  atStation,
 ];

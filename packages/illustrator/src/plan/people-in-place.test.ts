@@ -138,6 +138,13 @@ describe('those who cross a street', () => {
   ])('%s: %s', (prompt, motion) => expect(plan(prompt).subjects[0]?.motion).toBe(motion));
 });
 
+describe('who waits for a train', () => {
+  it('is at a station, unless another place is named', () => {
+    expect(plan('a girl waiting for the train').setting).toBe('station');
+    expect(plan('a girl waiting for the train in a park').setting).toBe('park');
+  });
+});
+
 describe('who speaks', () => {
   it('makes no music', () => {
     expect(plan('a man giving a speech').weather).toEqual([]);
