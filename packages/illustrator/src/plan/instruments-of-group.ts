@@ -1,4 +1,5 @@
 import type { PromptSpec, Subject } from '../language/spec.ts';
+import { relationsFor } from './spec-changes.ts';
 
 const MUSICIANS = /^(?:musicians|buskers|band members|street musicians|jazz musicians)$/;
 const INSTRUMENTS = ['guitar', 'violin', 'saxophone', 'trumpet', 'banjo'] as const;
@@ -32,10 +33,9 @@ export function withInstruments(spec: PromptSpec): PromptSpec {
     ],
     relations: [
       ...spec.relations,
-      ...others.flatMap((_, i) => [
-        { from: first + 2 * i, to: first + 2 * i + 1, kind: 'hold' as const },
-        ...own.map((each) => ({ ...each, from: first + 2 * i })),
-      ]),
+      ...others.flatMap((_, i) =>
+        relationsFor(first + 2 * i, own.concat({ ...given, to: first + 2 * i + 1 })),
+      ),
     ],
   };
 }

@@ -111,7 +111,10 @@ function flipInPan(scene: Scene, doer: number): void {
 const pulledOut = (scene: Scene, doer: number): number | undefined =>
   scene.relations.find(
     ({ from, to, kind, said }) =>
-      from === doer && kind === 'beside' && !scene.isActor(to) && /^pull/.test(said?.text ?? ''),
+      from === doer &&
+      kind === 'beside' &&
+      !scene.isActor(to) &&
+      said?.text.startsWith('pull') === true,
   )?.to;
 
 /** What comes out of an oven, or goes in, is in the hands before it. */

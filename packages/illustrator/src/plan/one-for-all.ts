@@ -4,6 +4,7 @@ import { toolsOfRole } from '../language/role-tools.ts';
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isSharedByGroup, isWorn } from '../things/nature.ts';
+import { relationsFor } from './spec-changes.ts';
 
 /** In games there is one of them. */
 const BALLS = /^(?:volleyball|basketball|soccer-ball|rugby-football|american-football|@beachball)$/;
@@ -43,21 +44,18 @@ export function oneForAll(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     ],
     relations: [
       ...spec.relations,
-      ...companions.flatMap((_, i): readonly Relation[] => [
-        ...(isPlay
-          ? []
-          : [
-              {
-                from: first + i,
-                to: i === 0 ? shared.from : first + i - 1,
-                kind: 'beside' as const,
-              },
-            ]),
-        ...own.map((each) => ({ ...each, from: first + i })),
-      ]),
+      ...companions.flatMap((_, i) =>
+        (isPlay ? [] : besideAnother(first + i, i === 0 ? shared.from : first + i - 1)).concat(
+          relationsFor(first + i, own),
+        ),
+      ),
     ],
   };
 }
+
+const besideAnother = (from: number, to: number): readonly Relation[] => [
+  { from, to, kind: 'beside' },
+];
 
 function isShared(spec: PromptSpec, { from, to, kind }: Relation, vocabulary: Vocabulary): boolean {
   const [holder, thing] = [spec.subjects[from], spec.subjects[to]];

@@ -83,7 +83,7 @@ function atStation(scene: Scene, doer: number): void {
 /** "rocking in a chair": in a chair that rocks. */
 function rockInChair(scene: Scene, doer: number): void {
   const seat = relatedTo(scene, doer, /^(?:chair|@armchair|@rockingchair)$/);
-  if (seat < 0 || !scene.said.deeds.some((deed) => /^rock/.test(deed))) return;
+  if (seat < 0 || !scene.said.deeds.some((deed) => deed.startsWith('rock'))) return;
   change(scene, doer, { motion: null });
   change(scene, seat, { glyph: '@rockingchair' });
   showStandIns(scene, /^rock/);
