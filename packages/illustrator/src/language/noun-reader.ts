@@ -34,7 +34,7 @@ import type { Modifiers } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Tool } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { describeBy, whoNamed } from './who-words.ts';
+import { describeBy, type Who, whoNamed } from './who-words.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** What everybody looks like who is called so. */
@@ -45,8 +45,12 @@ const IMPLIED_LOOKS: Readonly<Record<string, readonly string[]>> = {
 /** Peoples of tales, who have trades like others. */
 const FOLK = /^(dwarf|hobbit|halfling)$/;
 
-/** Its face is hidden, and its dress is all that it is known by. */
-const MASKED = 'ninja';
+/** Known by a dress that no picture of an old person has. */
+const DRESSED = /^(?:ninja|superhero|supervillain)$/;
+const ELDER = /^old(?:er)?-/;
+
+const whoIn = (glyph: string, who: Who): Who =>
+  DRESSED.test(glyph) ? { ...who, looks: who.looks.filter((look) => look !== 'old') } : who;
 
 /** Drawn as anybody, with the things of a trade. */
 const PLAIN_ADULT = /^(?:man|woman|person|man-beard|mage)$/;
@@ -829,7 +833,8 @@ export class NounReader {
   /** "an astronaut girl", "a superhero kid", "a wizard grandpa", "a viking warrior woman": one person. */
   #readWho(glyph: string, item: Item, i: number): void {
     const { sentence, vocabulary, phrase } = this.#context;
-    const isSomebody = isHuman(glyph, vocabulary) || CREATURES.test(kinOf(glyph));
+    const isSomebody =
+      (isHuman(glyph, vocabulary) && !ELDER.test(glyph)) || CREATURES.test(kinOf(glyph));
     if (!isSomebody || whoNamed(item.text) !== null || item.isPlural || isPossessive(item)) return;
     for (let at = i + 1; at < sentence.length; at++) {
       const next = sentence[at];
@@ -839,7 +844,7 @@ export class NounReader {
       if (!next || !has(next, 'noun') || isPossessive(next) || !isOne) return;
       this.#who.add(next);
       if (who === null) continue;
-      describeBy(phrase.modifiers, glyph === MASKED ? { ...who, looks: [] } : who, next.isPlural);
+      describeBy(phrase.modifiers, whoIn(glyph, who), next.isPlural);
       this.#child = who.child;
     }
   }
@@ -853,12 +858,13 @@ export class NounReader {
       who !== null &&
       next !== undefined &&
       !item.isPlural &&
+      !next.isPlural &&
       !isPossessive(item) &&
       isHuman(glyph, vocabulary) &&
       whoNamed(next.text) === null &&
       (this.#isTrade(glyph, next) || vocabulary.categoryOf(glyph) === 'person-fantasy');
     if (!isOne) return false;
-    describeBy(phrase.modifiers, glyph === MASKED ? { ...who, looks: [] } : who, false);
+    describeBy(phrase.modifiers, whoIn(glyph, who), false);
     this.#child = who.child;
     phrase.open();
     account.draw(item);

@@ -23,12 +23,15 @@ describe('a trade and a word for who has it', () => {
     ['a boy wizard', '1 boy'],
     ['a kid superhero', '1 superhero'],
     ['a zombie dad', '1 zombie'],
+    ['a superhero grandma', '1 woman-superhero'],
     ['a doctor mom', '1 woman-health-worker'],
   ])('are one person: %s', (prompt, person) => expect(peopleIn(prompt)).toEqual([person]));
 
   it.each([
     ["a chef's daughter", ['1 cook', '1 girl']],
     ['mom, dad and a chef', ['1 woman', '1 man', '1 cook']],
+    ['an old man woman and child', ['1 old-man', '1 woman', '1 child']],
+    ['brother and sister wizards', ['1 man', '1 woman', '3 mage']],
     ['a knight and a lady', ['1 man', '1 woman']],
   ])('are two where the prompt says so: %s', (prompt, people) =>
     expect(peopleIn(prompt)).toEqual(people),

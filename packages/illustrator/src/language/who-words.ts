@@ -1,7 +1,7 @@
 import type { Modifiers } from './subjects.ts';
 
 /** What a word for a person says of somebody whose trade is named as well. */
-interface Who {
+export interface Who {
   /** Those of `LOOK_WORDS`. */
   readonly looks: readonly string[];
   /** How a child is drawn that is called so; null for adults. */
