@@ -86,6 +86,7 @@ import { withBlinking, withCameraMove, withFlicker, withLava } from './moves-in-
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneForAll } from './one-for-all.ts';
+import { withOwnDogs } from './own-dogs.ts';
 import { onOwnMounts } from './own-mounts.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
@@ -229,6 +230,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => intoVehicles(spec, vocabulary),
     (spec) => insidePassengerVehicles(spec, vocabulary),
     onOwnMounts,
+    withOwnDogs,
     withInstruments,
     withHorse,
     inSantasSleigh,

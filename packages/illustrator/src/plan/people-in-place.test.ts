@@ -145,6 +145,17 @@ describe('who waits for a train', () => {
   });
 });
 
+describe('several who walk dogs', () => {
+  it('lead one each', () => {
+    expect(relationsOf('two women walking dogs')).toEqual([
+      'woman beside dog',
+      'woman hold @leash',
+      'woman beside dog',
+      'woman hold @leash',
+    ]);
+  });
+});
+
 describe('who speaks', () => {
   it('makes no music', () => {
     expect(plan('a man giving a speech').weather).toEqual([]);
