@@ -50,6 +50,11 @@ export const COMPANY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightFoot: [0.3, SOLE],
     knees: [1, 1],
   }),
+  handinhand: (p) => ({
+    head: 0.04 * wave(p),
+    leftHand: [-0.36, 1 + 0.02 * wave(p, 2)],
+    rightHand: [0.36, 1 + 0.02 * wave(p, 2)],
+  }),
   armsaround: (p) => ({
     head: 0.03 * wave(p),
     leftHand: [-0.46, 0.76],

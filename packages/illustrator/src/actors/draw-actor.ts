@@ -381,6 +381,8 @@ function drawFall(
   context.restore();
 }
 
+const ON_FOOT = /^(walk|push|pull)$/;
+
 /** In the air there is no ground to leap from: the leap becomes a rise and fall. */
 function movementOf(actor: Actor, phase: number): Movement {
   const { placement } = actor;
@@ -390,6 +392,8 @@ function movementOf(actor: Actor, phase: number): Movement {
   if (standsInSea(base) && placement.motion === 'sail') return STILL;
   const movement = movementAt(placement.motion, phase);
   if (isOnBelly(actor)) return { ...movement, lift: movement.lift + BELLY };
+  // Legs with joints reach the ground by themselves.
+  if (actor.puppet && ON_FOOT.test(placement.motion)) return { ...movement, lift: 0 };
   if (!placement.airborne || movement.lift === 0) return movement;
   return { ...movement, lift: 0, y: movement.y - (movement.lift - 0.2) * 0.3 };
 }

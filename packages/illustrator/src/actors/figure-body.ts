@@ -38,7 +38,7 @@ import {
   isBeforeFace,
   isDirected,
   isOnHead,
-  poseForHold,
+  handsOfHeld,
 } from './held-thing.ts';
 import { drawMirrorImage } from './mirror-image.ts';
 import { chooseOutfit, dressIn, type Garment, paintOutfit } from './outfit.ts';
@@ -100,9 +100,7 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
 
 /** What hands that hold something do while the legs walk or sit. */
 function busyHands(pose: PoseName, held: readonly HeldThing[]): PoseName | null {
-  if (!FREE_HANDS.has(pose)) return null;
-  const poses = held.map((thing) => poseForHold(thing.hold, thing.glyph));
-  return poses.find((each) => each !== null) ?? null;
+  return FREE_HANDS.has(pose) ? handsOfHeld(held) : null;
 }
 
 const BENCH_TOP = 1;
@@ -212,6 +210,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
       : null;
   const drawStool = name === 'boardgame' ? stoolDrawing(stage) : null;
   const busy = options.hands ?? busyHands(name, held);
+  const rides = options.hands ?? handsOfHeld(inHand);
   const isHandstand = name === 'handstand' || name === 'cartwheel';
   const blows = [name, options.hands].includes('blow') && stage.plan.weather.includes('bubbles');
   const isLying = name === 'sleep' || name === 'lie' || name === 'backfloat';
@@ -219,7 +218,9 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
 
   const poseOf = (phase: number): FigurePose => {
     const pose = figurePoseAt(name, phase, variant);
-    if (options.riding) return figureRiding(pose, options.riding, phase);
+    if (options.riding) {
+      return figureRiding(pose, options.riding, phase, rides && figurePoseAt(rides, phase));
+    }
     if (name === 'hug' && options.hugged !== undefined) return around(pose, options.hugged);
     if (name === 'hold' && embraces) return figurePoseAt('embrace', phase);
     if (!busy) return pose;

@@ -20,6 +20,8 @@ export interface FigurePose {
   readonly knees: readonly [left: number, right: number];
   /** Knees that come towards the viewer: of somebody who sits. */
   readonly bentKnees: readonly [left: Point, right: Point] | null;
+  /** How far each hip is from the middle; absent: as seen from the front. */
+  readonly hipsApart?: number;
   /** Where both elbows point; absent: down and away from the body. */
   readonly elbows?: Point;
   /** How far arms reach, 1 as they are. */

@@ -55,6 +55,16 @@ describe('the poses of people', () => {
     for (const name of GESTURES) expect(numbersOf(figurePoseAt(name, 0.3))).not.toEqual(still);
   });
 
+  it('walk with the legs seen from the side, and with feet that reach the ground', () => {
+    for (const phase of [0, 0.125, 0.2, 0.375]) {
+      const { hips, hipsApart = 1, leftFoot, rightFoot } = figurePoseAt('walk', phase);
+      expect(hipsApart).toBeLessThan(0.05);
+      const standing = leftFoot[1] > rightFoot[1] ? leftFoot : rightFoot;
+      const leg = Math.hypot(standing[0], standing[1] - 1.06 - hips[1]);
+      expect(leg).toBeLessThan(0.47);
+    }
+  });
+
   it('have several ways to dance', () => {
     expect(figurePoseAt('dance', 0.2, 0)).not.toEqual(figurePoseAt('dance', 0.2, 1));
   });

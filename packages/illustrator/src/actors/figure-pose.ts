@@ -28,11 +28,14 @@ const untilTheyMeet = (p: number, cycles: number): number =>
 
 const lifted = (height: number): number => clamp(height) ** 2;
 
-/** Seen a little from the side: legs pass each other, arms swing against them. */
+/** Hips of legs that are seen from the side. */
+const HIPS_FROM_SIDE = 0.03;
+
+/** Legs from the side pass each other, arms swing against them; the hips sink while the feet are apart, so that both reach the ground. */
 function stride(p: number, cycles: number, reach: number, lean: number): Partial<FigurePose> {
   const s = wave(p, cycles);
   const rising = wave(p, cycles, 0.25);
-  const isRunning = reach > 0.2;
+  const isRunning = reach > 0.25;
   const high = isRunning ? 0.24 : 0.1;
   const [swing, low, raise] = isRunning ? [0.13, 0.98, 0.3] : [0.09, 1.07, 0.1];
   /** `forward` from -1 to 1. Elbows bend as the hand comes forward. */
@@ -41,7 +44,8 @@ function stride(p: number, cycles: number, reach: number, lean: number): Partial
     low - (raise * (1 + forward)) / 2,
   ];
   return {
-    hips: [0, -0.015 * (1 + wave(p, cycles * 2, 0.25))],
+    hips: [0, 0.02 + 0.0225 * (1 - wave(p, cycles * 2, 0.25))],
+    hipsApart: HIPS_FROM_SIDE,
     lean,
     head: -lean * 0.4 + 0.02 * wave(p, cycles * 2),
     leftFoot: [-0.02 + reach * s, SOLE - high * lifted(rising)],
@@ -187,8 +191,8 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   ...DEED_POSES,
   ...CARRY_POSES,
   ...COMPANY_POSES,
-  walk: (p) => stride(p, 2, 0.17, 0.05),
-  run: (p) => ({ ...stride(p, 4, 0.27, 0.2), hips: [0, 0.03] }),
+  walk: (p) => stride(p, 2, 0.19, 0.05),
+  run: (p) => ({ ...stride(p, 4, 0.29, 0.2), hips: [0, 0.03] }),
   dance: (p, variant) => (DANCES[variant % DANCES.length] ?? standing)(p),
   yoga: (p, variant) => (YOGA[variant % YOGA.length] ?? crossLegged)(p),
   jump: leaping,
@@ -628,12 +632,12 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightHand: [0.48 + 0.05 * wave(p, 2), 1.02 + 0.02 * wave(p, 2, 0.25)],
   }),
   push: (p) => ({
-    ...stride(p, 2, 0.17, 0.24),
+    ...stride(p, 2, 0.19, 0.24),
     leftHand: [0.42, 0.78],
     rightHand: [0.46, 0.84],
   }),
   pull: (p) => ({
-    ...stride(p, 2, 0.17, 0.16),
+    ...stride(p, 2, 0.19, 0.16),
     leftHand: [-0.42, 0.94],
     rightHand: [-0.36, 0.98],
   }),

@@ -16,6 +16,7 @@ import { underAmbient } from './lit-colour.ts';
 import { asImage, createFace, type DrawFace } from './moving-face.ts';
 import type { Outfit } from './outfit-parts.ts';
 import type { Point } from './pose.ts';
+import { drawPregnantBelly } from './pregnant-belly.ts';
 import { drawThumb } from './thumb.ts';
 
 /** A person's body: the head is a glyph, everything below is drawn in code and dressed. */
@@ -32,6 +33,7 @@ export interface Figure {
   readonly leg: LimbColours;
   readonly cries: boolean;
   /** Of steel, on the right; null for none. */
+  readonly isPregnant: boolean;
   readonly metalArm: LimbColours | null;
   /** Hair and beard that the glyph of the head has not; null for none. */
   readonly drawnHead: DrawnHead | null;
@@ -68,7 +70,9 @@ export async function createFigure(
   const limb = (colour: Colour, height: number): LimbColours =>
     limbInLight(colour, palette, height, { sheen: 0.12, rimAlpha: 0.28 });
   const skin = SKIN_COLOURS[look.skin ?? 'medium'];
-  const { outfit } = look;
+  const outfit = look.head?.isBarefoot
+    ? { ...look.outfit, shoes: shift(skin, -0.02), boots: 0 }
+    : look.outfit;
   return {
     glyph,
     drawFace: look.isTurnedAway
@@ -90,6 +94,7 @@ export async function createFigure(
     bareLeg: limb(shift(skin, -0.02), 0.85),
     leg: limb(outfit.bottom, 0.85),
     cries: shedsTears(look.expression),
+    isPregnant: look.head?.isPregnant === true && !look.isTurnedAway,
     metalArm: look.head?.hasMetalArm ? limb([0.68, 0.02, 250], 0.6) : null,
     drawnHead: look.isTurnedAway
       ? null
@@ -119,10 +124,13 @@ function joint(from: Point, to: Point, part: number, towards: Point): Point {
   const out = part * 1.12 * Math.max(0, 1 - (length / (2 * part)) ** 2);
   const normal: Point = [-dy / length, dx / length];
   const side = normal[0] * towards[0] + normal[1] * towards[1] >= 0 ? 1 : -1;
-  return [
-    (from[0] + to[0]) / 2 + normal[0] * out * side,
-    (from[1] + to[1]) / 2 + normal[1] * out * side,
-  ];
+  // A limb that is folded up points where it bends to, and rather down than aside.
+  const folded = Math.max(0, 1 - length / part);
+  const bend: Point = [towards[0] * 0.6, towards[1] * 1.3];
+  const size = Math.hypot(bend[0], bend[1]);
+  const along = (axis: 0 | 1): number =>
+    out * ((1 - folded) * normal[axis] * side + (folded * bend[axis]) / size);
+  return [(from[0] + to[0]) / 2 + along(0), (from[1] + to[1]) / 2 + along(1)];
 }
 
 /** A hand or foot that is too far away is brought within reach. */
@@ -188,7 +196,7 @@ function blob(
 }
 
 const hipOf = (pose: FigurePose, side: -1 | 1): Point => [
-  side * HIP.x + pose.hips[0],
+  side * (pose.hipsApart ?? HIP.x) + pose.hips[0],
   HIP.y + pose.hips[1],
 ];
 
@@ -212,7 +220,9 @@ function drawLeg(context: Canvas2D, figure: Figure, pose: FigurePose, side: -1 |
     share: legs === 'trousers' ? 1 : legs === 'shorts' ? 0.5 : 0,
   });
   if (figure.outfit.boots > 0) drawBoot(context, figure, [kneeOf(pose, side), ankle]);
-  const toe = pose.knees[0] === pose.knees[1] ? pose.knees[0] * 0.03 : side * 0.012;
+  const isFromSide = pose.hipsApart !== undefined;
+  const toe =
+    pose.knees[0] === pose.knees[1] ? pose.knees[0] * (isFromSide ? 0.045 : 0.03) : side * 0.012;
   blob(context, [foot[0] + toe, foot[1]], [0.09, 0.05], figure.outfit.shoes);
 }
 
@@ -369,6 +379,12 @@ export function drawFigure(
   if (isSitting) {
     for (const side of [-1, 1] as const) drawLeg(context, figure, pose, side);
     if (outfit.hem > 0) (isOnGround ? drawLap : drawSkirt)(context, figure, pose);
+  }
+  if (figure.isPregnant) {
+    context.save();
+    leanBody(context, pose);
+    drawPregnantBelly(context, outfit.top);
+    context.restore();
   }
   atBench?.(context);
   leanBody(context, pose);

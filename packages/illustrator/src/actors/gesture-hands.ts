@@ -44,6 +44,7 @@ const PUPPET_GESTURES: ReadonlySet<string> = new Set([
   'armwrestle',
   'tug',
   'armsaround',
+  'handinhand',
   'fight',
   'push',
   'pull',

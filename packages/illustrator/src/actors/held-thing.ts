@@ -8,6 +8,7 @@ import { wave } from '../math/periodic.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { naturalSize } from '../things/natural-size.ts';
 import { isEyewear, isStacked, isWorn } from '../things/nature.ts';
+import { isBoard } from '../things/seats.ts';
 import type { Point, PoseName } from './pose.ts';
 import { gripTool, toolAim, type ToolGrip, toolSize } from './tool-grip.ts';
 
@@ -348,6 +349,14 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
   }
 }
 
+/** What the hands do that hold these things; null when none needs them. */
+export function handsOfHeld(
+  held: readonly { readonly hold: Hold; readonly glyph: string }[],
+): PoseName | null {
+  const poses = held.map(({ hold, glyph }) => poseForHold(hold, glyph));
+  return poses.find((each) => each !== null) ?? null;
+}
+
 /** Moves with the head. */
 export const isOnHead = (hold: Hold): boolean => /^(head|eyes|crown|teeth|nose)$/.test(hold);
 
@@ -471,6 +480,9 @@ const BENCH_SIZES: Readonly<Record<string, number>> = {
   '@beakerblast': 0.86,
 };
 
+/** Under an arm. */
+const CARRIED_BOARD = 1.45;
+
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
   if (glyph === '@dumbbell') return 0.46;
@@ -500,6 +512,8 @@ function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'arms') return 0.82;
   if (hold === 'crown') return 0.95 * Math.min(1.2, Math.max(0.8, naturalSize(glyph) ** 0.6));
   if (glyph === 'mobile-phone') return 0.28;
+  if (glyph === 'skateboard') return 0.85;
+  if (isBoard(glyph)) return CARRIED_BOARD;
   if (/^@(ring|diamondring)$/.test(glyph)) return 0.2;
   if (hold === 'pourer') return glyph === 'bottle-with-popping-cork' ? 0.42 : 0.4;
   if (hold === 'bench')

@@ -264,6 +264,8 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   'ballet dancer': 'tutu',
   samurai: 'samurai armor',
   ronin: 'kimono',
+  geisha: 'kimono',
+  'punk rocker': 'jacket',
   soldier: 'uniform',
   'army soldier': 'uniform',
   infantryman: 'uniform',

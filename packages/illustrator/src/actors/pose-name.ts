@@ -48,6 +48,8 @@ export type PoseName =
   | 'onback'
   /** On the shoulders of those on both sides. */
   | 'armsaround'
+  /** In a row, with the hands of those on both sides. */
+  | 'handinhand'
   | 'seated'
   | 'doze'
   /** Tool in hand, down at something low. */

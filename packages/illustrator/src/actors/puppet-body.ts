@@ -20,6 +20,7 @@ import {
   isDirected,
   isOnHead,
   needsHands,
+  handsOfHeld,
   poseForHold,
 } from './held-thing.ts';
 import type { Garment } from './outfit.ts';
@@ -226,6 +227,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const signs = held.filter(({ hold }) => hold === 'sign');
   const elsewhere = new Set([...onHead, ...onBack, ...atChest, ...onBench, ...inFront, ...signs]);
   const inHand = held.filter((thing) => !elsewhere.has(thing));
+  const rides = options.hands ?? handsOfHeld(inHand);
   const drawThings = (
     context: Canvas2D,
     things: readonly HeldThing[],
@@ -283,7 +285,9 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     },
     draw(context, phase) {
       const usual = poseAt(name, phase, options.hands);
-      const pose = options.riding ? puppetRiding(usual, options.riding, phase) : usual;
+      const pose = options.riding
+        ? puppetRiding(usual, options.riding, phase, rides && poseAt(rides, phase))
+        : usual;
       context.save();
       context.scale(mirror ? -unit : unit, unit);
       if (isHandstand) context.scale(1, -1);

@@ -32,6 +32,21 @@ describe('riders of vehicles with a handlebar', () => {
     expect(second.grip![0]).toBeLessThan(first.grip![0]);
   });
 
+  it('keep only the other hand at the handlebar while they wave or hold something', () => {
+    const riding = ridingOf(rideFitOf('bicycle', 0)!, DRAWN, 80);
+    const waving = figurePoseAt('wave', 0);
+    const rider = figureRiding(figurePoseAt('pedal', 0), riding, 0, waving);
+    expect(rider.rightHand).toEqual(waving.rightHand);
+    expect(rider.leftHand).toEqual(figureRiding(figurePoseAt('pedal', 0), riding, 0).leftHand);
+  });
+
+  it('rest both feet on the deck of a kick scooter', () => {
+    const riding = ridingOf(rideFitOf('kick-scooter', 0)!, DRAWN, 80);
+    const [early, late] = [0, 0.3].map((p) => figureRiding(figurePoseAt('pedal', p), riding, p));
+    expect(early?.leftFoot).toEqual(late?.leftFoot);
+    expect(early?.leftFoot[1]).toBe(early?.rightFoot[1]);
+  });
+
   it('stand on a kick scooter and hold nothing on a unicycle', () => {
     expect(rideFitOf('kick-scooter', 0)?.isStoodOn).toBe(true);
     expect(rideFitOf('@unicycle', 0)?.grip).toBeNull();

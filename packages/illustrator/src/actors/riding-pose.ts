@@ -1,6 +1,6 @@
 import { wave } from '../math/periodic.ts';
 import type { RideFit } from '../things/ride-fits.ts';
-import { type FigurePose, HIP } from './figure-joints.ts';
+import { type FigurePose, HIP, SOLE } from './figure-joints.ts';
 import type { Point, Pose } from './pose.ts';
 
 /** Where hands and feet are from the seat of a vehicle that goes to the right, in the units of poses. */
@@ -35,8 +35,25 @@ const LEAN = 0.14;
 /** Half of the way between the two hands. */
 const HANDS_APART = 0.03;
 /** The height of a seat and of the ground in the poses of figures and puppets. */
-const FIGURE = { seat: 1.14, ground: 1.56, pivot: HIP.y, lean: 1 } as const;
-const PUPPET = { seat: 1.27, ground: 1.54, pivot: 1.2, lean: 0.6 } as const;
+const FIGURE = { seat: 1.14, ground: 1.56, sole: SOLE, pivot: HIP.y, lean: 1 } as const;
+const PUPPET = { seat: 1.27, ground: 1.54, sole: 1.54, pivot: 1.2, lean: 0.6 } as const;
+/** On a deck. */
+const FEET_APART = 0.09;
+
+/** Hands of a deed; null for who only rides. */
+type Hands = Pick<Pose, 'leftHand' | 'rightHand'> | null;
+
+/** Hands that hang this low or lower have nothing to do, in the measure of figures and of puppets. */
+const IDLE_HANDS = { figure: 0.95, puppet: 1.1 } as const;
+
+/** The hands that the deed needs; the others stay at the handlebar. */
+const busyHands = (hands: Hands, idle: number): Partial<NonNullable<Hands>> =>
+  hands === null
+    ? {}
+    : {
+        ...(hands.leftHand[1] < idle && { leftHand: hands.leftHand }),
+        ...(hands.rightHand[1] < idle && { rightHand: hands.rightHand }),
+      };
 
 /** Where a place is in the space of a body that leans about its hips. */
 function inLeaning([x, y]: Point, pivot: number, lean: number): Point {
@@ -57,7 +74,10 @@ function limbsOf(riding: Riding, phase: number, body: typeof FIGURE | typeof PUP
       rightHand: [hand[0] + HANDS_APART, hand[1]] as const,
     },
     feet: isStoodOn
-      ? {}
+      ? {
+          leftFoot: [-FEET_APART, body.sole] as const,
+          rightFoot: [FEET_APART, body.sole] as const,
+        }
       : {
           leftFoot: [x + turn[0], y + turn[1]] as const,
           rightFoot: [x + 0.03 - turn[0], y - turn[1]] as const,
@@ -65,20 +85,28 @@ function limbsOf(riding: Riding, phase: number, body: typeof FIGURE | typeof PUP
   };
 }
 
-/** A figure with its hands on the handlebar and its feet on the pedals. */
-export function figureRiding(pose: FigurePose, riding: Riding, phase: number): FigurePose {
+/** A figure with its hands on the handlebar, unless it does something with them, and its feet on the pedals. */
+export function figureRiding(
+  pose: FigurePose,
+  riding: Riding,
+  phase: number,
+  deed: Hands = null,
+): FigurePose {
+  const busy = busyHands(deed, IDLE_HANDS.figure);
+  const isBusy = Object.keys(busy).length > 0;
   const { hands, feet } = limbsOf(riding, phase, FIGURE);
   return {
     ...pose,
     ...BALANCE,
     ...hands,
+    ...busy,
     ...feet,
     hips: [0, 0],
     lean: LEAN,
     head: -0.08,
     knees: [1, 1],
     bentKnees: null,
-    ...(hands && { elbows: [-0.5, 1] as const }),
+    ...(hands && !isBusy && { elbows: [-0.5, 1] as const }),
   };
 }
 
@@ -86,13 +114,14 @@ export function figureRiding(pose: FigurePose, riding: Riding, phase: number): F
 const BALANCE = { leftHand: [-0.5, 0.78], rightHand: [0.5, 0.72] } as const;
 
 /** The same for a puppet. */
-export function puppetRiding(pose: Pose, riding: Riding, phase: number): Pose {
+export function puppetRiding(pose: Pose, riding: Riding, phase: number, deed: Hands = null): Pose {
   const { hands, feet } = limbsOf(riding, phase, PUPPET);
   return {
     ...pose,
     leftHand: [-0.5, 0.96],
     rightHand: [0.5, 0.9],
     ...hands,
+    ...busyHands(deed, IDLE_HANDS.puppet),
     ...feet,
     lean: LEAN,
     bob: 0.012 * wave(phase, 4),

@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
-import { isBoard } from '../things/seats.ts';
+import { isBoard, isFootbridge } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
 import { circleAt } from './circling.ts';
 import { emergedAt, type Movement } from './motion.ts';
@@ -14,10 +14,12 @@ const LEAPS: ReadonlySet<MotionName> = new Set<MotionName>([
   'cheer',
 ]);
 
-/** Whether somebody leaps from what they stand on, and not together with it. */
+/** Whether somebody leaps from or walks on what they stand on, and does not move together with it. */
 export const leapsAlone = ({ mounts, placement }: Actor): boolean => {
   const top = mounts.at(-1);
-  if (!top || placement.airborne || !LEAPS.has(placement.motion)) return false;
+  if (!top || placement.airborne) return false;
+  if (isFootbridge(top.body.glyph)) return true;
+  if (!LEAPS.has(placement.motion)) return false;
   return top.manner !== 'astride' && !isBoard(top.body.glyph) && !hasWheels(top.body.glyph);
 };
 

@@ -55,7 +55,7 @@ describe('prompts of several clauses', () => {
     // One person, and one thing in a hand.
     [
       'a tourist kid dancing',
-      'person ~dance; backpack; camera; person hold backpack; person hold camera',
+      'child ~dance; backpack; camera; child hold backpack; child hold camera',
     ],
     ['a man with a rose in his hand', 'man; rose; man hold rose'],
     [

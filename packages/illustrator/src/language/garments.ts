@@ -116,7 +116,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/jeans|trousers|pants|leggings/, 'trousers'],
   [/sports kit$/, 'kit'],
   [/\btrunks$/, 'trunks'],
-  [/shirt|blouse|jersey|top/, 'shirt'],
+  [/shirt|blouse|jersey|top|scrubs/, 'shirt'],
 ];
 
 /** The kind of clothing that a word names; null for everything else. */

@@ -14,6 +14,8 @@ describe('a phrase about a head', () => {
     ['long pink hair', { hair: { colour: 'pink', style: 'long' } }],
     ['curly red hair', { hair: { colour: 'red', style: 'curls' } }],
     ['golden hair', { hair: { colour: 'blond', style: null } }],
+    ['barefoot', { isBarefoot: true }],
+    ['pregnant', { isPregnant: true }],
     ['green mohawk', { hair: { colour: 'green', style: 'mohawk' } }],
     ['two braids', { hair: { colour: null, style: 'braids' } }],
     ['white beard', { beard: { shape: 'full', colour: 'white' } }],

@@ -63,6 +63,8 @@ const HAIR_COLOURS: Readonly<Record<string, string>> = {
  */
 export function headLookOf(text: string): HeadLook | null {
   if (METAL_ARM.test(text)) return { hasMetalArm: true };
+  if (/^bare ?foot(?:ed)?$/.test(text)) return { isBarefoot: true };
+  if (text === 'pregnant') return { isPregnant: true };
   if (text === 'punk') return { hair: { colour: null, style: 'mohawk' } };
   const found = NOUN.exec(text)?.[0];
   if (found === undefined) return null;
@@ -96,14 +98,20 @@ const LONGEST = 6;
 /** Makes one item of each phrase about a head, so that its words stay together: "curly red hair". */
 export function joinHeadPhrases(sentence: readonly Item[]): readonly Item[] {
   const joined: Item[] = [];
-  for (const item of sentence) {
-    joined.push(item);
+  for (const [i, item] of sentence.entries()) {
+    joined.push(isHairWith(sentence, i) ? { ...item, senses: [], text: `two ${item.text}` } : item);
     if (!NOUN.test(item.text) && !NOUN.test(endOf(joined, 2))) continue;
     const length = lengthOfPhrase(joined);
     if (length > 1) joined.push(asOne(joined.splice(-length)));
   }
   return joined;
 }
+
+/** "a woman with braids": what she has, and no deed. */
+const isHairWith = (sentence: readonly Item[], i: number): boolean =>
+  AMBIGUOUS.test(sentence[i]?.text ?? '') &&
+  sentence[i - 1]?.text === 'with' &&
+  sentence[i + 1]?.text !== 'of';
 
 const endOf = (items: readonly Item[], length: number): string => textOf(items.slice(-length));
 

@@ -22,7 +22,6 @@ import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { BODY_PARTS } from './nouns/index.ts';
 import { COMPANIES, companyOf, GATHERINGS } from './numbers.ts';
 import { hasPart, isBarePart } from './parts-of-things.ts';
-import { LOOK_WORDS } from './people-words.ts';
 import type { Phrase } from './phrase.ts';
 import { ROLE_MOTIONS } from './role-motions.ts';
 import { ROLE_TOOLS, toolsOfRole } from './role-tools.ts';
@@ -35,6 +34,7 @@ import type { Modifiers } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Tool } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { describeBy, type Who, whoNamed } from './who-words.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** What everybody looks like who is called so. */
@@ -44,6 +44,18 @@ const IMPLIED_LOOKS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Peoples of tales, who have trades like others. */
 const FOLK = /^(dwarf|hobbit|halfling)$/;
+
+/** Known by a dress that no picture of an old person has. */
+const DRESSED = /^(?:ninja|superhero|supervillain)$/;
+const ELDER = /^old(?:er)?-/;
+
+const whoIn = (glyph: string, who: Who): Who =>
+  DRESSED.test(glyph) ? { ...who, looks: who.looks.filter((look) => look !== 'old') } : who;
+
+/** Drawn as anybody, with the things of a trade. */
+const PLAIN_ADULT = /^(?:man|woman|person|man-beard|mage)$/;
+
+const isPossessive = ({ source }: Item): boolean => /[’']s?$/.test(source);
 
 /** Kept in bowls and jars. */
 const HEAPED =
@@ -88,10 +100,6 @@ const INSTRUMENTS = ['microphone', 'guitar', 'drum'];
 const CHARACTER = /^(characters?|mascots?)$/;
 /** Two things that are called so are drawn as a pair. */
 const FRIENDS = /^(best )?(friends|besties|buddies|bffs|lovers)$/;
-
-/** People of whom a trade before them says more: "a ninja boy". */
-const WHO = /^(?:(?<young>girl|boy|kid|child)|woman|lady|man|guy)$/;
-const YOUNG_SCALE = 0.8;
 
 const WITH_TREES =
   /^(path|avenue|street|garden|park|lane|road|alley|grove|forest|orchard|trail|valley|tunnel|hill)$/;
@@ -182,6 +190,8 @@ export class NounReader {
   readonly #who = new Set<Item>();
   /** Clothes that were read with the role whose they are: the coat of "a detective coat". */
   readonly #clothes = new Set<Item>();
+  /** The child of "a pirate boy"; null for adults. */
+  #child: string | null = null;
   /** Numbers that were read with the company that they count. */
   readonly #counted = new Set<Item>();
   /** What a place is for: "a fish market". */
@@ -263,6 +273,7 @@ export class NounReader {
       return account.draw(item, isFolk || isDressed(item.text) ? null : `a ${nameOf(costume)}`);
     }
     if (this.#isTradeOfCreature(glyph, item, i)) return;
+    if (this.#isWhoOfNext(item, i)) return;
     if (this.#who.has(item)) {
       account.draw(item);
       return phrase.close();
@@ -397,8 +408,18 @@ export class NounReader {
     return has(sentence[isDescribed ? i - 2 : i - 1], 'noun');
   }
 
-  addToCast(glyph: string, item: Item, i: number): void {
+  addToCast(named: string, item: Item, i: number): void {
     const { focus, phrase } = this.#context;
+    const child = this.#child ?? phrase.modifiers.looks.find((look) => /^(?:girl|boy)$/.test(look));
+    const glyph = child !== undefined && PLAIN_ADULT.test(named) ? child : named;
+    const sign = glyph === named ? undefined : COSTUMES[named];
+    if (sign !== undefined) {
+      this.#costume = {
+        things: [{ glyph: sign, relation: 'hold' }],
+        role: singularPhrase(item.text),
+      };
+    }
+    this.#child = null;
     this.#shareVerb(glyph, i);
     const kit = kitOf(item.text);
     const added =
@@ -836,19 +857,45 @@ export class NounReader {
     return true;
   }
 
-  /** "an astronaut girl", "a superhero kid", "a viking warrior woman": one person. */
+  /** "an astronaut girl", "a superhero kid", "a wizard grandpa", "a viking warrior woman": one person. */
   #readWho(glyph: string, item: Item, i: number): void {
     const { sentence, vocabulary, phrase } = this.#context;
-    if (!isHuman(glyph, vocabulary) || WHO.test(item.text) || item.isPlural) return;
+    const isSomebody =
+      (isHuman(glyph, vocabulary) && !ELDER.test(glyph)) || CREATURES.test(kinOf(glyph));
+    if (!isSomebody || whoNamed(item.text) !== null || item.isPlural || isPossessive(item)) return;
     for (let at = i + 1; at < sentence.length; at++) {
       const next = sentence[at];
-      const who = WHO.exec(next?.text ?? '')?.groups;
+      const who = whoNamed(next?.text ?? '');
       const isTrade = isHuman(senseOf(next, 'noun')?.glyph ?? '', vocabulary);
-      if (!next || !has(next, 'noun') || (!who && !(isTrade && this.#isTrade(glyph, item)))) return;
+      const isOne = who !== null || (isTrade && this.#isTrade(glyph, item));
+      if (!next || !has(next, 'noun') || isPossessive(next) || !isOne) return;
       this.#who.add(next);
-      if (who?.['young'] !== undefined) phrase.modifiers.scale *= YOUNG_SCALE;
-      if (who && LOOK_WORDS.has(next.text)) phrase.modifiers.looks.push(next.text);
+      if (who === null) continue;
+      describeBy(phrase.modifiers, whoIn(glyph, who), next.isPlural);
+      this.#child = who.child;
     }
+  }
+
+  /** "a grandma ninja", "a girl pirate": the trade behind says more of the same person. */
+  #isWhoOfNext(item: Item, i: number): boolean {
+    const { sentence, vocabulary, phrase, account } = this.#context;
+    const [who, next] = [whoNamed(item.text), sentence[i + 1]];
+    const glyph = senseOf(next, 'noun')?.glyph ?? '';
+    const isOne =
+      who !== null &&
+      next !== undefined &&
+      !item.isPlural &&
+      !next.isPlural &&
+      !isPossessive(item) &&
+      isHuman(glyph, vocabulary) &&
+      whoNamed(next.text) === null &&
+      (this.#isTrade(glyph, next) || vocabulary.categoryOf(glyph) === 'person-fantasy');
+    if (!isOne) return false;
+    describeBy(phrase.modifiers, whoIn(glyph, who), false);
+    this.#child = who.child;
+    phrase.open();
+    account.draw(item);
+    return true;
   }
 
   /** A profession or a hero, unlike a mother. */

@@ -95,6 +95,7 @@ import { buildSmallWorld, leaveGround } from './small-worlds.ts';
 import type { PromptSpec, ReadWords, SettingName, ShotName, WeatherName } from './spec.ts';
 import { mendSpelling } from './spelling.ts';
 import { withSpinner } from './spinners.ts';
+import { withSportScenes } from './sport-scenes.ts';
 import { withStepsBefore } from './steps-of-buildings.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { claimPatterns, claimWoodenVessels } from './surface-patterns.ts';
@@ -109,6 +110,7 @@ import { readTownLook } from './town-look.ts';
 import { signOfTrade } from './trades.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
 import { turnOver } from './upside-down.ts';
+import { withDeedsTogether } from './verb-phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { paintWall, readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
@@ -359,7 +361,9 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
 const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withBuildingsEntered,
   withCrowds,
+  withSportScenes,
   withPlayers,
+  withDeedsTogether,
   withDeedsGiven,
   withStepsBefore,
   withoutPeople,

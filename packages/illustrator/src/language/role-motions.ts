@@ -48,6 +48,7 @@ export const ROLE_MOTIONS: Readonly<Record<string, MotionName>> = {
   'karate master': 'kick',
   'martial artist': 'kick',
   'ice skater': 'skate',
+  'roller skater': 'rollerskate',
   'figure skater': 'skate',
   cleaner: 'sweep',
   janitor: 'sweep',

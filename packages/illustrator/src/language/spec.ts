@@ -271,6 +271,8 @@ export interface HeadLook {
   readonly hasEyePatch?: boolean;
   /** The arm on the right of the picture is one of a machine. */
   readonly hasMetalArm?: boolean;
+  readonly isBarefoot?: boolean;
+  readonly isPregnant?: boolean;
   /** A child's head that is drawn by the glyph of a grown-up, which has the hair. */
   readonly isYoung?: boolean;
 }

@@ -14,6 +14,9 @@ const SILENT: ReadonlySet<SenseKind> = new Set<SenseKind>([
 
 const ONE: ReadonlySet<string> = new Set(['a', 'an', 'one', 'some']);
 
+/** They say nothing of who it is. */
+const ANYBODY = /^(?:someone|somebody)$/;
+
 /**
  * Keeps account of every word while a prompt is read. What no part of the reader has claimed as drawn
  * is not drawn: so no word is dropped in silence.
@@ -96,6 +99,7 @@ export class WordAccount {
 
 function isTelling({ senses, text }: Item): boolean {
   if (senses.length === 0) return true;
+  if (ANYBODY.test(text)) return false;
   // "create an image": a request, although to create is also a verb.
   const isRequest = STOP_WORDS.has(text) && senses.every(({ kind }) => kind !== 'noun');
   return !isRequest && !ONE.has(text) && senses.some(({ kind }) => !SILENT.has(kind));

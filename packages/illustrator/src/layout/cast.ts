@@ -13,7 +13,15 @@ import {
   isWorn,
   livesInTheAir,
 } from '../things/nature.ts';
-import { brimOf, isBoard, isForOne, isHollow, isSmallWorld, saddleOf } from '../things/seats.ts';
+import {
+  brimOf,
+  isBoard,
+  isFootbridge,
+  isForOne,
+  isHollow,
+  isSmallWorld,
+  saddleOf,
+} from '../things/seats.ts';
 import { isSharedTable } from '../things/shared-table.ts';
 import { statureOf } from '../things/stature.ts';
 import type { Manner } from './placement.ts';
@@ -57,7 +65,8 @@ const areBothFood = (...two: readonly CastMember[]): boolean =>
 /** Several sit on them side by side. */
 const LONG_PERCHES = /^@(fence|shelf|wall|branch|widebench|log|sofa|laundryline|wire|tightrope)$/;
 
-const mostOn = (glyph: string): number => (isScenery(glyph) ? 1 : LONG_PERCHES.test(glyph) ? 7 : 4);
+const mostOn = (glyph: string): number =>
+  isFootbridge(glyph) ? 3 : isScenery(glyph) ? 1 : LONG_PERCHES.test(glyph) ? 7 : 4;
 
 /** "A castle on its back" is no castle beside it. */
 const ON_BACK = /^on (?:its|his|her|the) (?:back|shell|hump)\b/i;

@@ -52,6 +52,18 @@ describe('several with each other', () => {
     expect(new Set(friends.map(({ x }) => x)).size).toBe(3);
   });
 
+  it('has all of five in a row who hold hands', () => {
+    const children = stageOf('five children holding hands').all('child');
+    expect(children.map(({ pose }) => pose)).toEqual(Array(5).fill('handinhand'));
+    expect(new Set(children.map(({ x }) => x)).size).toBe(5);
+  });
+
+  it('has several who walk over a bridge on it', () => {
+    const monks = stageOf('three monks crossing a bridge').all('old-man');
+    expect(monks).toHaveLength(3);
+    for (const { mounts } of monks) expect(mounts).toHaveLength(1);
+  });
+
   it('has two teams at one rope', () => {
     const { all, of } = stageOf('kids playing tug of war');
     expect(all('child').map(({ facing }) => facing)).toEqual(['right', 'right', 'left', 'left']);

@@ -29,8 +29,9 @@ const isFree = (placement: Placement, { cast }: Company): boolean => {
   );
 };
 
-/** Room for each whose arms are around their neighbors, in sizes. */
+/** Room for each whose arms are around their neighbors, or who has their hands, in sizes. */
 const ARM_IN_ARM = 0.4;
+const HAND_IN_HAND = 0.48;
 
 /** A phone for a selfie is before all who are on it. */
 const holdPhoneBeforeOthers = (each: Placement): Placement =>
@@ -38,11 +39,11 @@ const holdPhoneBeforeOthers = (each: Placement): Placement =>
     ? { ...each, order: Math.max(each.order, 54) }
     : each;
 
-/** Three or more who hug, or are on one selfie, stand in a row with their arms around each other. */
+/** Three or more who hug, or are on one selfie, stand in a row with their arms around each other; others hold hands in it. */
 export function groupHug(placements: Placement[], company: Company): Placement[] {
   const { cast, frame, relations } = company;
   const isHugging = ({ subject, motion }: Placement): boolean =>
-    (motion === 'idle' || motion === 'selfie') &&
+    /^(?:idle|selfie|holdhands)$/.test(motion) &&
     (motion === 'selfie' ||
       relations.some(
         ({ from, to, kind }) => kind === 'hug' && (from === subject || to === subject),
@@ -54,7 +55,9 @@ export function groupHug(placements: Placement[], company: Company): Placement[]
       cast.members[each.subject]?.subject.person != null,
   );
   if (all.length < 3) return placements.map(holdPhoneBeforeOthers);
-  const adult = clamp(WIDEST / (ARM_IN_ARM * all.length + 0.4), 0.2, 0.4);
+  const holdsHands = all.every(({ motion }) => motion === 'holdhands');
+  const room = holdsHands ? HAND_IN_HAND : ARM_IN_ARM;
+  const adult = clamp(WIDEST / (room * all.length + 0.4), 0.2, 0.4);
   const y = groundBefore(frame, 0.02);
   const last = all.findIndex(({ motion, held }) => motion === 'selfie' && held.length > 0);
   const row = last < 0 ? all : [...all.filter((_, i) => i !== last), all[last]!];
@@ -64,14 +67,14 @@ export function groupHug(placements: Placement[], company: Company): Placement[]
     const isTaking = each.motion === 'selfie' && each.held.length > 0;
     return {
       ...each,
-      x: 0.5 + acrossOf((place - (row.length - 1) / 2) * adult * ARM_IN_ARM, frame),
+      x: 0.5 + acrossOf((place - (row.length - 1) / 2) * adult * room, frame),
       y,
       size: adult * heightAmongPeople(each, cast, HEIGHTS),
       airborne: false,
       attends: null,
       facing: isTaking ? ('right' as const) : each.facing,
       order: 52 + (place % 2 === 0 ? 0.01 : 0) + place * 0.001,
-      ...(isTaking ? {} : { pose: 'armsaround' as const }),
+      ...(isTaking ? {} : { pose: holdsHands ? ('handinhand' as const) : ('armsaround' as const) }),
     };
   });
 }

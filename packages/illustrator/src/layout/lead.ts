@@ -5,6 +5,7 @@ import type { Stage } from '../stage/stage.ts';
 import { hasOpenLid } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { isSharedByGroup, isSharedShelter, isSkyBody } from '../things/nature.ts';
+import { isFootbridge } from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import { type Cast, type CastMember, glyphOf, isAnimate, isBunch } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
@@ -67,12 +68,21 @@ export function placementsOf(
       facing: isAstride || i < together / 2 ? 'right' : 'left',
       // The first one steers and is in front.
       ...seatOf(isAstride ? together - 1 - i : i, together, isBunch(context.cast, member)),
+      ...(isCloseOnBridge(first, context.cast) && { seatShift: ((together - 1) / 2 - i) * CLOSE }),
       mounts: first.mounts.map((mount) =>
         drawnBy(mount, i, together, glyphOf(context.cast, mount.subject)),
       ),
     };
   });
 }
+
+/** How far apart two are on a bridge who touch each other, in widths of it. */
+const CLOSE = 0.15;
+
+/** Whether those on a bridge kiss or hold hands. */
+const isCloseOnBridge = ({ mounts, motion }: Placement, cast: Cast): boolean =>
+  isFootbridge(glyphOf(cast, mounts.at(-1)?.subject ?? -1)) &&
+  /^(?:kiss|holdhands|slowdance|snuggle)$/.test(motion);
 
 /** Side by side; flowers lean away from each other. */
 function seatOf(

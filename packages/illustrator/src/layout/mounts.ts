@@ -3,7 +3,7 @@ import { rideableAs } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { isScenery, isShip } from '../things/nature.ts';
 import { isForTwo, rideFitOf } from '../things/ride-fits.ts';
-import { brimOf, hookOf, isBoard, saddleOf, seatSizeOf } from '../things/seats.ts';
+import { brimOf, hookOf, isBoard, isFootbridge, saddleOf, seatSizeOf } from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import {
   type Carrier,
@@ -152,6 +152,7 @@ const roomOn = (
   isPeoplesTable: boolean,
 ): number => {
   if (isForTwo(glyph)) return 1;
+  if (isFootbridge(glyph)) return 0.7 + 0.3 * together;
   const isAnimal = member.category.startsWith('animal');
   return manner === 'astride' && (isAnimal || rideFitOf(glyph, 0))
     ? 1 + LONGER * (together - 1)

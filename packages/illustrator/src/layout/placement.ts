@@ -31,7 +31,8 @@ type GroupPose =
   | 'onlap'
   | 'carried'
   | 'onback'
-  | 'armsaround';
+  | 'armsaround'
+  | 'handinhand';
 
 interface Orbit {
   /** Centre and radii, fractions of the picture. */

@@ -1,4 +1,4 @@
-import type { PromptSpec, Relation } from '../language/spec.ts';
+import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import { isAmong, leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
 
 /** Said of who has somebody in the arms, unlike "hugs". */
@@ -20,7 +20,7 @@ export function carryPeople(spec: PromptSpec): PromptSpec {
       isOnBack ? pairOnBack(spec, each) : (pairAsleep(spec, each) ?? pairInArms(spec, each)),
     )
     .find((each) => each !== null);
-  if (!pair) return spec;
+  if (!pair) return withBabyInArms(spec);
   const [carrier, carried] = pair;
   if (spec.subjects[carrier]?.motion === 'sleep') return asleepTogether(spec, pair);
   const relations = [
@@ -34,6 +34,31 @@ export function carryPeople(spec: PromptSpec): PromptSpec {
     motion: isOnBack ? 'piggyback' : 'carry',
   });
   return isOnBack ? showWords(changed, WORDS_FOR_IT) : changed;
+}
+
+const PARENT = /\b(?:mother|mom|mum|mama|father|dad|papa|parent|nurse|midwife)$/i;
+
+/** "a mother and newborn", "a dad with his baby": who does nothing else has it in the arms. */
+function withBabyInArms(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const isAtEase = ({ motion, count }: Subject): boolean =>
+    count === 1 && (motion === null || motion === 'idle');
+  const isBusy = (index: number): boolean =>
+    relations.some(({ from, to, kind }) => kind !== 'beside' && (from === index || to === index));
+  const baby = subjects.findIndex(
+    (each, i) => each.glyph === 'baby' && isAtEase(each) && !isBusy(i),
+  );
+  const parents = subjects.flatMap((each, i) =>
+    each.person !== null && PARENT.test(each.word) && isAtEase(each) && !isBusy(i) ? [i] : [],
+  );
+  const [parent, ...others] = parents;
+  if (baby < 0 || parent === undefined || others.length > 0) return spec;
+  const apart = relations.filter((each) => !isAmong(each, [parent, baby]));
+  return withChanged(
+    { ...spec, relations: [...apart, { from: parent, to: baby, kind: 'beside' }] },
+    (_, index) => index === parent,
+    { motion: 'carry' },
+  );
 }
 
 const HOLDS_A_HAND = /\bhold(?:s|ing)? (?:(?!in |with |by )\S+ ){1,3}hands?\b/i;

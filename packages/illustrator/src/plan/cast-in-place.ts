@@ -1,8 +1,9 @@
+import { canBeDoneSeated } from '../language/gestures.ts';
 import { INTERIOR_NAMES, isIndoors } from '../language/indoors.ts';
 import { kinOf } from '../language/kin.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
-import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import { isSurfaceThing } from '../language/surfaces.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE } from '../things/habitats.ts';
@@ -261,19 +262,33 @@ const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
   'synth',
 ]);
 
+const isDoneInBed = (motion: MotionName): boolean =>
+  /^(?:idle|sit|lie|stretch)$/.test(motion) || (motion !== 'dine' && canBeDoneSeated(motion));
+
 /** "Sleeping in bed" names a bedroom; the sleeper needs the bed. */
 export function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
   const [first] = spec.subjects;
   const isOnSomething = spec.relations.some(
     ({ from, kind }) => from === 0 && ['on', 'in', 'inside', 'work'].includes(kind),
   );
-  const isInBed =
+  const liesThere =
     first?.motion === 'sleep' ||
     (first?.person != null &&
       spec.placeNames.some((place) => /\bbed$/.test(place)) &&
-      (first.motion === null || ['idle', 'sit', 'lie'].includes(first.motion)));
-  if (!first || setting !== 'bedroom' || !isInBed || isOnSomething) return spec;
-  return withThing(spec, 'bed', [{ from: 0, kind: 'inside' }]);
+      (first.motion === null || isDoneInBed(first.motion)));
+  if (!first || setting !== 'bedroom' || !liesThere || isOnSomething) return spec;
+  // A couple is in one bed.
+  const second = spec.subjects[1];
+  const isCouple = second?.person != null && second.word === first.word;
+  const sleepers = isCouple ? [0, 1] : [0];
+  return withThing(
+    spec,
+    'bed',
+    sleepers.map((from) => ({
+      from,
+      kind: isCouple && first.motion !== 'sleep' ? 'on' : 'inside',
+    })),
+  );
 }
 
 /** A lamp out of doors stands on a post. */

@@ -112,12 +112,16 @@ export function circumstanceOf(spec: PromptSpec): Circumstance | null {
   return isOpen ? (CIRCUMSTANCES.find(({ words }) => words.test(spec.prompt)) ?? null) : null;
 }
 
+/** Animals that no room has. */
+const OF_STABLES = /^(?:horse|@pony|donkey|cow|ox|camel|elephant|giraffe|unicorn)$/;
+
 /** Where the first one is for it; null for an animal that has a home of its own. */
 export function placeOfCircumstance(spec: PromptSpec): SettingName | null {
   const { place = null } = circumstanceOf(spec) ?? {};
   const [hero] = spec.subjects;
   const isAtHome = hero?.person === null && HABITATS.has(hero.glyph) && hauntOf(hero) === null;
-  return isAtHome ? null : place;
+  const isWithHorse = spec.subjects.some(({ glyph }) => OF_STABLES.test(glyph));
+  return isAtHome || isWithHorse ? null : place;
 }
 
 /** "a bedtime story": the bedroom at night shows the hour. */

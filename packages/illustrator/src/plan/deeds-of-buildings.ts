@@ -65,23 +65,20 @@ const ON_FOOT: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'idle',
 ]);
 
-/** "A man walks over the bridge": he is on it. */
+/** "A man walks over the bridge", "monks crossing a bridge": they are on it. */
 export function onBridges(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations } = spec;
   const isOnFoot = ({ from, to, kind }: Relation): boolean =>
-    kind === 'above' &&
+    (kind === 'above' || kind === 'across') &&
     BRIDGES.test(subjects[to]?.glyph ?? '') &&
     isAnimate(subjects[from]?.glyph ?? '', vocabulary) &&
     ON_FOOT.has(subjects[from]?.motion ?? null);
   const asWalkedOn = (relation: Relation): Relation =>
     isOnFoot(relation) ? { ...relation, kind: 'on' } : relation;
-  // "a man crossing a bridge".
-  const crosses = ({ from, to, kind }: Relation): boolean =>
-    kind === 'across' &&
-    BRIDGES.test(subjects[to]?.glyph ?? '') &&
-    isAnimate(subjects[from]?.glyph ?? '', vocabulary) &&
-    subjects[from]?.motion === null;
-  const walkers = new Set(relations.filter(crosses).map(({ from }) => from));
-  const walking = withChanged(spec, (_, index) => walkers.has(index), { motion: 'walk' });
-  return { ...walking, relations: relations.map(asWalkedOn) };
+  const walkers = new Set(relations.filter(isOnFoot).map(({ from }) => from));
+  return withChanged(
+    { ...spec, relations: relations.map(asWalkedOn) },
+    ({ motion }, index) => walkers.has(index) && motion === null,
+    { motion: 'walk' },
+  );
 }

@@ -74,6 +74,7 @@ import { furnishRoom } from './furnish-room.ts';
 import { withGrowth } from './growing.ts';
 import { withGrownTrees } from './grown-trees.ts';
 import { inCircles } from './in-circles.ts';
+import { withInstruments } from './instruments-of-group.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import {
   intoShowcases,
@@ -108,11 +109,15 @@ import {
 } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
+import { oneForAll } from './one-for-all.ts';
 import { oneOfKind } from './one-of-kind.ts';
+import { withOwnDogs } from './own-dogs.ts';
+import { onOwnMounts } from './own-mounts.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
+import { insidePassengerVehicles } from './passengers.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { risingThings } from './rising-things.ts';
@@ -276,6 +281,10 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => onNests(spec, vocabulary),
     underBeds,
     (spec) => intoVehicles(spec, vocabulary),
+    (spec) => insidePassengerVehicles(spec, vocabulary),
+    onOwnMounts,
+    withOwnDogs,
+    withInstruments,
     withHorse,
     inSantasSleigh,
     onChairlifts,
@@ -331,6 +340,7 @@ function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocab
     (each) => setTheTable(each, setting, vocabulary),
     withWideBenches,
     (each) => withGrownTrees(each, setting),
+    (each) => oneForAll(each, vocabulary),
   ]);
 }
 
@@ -482,12 +492,13 @@ function withoutPriceTag(spec: PromptSpec): PromptSpec {
 }
 
 /** Hearts rise from a kiss and notes from those who dance or sing, so that a still shows it as well. */
-function withMusic({ subjects, weather }: PromptSpec): readonly WeatherName[] {
+function withMusic({ subjects, weather, deeds }: PromptSpec): readonly WeatherName[] {
   if (weather.length === 0 && subjects.some(({ motion }) => motion === 'kiss')) return ['hearts'];
   const isMusical = subjects.some(
     ({ motion }) => motion === 'dance' || motion === 'sing' || motion === 'slowdance',
   );
-  return isMusical && weather.length === 0 ? ['notes'] : weather;
+  const isSpoken = deeds.some((deed) => /\bspeech|presentation|lectur|announc|preach/.test(deed));
+  return isMusical && !isSpoken && weather.length === 0 ? ['notes'] : weather;
 }
 
 /** Rain falls on those who are lonely, where they are outdoors and nothing else is in the air. */

@@ -11,11 +11,14 @@ import { indexOfActor, type Scene, type Step } from './deed-scene.ts';
 import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
 import { EVERYDAY_DEEDS } from './everyday-deeds.ts';
 import { FARM_DEEDS } from './farm-deeds.ts';
+import { HERD_DEEDS } from './herd-deeds.ts';
 import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
+import { PEOPLE_DEEDS } from './people-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
 
 const STEPS: readonly Step[] = [
+  ...PEOPLE_DEEDS,
   ...CLOSE_DEEDS,
   ...CRAFT_DEEDS,
   ...ANIMAL_DEEDS,
@@ -24,6 +27,7 @@ const STEPS: readonly Step[] = [
   ...KITCHEN_DEEDS,
   ...EVERYDAY_DEEDS,
   ...FARM_DEEDS,
+  ...HERD_DEEDS,
   ...DEEDS_TO_PEOPLE,
 ];
 

@@ -60,7 +60,11 @@ function loadCart(scene: Scene, doer: number): void {
       kind === 'inside' && !scene.isActor(from) && from !== cart && (to === doer || to === cart),
   );
   if (!load) return;
-  unrelate(scene, (each) => each === load);
+  // A librarian's books are the load.
+  unrelate(
+    scene,
+    (each) => each === load || (each.to === load.from && each.kind === 'hold' && !each.said),
+  );
   relate(scene, load.from, cart, 'inside');
 }
 

@@ -107,13 +107,23 @@ function flipInPan(scene: Scene, doer: number): void {
   scene.setting ??= 'kitchen';
 }
 
+/** "pulling bread out of the oven": what is pulled. */
+const pulledOut = (scene: Scene, doer: number): number | undefined =>
+  scene.relations.find(
+    ({ from, to, kind, said }) =>
+      from === doer &&
+      kind === 'beside' &&
+      !scene.isActor(to) &&
+      said?.text.startsWith('pull') === true,
+  )?.to;
+
 /** What comes out of an oven, or goes in, is in the hands before it. */
 function atOven(scene: Scene, doer: number): void {
   const oven = indexOfGlyph(scene, /^@oven$/);
   if (oven < 0 || !scene.isActor(doer)) return;
-  const food = scene.relations.find(
-    ({ from, to }) => to === oven && !scene.isActor(from) && from !== oven,
-  )?.from;
+  const food =
+    scene.relations.find(({ from, to }) => to === oven && !scene.isActor(from) && from !== oven)
+      ?.from ?? pulledOut(scene, doer);
   const isUsed = food !== undefined || isSaid(scene, /\b(bak|tak|put|pull|check|open)/);
   if (!isUsed) return;
   change(scene, oven, { glyph: '@openoven' });
@@ -124,6 +134,7 @@ function atOven(scene: Scene, doer: number): void {
     food ?? scene.relations.find(({ from, kind }) => from === doer && kind === 'work')?.to;
   if (baked !== undefined) {
     relate(scene, doer, baked, 'hold');
+    takeBack(scene, doer, (glyph) => glyph === 'bread');
     const isCookie = scene.subjects[baked]?.glyph === 'cookie';
     change(scene, baked, { count: 1, ...(isCookie && { glyph: '@cookietray' }) });
   }

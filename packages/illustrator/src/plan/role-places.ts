@@ -3,6 +3,7 @@ import type { SettingName, Subject } from '../language/spec.ts';
 
 /** Where they are whatever they do, by the whole of their name. */
 const PLACES: readonly (readonly [words: string, place: SettingName])[] = [
+  ['remote worker', 'living'],
   [
     'office worker, office employee, employee, boss, salesman, banker, manager, accountant, lawyer, secretary',
     'office',

@@ -96,3 +96,7 @@ export function showWords(spec: PromptSpec, isShown: RegExp): PromptSpec {
     },
   };
 }
+
+/** What somebody is to others, said of somebody else. */
+export const relationsFor = (from: number, relations: readonly Relation[]): Relation[] =>
+  relations.map(({ to, kind }) => ({ from, to, kind }));

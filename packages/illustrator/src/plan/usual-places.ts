@@ -1,7 +1,7 @@
 import { isIndoors } from '../language/indoors.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
-import { withChanged, withThing } from './spec-changes.ts';
+import { showWords, withChanged, withThing } from './spec-changes.ts';
 
 const BOARDS = /^@?(?:surfboard|snowboard|skateboard)$/;
 /** Done with the board under the arm. */
@@ -9,16 +9,17 @@ const ON_FOOT = /^(?:walk|run|stand|wave|cheer|point|think|drink|eat|hug|idle)$/
 
 /** "a surfer walking along the shore" carries the board. */
 export function carryBoards(spec: PromptSpec): PromptSpec {
+  const isSaidToCarry = spec.deeds.some((deed) => /^(?:carry|carrie|hold)/.test(deed));
   const isCarried = ({ from, to, kind, said }: Relation): boolean =>
     kind === 'ride' &&
     said === undefined &&
     spec.subjects[from]?.person != null &&
-    ON_FOOT.test(spec.subjects[from].motion ?? '') &&
+    (ON_FOOT.test(spec.subjects[from].motion ?? '') || isSaidToCarry) &&
     BOARDS.test(spec.subjects[to]?.glyph ?? '');
   const relations = spec.relations.map((relation): Relation =>
     isCarried(relation) ? { ...relation, kind: 'hold' } : relation,
   );
-  return { ...spec, relations };
+  return isSaidToCarry ? showWords({ ...spec, relations }, /^boards?$/i) : { ...spec, relations };
 }
 
 const SPUN =

@@ -96,6 +96,7 @@ export const isStacked = (glyph: string): boolean =>
 /** Small and lifeless enough to be carried. */
 export const canBeHeld = (glyph: string, category: string): boolean =>
   glyph === '@bamboo' ||
+  /^(?:skateboard|roller-skate)$/.test(glyph) ||
   isSmallFry(glyph) ||
   (naturalSize(glyph) <= 1.4 &&
     !isScenery(glyph) &&

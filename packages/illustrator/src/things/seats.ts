@@ -365,3 +365,6 @@ export const isForOne = (glyph: string): boolean => SINGLE.test(glyph);
 
 /** On curved runners: it rocks with the one who sits on it. */
 export const isRocker = (glyph: string): boolean => /^@(rockingchair|rockinghorse)$/.test(glyph);
+
+/** A few people walk over it behind each other. */
+export const isFootbridge = (glyph: string): boolean => /^@(?:suspension)?bridge$/.test(glyph);

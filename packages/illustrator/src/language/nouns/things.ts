@@ -133,7 +133,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fishtank': 'fish tank, fishtank, aquarium tank',
   '@birdcage': 'birdcage, bird cage, cage, golden cage, birdcages, cages',
   '@table':
-    'table, dinner table, dining room table, breakfast table, wooden table, desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, garden table, patio table',
+    'table, dinner table, dining room table, breakfast table, wooden table, desk, standing desk, wooden desk, writing desk | office desk, dining table, coffee table, desk table, kitchen table, garden table, patio table',
   '@sweatband': 'sweatband, sweat band, headband, head band',
   '@cushion': 'cushion | bean bag, beanbag, velvet cushion',
   '@hammock': 'hammock',

@@ -118,6 +118,7 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'rocket', after: ahead('salad leaves pizza') },
   { words: 'plant', before: behind('power nuclear chemical industrial water treatment') },
   { words: 'tree', after: ahead('oil') },
+  { words: 'cherry', after: ahead('petals?'), means: '' },
   { words: 'palm', after: ahead('oil sugar reading reader') },
   { words: 'palm', before: behind('his her its their open robot of face') },
   { words: 'star', after: ahead('anise wars trek') },

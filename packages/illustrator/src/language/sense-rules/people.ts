@@ -183,7 +183,22 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'princess', after: ahead('mononoke dress cut tower party gown bed leia') },
   { words: 'mother', after: ahead('nature earth board tongue'), before: /^(?!.*\bholding $)/ },
   { words: 'baby', after: ahead('shower blue pink grand') },
+  {
+    words: 'scrubs',
+    before: /\b(?:in|wearing) (?:\w+ ){0,2}$/,
+    drawnAs: 'shirt',
+  },
   // Sports and games.
+  {
+    words: 'skater, skaters',
+    near: near('ice rink frozen winter snow olympic figure pirouette'),
+    means: 'ice skater',
+  },
+  {
+    words: 'skater, skaters',
+    near: near('roller rollers disco 70s skates'),
+    means: 'roller skater',
+  },
   {
     words: 'goal',
     near: near(

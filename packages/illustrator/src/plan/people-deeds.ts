@@ -1,0 +1,100 @@
+import type { Subject } from '../language/spec.ts';
+import {
+  change,
+  hasRelation,
+  relatedTo,
+  showStandIns,
+  drop,
+  glyphAt,
+  indexOfGlyph,
+  relate,
+  type Scene,
+  showDeeds,
+  type Step,
+  unrelate,
+} from './deed-scene.ts';
+
+const GAME_TABLES = /^@(?:cardtable|chesstable)$/;
+
+/** "playing cards at a kitchen table": the table of the game is the one that is named. */
+function gameOnNamedTable(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'boardgame') return;
+  const game = indexOfGlyph(scene, GAME_TABLES);
+  const table = indexOfGlyph(scene, /^@table$/);
+  const isCarrying = scene.relations.some(({ to, kind }) => to === table && kind === 'on');
+  if (game < 0 || table < 0 || isCarrying) return;
+  drop(scene, (_, index) => index === table);
+}
+
+/** "a firefighter coming down a ladder" is on it. */
+function onLadder(scene: Scene, doer: number): void {
+  const ladder = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'across' && glyphAt(scene, to) === 'ladder',
+  );
+  if (ladder) relate(scene, doer, ladder.to, 'on');
+}
+
+/** Hands are washed at a sink. */
+function washHands(scene: Scene, doer: number): void {
+  if (!/\bwash(?:es|ing)? (?:his|her|their|its|my|your)? ?hands\b/iu.test(scene.said.prompt))
+    return;
+  if (scene.subjects[doer]?.motion !== 'scrub') return;
+  drop(scene, ({ glyph, source }) => source === undefined && /^(?:@bucket|sponge)$/.test(glyph));
+  const sink = indexOfGlyph(scene, /^@sink$/);
+  if (sink >= 0) relate(scene, doer, sink, 'work');
+  showDeeds(scene, /^wash/);
+}
+
+/** Candles that are blown out stand on their cake. */
+function candlesOnCake(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'blow') return;
+  const cake = indexOfGlyph(scene, /cake$/);
+  const candle = indexOfGlyph(scene, /^candle$/);
+  if (cake < 0 || candle < 0) return;
+  unrelate(scene, ({ from, to }) => from === doer && to === candle);
+  relate(scene, candle, cake, 'on');
+}
+
+const CROSSING =
+  /\bcross(?:es|ing)? (?:a|an|the|his|her|their)? ?(?:\w+ )?(?<over>street|road|square|plaza|field|desert|finish line)\b/iu;
+
+/** "crossing the street": on foot; over the finish line one runs. */
+function crossOnFoot(scene: Scene, doer: number): void {
+  const { motion = null, person = null } = scene.subjects[doer] ?? {};
+  const over = CROSSING.exec(scene.said.prompt)?.groups?.['over'];
+  const isSeated = hasRelation(scene, doer, /^(?:on|in|inside|ride|hug)$/);
+  if (over === undefined || person === null || motion !== null || isSeated) return;
+  change(scene, doer, { motion: /line/i.test(over) ? 'run' : 'walk' });
+}
+
+const WAITING_FOR_TRAIN = /\bwait(?:s|ing)? (?:for|on) (?:\w+ ){1,2}train\b/iu;
+
+/** Trains are waited for at a station, before they come. */
+function atStation(scene: Scene, doer: number): void {
+  const isWaiting =
+    scene.subjects[doer]?.person != null && WAITING_FOR_TRAIN.test(scene.said.prompt);
+  if (!isWaiting) return;
+  scene.setting ??= 'station';
+  const isTrain = ({ glyph }: Subject): boolean => glyph === '@steamtrain';
+  scene.lost.push(...scene.subjects.filter(isTrain).map(({ word }) => word));
+  drop(scene, isTrain);
+}
+
+/** "rocking in a chair": in a chair that rocks. */
+function rockInChair(scene: Scene, doer: number): void {
+  const seat = relatedTo(scene, doer, /^(?:chair|@armchair|@rockingchair)$/);
+  if (seat < 0 || !scene.said.deeds.some((deed) => deed.startsWith('rock'))) return;
+  change(scene, doer, { motion: null });
+  change(scene, seat, { glyph: '@rockingchair' });
+  showStandIns(scene, /^rock/);
+}
+
+export const PEOPLE_DEEDS: readonly Step[] = [
+  gameOnNamedTable,
+  onLadder,
+  washHands,
+  candlesOnCake,
+  crossOnFoot,
+  rockInChair,
+  atStation,
+];
