@@ -51,6 +51,17 @@ describe('words that the picture does not show', () => {
   );
 });
 
+describe('parts that a place is hinted at by', () => {
+  it('are drawn as the place where that does not show them', () => {
+    const { standIns } = planOf('seven paper boats in a gutter').words;
+    expect(standIns).toEqual([{ word: 'gutter', as: 'street' }]);
+  });
+
+  it('are things where one of them is', () => {
+    expect(glyphsOf('a boy collecting seashells')).toContain('spiral-shell');
+  });
+});
+
 describe('ways and clouds', () => {
   it('lets a road lead somewhere and not walk', () => {
     expect(planOf('a road leading to a giant moon').subjects).toEqual([

@@ -536,6 +536,16 @@ export class Focus {
     return last !== null && this.isAnimate(last.to) === this.isAnimate(next);
   }
 
+  /** "he wears a hat": who was named last is meant, and no thing that was named since. */
+  returnToPerson(): void {
+    const person = this.cast.subjects.findLastIndex((_, index) => this.isAnimate(index));
+    if (this.headsLive || person < 0) return;
+    this.#heads = [person];
+    this.#headsAreBusy = true;
+    this.#lastRelation = null;
+    this.#lastAdded = person;
+  }
+
   // ---- one of several
 
   /**

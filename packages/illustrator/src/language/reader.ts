@@ -272,6 +272,7 @@ export class Reader {
       if (!sentenceAt.singlesOut(this.#sentence, i + 1)) this.#focus.regroup();
       return this.#phrase.close();
     }
+    if (/^(?:he|she)$/.test(item.text)) this.#focus.returnToPerson();
     if (sentenceAt.singlesOut(this.#sentence, i) && this.#singleOut(item, i)) return;
     if (this.#isOnlyAddressed(item, i)) return this.#phrase.close();
     if (this.#readCrop(item, i) || this.#readLook(item, i) || this.#readArtwork(item, i)) return;
@@ -948,6 +949,10 @@ export class Reader {
     }
     this.#phrase.dropModifiers();
     if (this.#readPassive(verb, item, i)) return;
+    // "a woman with a crown of marigolds walks": the flowers are several.
+    const before = this.#sentence[i - 1];
+    const isOfOne = /[^s]s$/.test(item.text) && before?.isPlural === true && has(before, 'noun');
+    if (isOfOne) this.#focus.returnToPerson();
     const hasActor = this.#focus.act(verb, i);
     // "snow falling", "petals that float by": the air of the picture moves so.
     const isSaidOfAir = has(sentenceAt.wordSaidOf(this.#sentence, i), 'weather');

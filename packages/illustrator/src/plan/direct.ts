@@ -42,6 +42,7 @@ import {
   withoutSpareClouds,
   withoutTable,
 } from './cast-in-place.ts';
+import { changedRelations } from './changed-relations.ts';
 import {
   adjustSetting,
   BUILDINGS,
@@ -183,7 +184,11 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     tableColour,
     ...coloursOfWords(cast, setting),
   });
-  return { ...plan, words: withCircumstance(confirmWords(said, plan), said, plan) };
+  return {
+    ...plan,
+    changedRelations: changedRelations(prompt, plan),
+    words: withCircumstance(confirmWords(said, plan), said, plan),
+  };
 }
 
 /** People and things as the prompt says they are and what they do, before the place is known. */

@@ -126,13 +126,19 @@ function rankOf(
 
 const spelled = ({ source, word }: Subject): string => source ?? word;
 
+/** What it is called, how many and how large it is said to be. */
+const wordsOf = (subject: Subject): readonly string[] => [
+  spelled(subject),
+  ...[subject.saidCount, subject.saidSize].flatMap((said) => said?.word ?? []),
+];
+
 /** The three lists without the words of what is left out. */
 function withoutThings({ words, subjects }: PromptSpec, kept: ReadonlySet<number>): ReadWords {
-  const shown = new Set(subjects.filter((_, index) => kept.has(index)).map(spelled));
+  const shown = new Set(subjects.filter((_, index) => kept.has(index)).flatMap(wordsOf));
   const listed = new Set([...words.drawn, ...words.standIns.map(({ word }) => word)]);
   const lost = subjects
     .filter((_, index) => !kept.has(index))
-    .map(spelled)
+    .flatMap(wordsOf)
     .filter((word) => listed.has(word) && !shown.has(word));
   return takeBack(words, new Set(lost));
 }

@@ -5,6 +5,7 @@ import type { Canvas, Environment } from '../canvas.ts';
 import type { SettingName } from '../language/spec.ts';
 import { hiddenSubjects } from '../layout/hidden-subjects.ts';
 import { layOut } from '../layout/layout.ts';
+import { lostCounts } from '../layout/lost-counts.ts';
 import { lostRelations } from '../layout/lost-relations.ts';
 import { lostSizes } from '../layout/lost-sizes.ts';
 import { extentOf, type Placement } from '../layout/placement.ts';
@@ -126,6 +127,7 @@ export async function composeScene(
       ...hiddenSubjects(plan, placements, stage),
       ...lostRelations(plan, placements, stage),
       ...lostSizes(plan, placements),
+      ...(plan.format === null ? lostCounts(plan, placements, stage) : []),
       ...lostEffects(plan, placements),
       ...lostActs(plan, actors, stage),
       ...(stage.still ? (plan.seenInLoops ?? []) : []),

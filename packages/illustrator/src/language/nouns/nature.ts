@@ -41,7 +41,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@baretree':
     'bare tree, bare trees, leafless tree, leafless trees, dead tree, dead trees, bare winter tree, bare winter trees, bare old tree, old bare tree, bare oak, bare oak tree, withered tree, barren tree, spooky tree, spooky trees, creepy tree, haunted tree, twisted tree',
   '@bamboo': 'bamboo, bamboo stalk, bamboo stalks',
-  '@bush': 'bush, shrub, bushes, shrubs | hedge bush, topiary',
+  '@bush': 'bush, shrub, bushes, shrubs | hedge, hedges, hedge bush, topiary',
   '@stump': 'stump, tree stump | tree trunk, trunk',
   '@hollowtree':
     'hollow tree, tree hollow, hollow tree trunk, hollow trunk, hollow of a tree, hollow of an oak, hole in a tree, hole of a tree, knothole, tree hole, hollow oak, hollow oak tree, hollow in a tree | hollow log, tree stump hole, treehole',

@@ -296,7 +296,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   joystick: 'joystick | arcade stick',
   headphone:
     'headphones, headphone, headset, earphones | earbuds, cat ear headset, cat ear headphones, cat ears headset, bunny ear headphones',
-  microphone: 'microphone, mic',
+  microphone: 'microphone, mic | microphone stand, mic stand',
   guitar: 'guitar, acoustic guitar, electric guitar | bass guitar, lute, mandolin, sitar',
   violin: 'violin, fiddle | viola',
   '@cello': 'cello, violoncello',
