@@ -62,6 +62,22 @@ describe('parts that a place is hinted at by', () => {
   });
 });
 
+describe('a word before a noun', () => {
+  it('says which garment it is', () => {
+    const { subjects, words } = planOf('a toddler in a frog raincoat');
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['child', '@raincoat']);
+    expect(words.notDrawn).toEqual(['frog']);
+  });
+
+  it('names the animals that somebody herds, and no costume of theirs', () => {
+    expect(glyphsOf('a reindeer herder')).toEqual(['@reindeer', 'farmer']);
+  });
+
+  it('is what an animal is dressed as behind "but as"', () => {
+    expect(glyphsOf('my cat but as a king')).toEqual(['cat', 'crown']);
+  });
+});
+
 describe('ways and clouds', () => {
   it('lets a road lead somewhere and not walk', () => {
     expect(planOf('a road leading to a giant moon').subjects).toEqual([

@@ -30,6 +30,7 @@ describe('empty places', () => {
     'classroom, sunset, nobody there',
     'library at night, no one around',
     'a beach, nobody',
+    'a road in the desert, nobody on it',
   ])('have no people: %s', (prompt) => {
     const { subjects, words } = read(prompt);
     expect([subjects, words.notDrawn]).toEqual([[], []]);

@@ -16,7 +16,7 @@ export function readEmptyPlace(sentence: readonly Item[], account: WordAccount):
 const NO_ONE = /^(nobody|noone)$/;
 const WHERE = /^(there|here|around|inside|present|left|nearby)$/;
 
-/** "nobody there" and "no one around" at the end of a part are without people. */
+/** "nobody there", "nobody on it" and "no one around" at the end of a part are without people. */
 export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
   const textAt = (at: number): string => tokens[at]?.text ?? '';
   const isEnd = (at: number): boolean => tokens[at]?.kind !== 'word';
@@ -26,7 +26,9 @@ export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
   if (at < 0) return tokens;
   const length = textAt(at) === 'no' ? 2 : 1;
   const where = /^(is|was|in)$/.test(textAt(at + length)) ? 1 : 0;
-  const end = at + length + where + (WHERE.test(textAt(at + length + where)) ? 1 : 0);
+  const start = at + length + where;
+  const isOnIt = /^(?:on|in)$/.test(textAt(start)) && /^(?:it|them)$/.test(textAt(start + 1));
+  const end = start + (isOnIt ? 2 : WHERE.test(textAt(start)) ? 1 : 0);
   if (!isEnd(end) || (where === 1 && end === at + length + where)) return tokens;
   const source = tokens
     .slice(at, end)

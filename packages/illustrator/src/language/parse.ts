@@ -62,6 +62,7 @@ import { readMagic } from './magic.ts';
 import { claimManner } from './manner-account.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
 import { isIconSet, paperColour, readMark } from './mark.ts';
+import { withoutMissingParts } from './missing-parts.ts';
 import { sceneOfMood } from './mood-scenes.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
@@ -358,6 +359,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
 /** What is said in another order, or only once, as the reader expects it. */
 const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = [
   withMiddleFirst,
+  withoutMissingParts,
   withPronouns,
   withComparedSizes,
   withColoursInTurn,

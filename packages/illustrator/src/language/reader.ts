@@ -1026,13 +1026,8 @@ const CLAIMED_AT_REST: ReadonlySet<MotionName> = new Set<MotionName>([
   'idle',
   'glow',
   'pulse',
-  'ride',
-  'drive',
   'fly',
   'float',
-  'sail',
-  'sit',
-  'hang',
 ]);
 
 const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
