@@ -27,6 +27,7 @@ import { createCameraMove } from './camera-move.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
+import { drawnOf } from './drawn-actors.ts';
 import { addFallingThings } from './falling-things.ts';
 import { addFireLight } from './fire-light.ts';
 import { addGlow } from './glow.ts';
@@ -42,6 +43,8 @@ import { putOutOfFocus } from './out-of-focus.ts';
 import { addPassingAir } from './passing-air.ts';
 import { passScenery } from './passing-scenery.ts';
 import { firstPhase } from './phases.ts';
+import { seenByCamera } from './seen-by-camera.ts';
+import { unseenSubjects } from './seen-subjects.ts';
 import { showAgainstTheLight } from './silhouettes.ts';
 import { createSpeechBubbles } from './speech-bubbles.ts';
 import { addSpinner } from './spinner.ts';
@@ -125,6 +128,7 @@ export async function composeScene(
     ...developScene(stage, developed, host.environment, layerCanvases.release),
     lostWords: new Set([
       ...hiddenSubjects(plan, placements, stage),
+      ...unseenSubjects(plan, drawnOf(stage, actors), stage, layerCanvases.environment),
       ...lostRelations(plan, placements, stage),
       ...lostSizes(plan, placements),
       ...(plan.format === null ? lostCounts(plan, placements, stage) : []),
@@ -176,27 +180,6 @@ function zoomOf({ take, ground, water, plan }: Stage, actors: readonly Actor[]):
     SET_PIECES.has(plan.setting) ||
     plan.sights.length > 0;
   return isBound || actors.some(({ placement }) => placement.role === 'back') ? 1 : take.zoom;
-}
-
-/** Where the hero and the light are once the layers are drawn. */
-function seenByCamera({
-  take,
-  hero,
-  speakers,
-  lightSource,
-  width,
-  height,
-  zoom,
-}: Stage): Pick<Stage, 'hero' | 'speakers' | 'lightSource'> {
-  const pivot = take.pivot * height;
-  const x = width / 2 + (lightSource.x - width / 2) * zoom;
-  const light = { x, y: pivot + (lightSource.y - pivot) * zoom };
-  if (!take.isMirrored) return { hero, speakers, lightSource: light };
-  return {
-    hero: hero && { ...hero, x: 1 - hero.x },
-    speakers: speakers.map((speaker) => ({ ...speaker, x: 1 - speaker.x })),
-    lightSource: { ...light, x: width - light.x },
-  };
 }
 
 interface Development {
