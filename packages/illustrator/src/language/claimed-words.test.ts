@@ -78,6 +78,30 @@ describe('a word before a noun', () => {
   });
 });
 
+describe('things that are said of a thing', () => {
+  it('are no deeds behind "of", and cheeks make no faces', () => {
+    const { subjects } = planOf('the baker carries a tray of rolls, flour on his cheeks');
+    expect(subjects).toEqual([
+      expect.objectContaining({ glyph: 'man', motion: null }),
+      expect.objectContaining({ glyph: '@tray', expression: null }),
+    ]);
+  });
+
+  it('are reported where they say what has become of it', () => {
+    expect(planOf('worn boots by the fireplace').words.notDrawn).toContain('worn');
+    expect(planOf('a dusty piano').words.standIns).toEqual([{ word: 'dusty', as: 'dust' }]);
+  });
+
+  it('are in no thing that holds nothing', () => {
+    const { relations } = planOf('a pug in a bathtub with bubbles and a rubber duck');
+    expect(relations.filter(({ kind }) => kind === 'inside')).toHaveLength(1);
+  });
+
+  it('stay in a place that has such things itself', () => {
+    expect(glyphsOf('a chair with a striped cushion on a balcony')).toEqual(['chair', '@cushion']);
+  });
+});
+
 describe('ways and clouds', () => {
   it('lets a road lead somewhere and not walk', () => {
     expect(planOf('a road leading to a giant moon').subjects).toEqual([

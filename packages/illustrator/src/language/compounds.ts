@@ -1,7 +1,7 @@
 import { isGarment } from './garments.ts';
 import { singular } from './inflection.ts';
 import { kinOf } from './kin.ts';
-import { isAnimate, isBuilding, isIngredient } from './kinds-of-things.ts';
+import { isAnimal, isAnimate, isBuilding, isIngredient } from './kinds-of-things.ts';
 import { has, senseOf } from './sense.ts';
 import { isInsidePhrase, isUnknown, leadsToNoun, type Sentence } from './sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -54,7 +54,7 @@ export function saysWhichThing(sentence: Sentence, i: number, vocabulary: Vocabu
   if (!/\p{L}/u.test(item.text) || repeatsPrevious(sentence, i + 1, vocabulary)) return false;
   // "a frog raincoat", "a bear hoodie".
   const word = sentence[i + 1]?.text ?? '';
-  if (isAnimate(glyph, vocabulary) && isGarment({ word, glyph: next })) {
+  if (isAnimal(glyph, vocabulary) && isGarment({ word, glyph: next })) {
     return isInsidePhrase(sentence, i);
   }
   // "A straw hat brushes the sand", "a phone locked in a cage".

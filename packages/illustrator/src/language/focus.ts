@@ -8,6 +8,7 @@ import {
   isAttire,
   isAnimate,
   isBuilding,
+  isContainer,
   isContentOf,
   isPerson,
   isPourable,
@@ -533,7 +534,9 @@ export class Focus {
   /** "holding a balloon and a flower" goes on; "holding a balloon and a dog" does not. */
   #continuesRelation(next: number): boolean {
     const last = this.#lastRelation;
-    return last !== null && this.isAnimate(last.to) === this.isAnimate(next);
+    if (last === null || this.isAnimate(last.to) !== this.isAnimate(next)) return false;
+    // "a pug in a bathtub with bubbles and a rubber duck": it is in no duck.
+    return last.kind !== 'inside' || isContainer(this.#glyphOf(next), this.#vocabulary);
   }
 
   /** "he wears a hat": who was named last is meant, and no thing that was named since. */

@@ -932,11 +932,14 @@ export class Reader {
   #readVerb(item: Item, i: number): void {
     const sense = senseOf(item, 'verb');
     if (!sense || this.#phrase.isNegated) return;
+    // "a tray of rolls": nothing is done behind "of".
+    if (this.#sentence[i - 1]?.text === 'of' && !/ing\b/.test(item.text)) return;
     const { verb } = sense;
     // "a suitcase, a map, travel background": things do not walk.
     if (item.text === 'travel' && !this.#focus.headsLive) return this.#phrase.open();
     // "a knitted scarf", "a painted vase": it was done long ago.
-    const isDone = /(ed|en|wn)$/.test(item.text) && verb.object !== null && this.#isThingNext(i);
+    const isDone =
+      /(ed|en|wn|worn)$/.test(item.text) && verb.object !== null && this.#isThingNext(i);
     if (isDone) return this.#phrase.open();
     if (this.#isEatenBefore(verb, i)) {
       this.#eaten = this.#focus.lastAdded;

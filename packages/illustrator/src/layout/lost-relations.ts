@@ -92,7 +92,8 @@ const isUnder = (two: Two): boolean => {
 };
 
 /** Of these the one is all around the other, and not only before it. */
-const WRAPPING = /\b(wrapped|coiled|wound|twisted|tied|draped|twined) around$/;
+const WRAPPING =
+  /\b(?:wrapped|coiled|curled|curling|coiling|wound|twisted|tied|draped|twined|entwined) around$/;
 
 const isBehind = ({ from, to }: Two): boolean =>
   overlapsAcross(from.box, to.box) &&

@@ -49,7 +49,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   'christmas-tree': 'christmas tree, xmas tree, decorated tree',
   cactus: 'cactus, cacti | saguaro',
   'potted-plant':
-    'potted plant, plant | houseplant, house plant, pot plant, flower pot, flowerpot, venus flytrap, indoor plant',
+    'potted plant, plant, flower pot, flowerpot | houseplant, house plant, pot plant, venus flytrap, indoor plant',
   seedling: 'seedling, sprout, sprouts | sapling, young plant, beanstalk, seed',
   blossom:
     'flower, blossom, bloom, flowers | wildflower, buttercup, pansy, geranium, geraniums, bougainvillea, bougainvilleas, petunia, begonia, primrose, gladiolus',
