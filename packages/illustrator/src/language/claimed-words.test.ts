@@ -102,6 +102,14 @@ describe('things that are said of a thing', () => {
   });
 });
 
+describe('what is there instead of something', () => {
+  it('is drawn, and the other is in no list', () => {
+    const { subjects, words } = planOf('a boy with a banana instead of a phone');
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['boy', 'banana']);
+    expect(words).toEqual({ drawn: ['boy', 'banana'], standIns: [], notDrawn: [] });
+  });
+});
+
 describe('ways and clouds', () => {
   it('lets a road lead somewhere and not walk', () => {
     expect(planOf('a road leading to a giant moon').subjects).toEqual([

@@ -54,7 +54,7 @@ const DETERMINERS = [
   'other',
 ];
 const CONJUNCTIONS = ['and', 'plus', 'while', 'as', 'or', 'then'];
-const NEGATIONS = ['no', 'without', 'not', 'nor'];
+const NEGATIONS = ['no', 'without', 'not', 'nor', 'instead of', 'rather than'];
 
 const STAND_INS: Partial<Record<SenseKind, ReadonlyMap<string, string>>> = {
   noun: NOUN_STAND_INS,

@@ -511,7 +511,10 @@ export class Reader {
   }
 
   #leaveOut(item: Item, i: number): void {
-    this.account.leaveOut(item, sentenceAt.negationBefore(this.#sentence, i));
+    const negation = sentenceAt.negationBefore(this.#sentence, i);
+    // "a banana instead of a phone" says what is there.
+    if (/^(?:instead of|rather than)$/.test(negation?.text ?? '')) this.account.dismiss(item);
+    else this.account.leaveOut(item, negation);
   }
 
   #readUnknown(item: Item, i: number): void {

@@ -312,7 +312,7 @@ const HINT_TABLE = {
   room: 'candlelight, by candlelight, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
   snowfield: 'snowbank, snowdrift | icicles, icicle, sleigh ride',
   sky: 'air, horizon, skies, heavens, cloudscape',
-  hills: 'flowerbed, flower bed, haystack, rural, landscape, nature | patch, crops, soil',
+  hills: 'flowerbed, flower bed, haystack, rural, landscape, nature | crops, soil',
   forest:
     'undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, forest floor | leaf litter, moss, fern, ferns',
   city: 'neon city | apartment, apartments',

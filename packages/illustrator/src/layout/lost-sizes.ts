@@ -27,9 +27,14 @@ export function lostSizes(
 ): readonly string[] {
   const sizeOf = (index: number): number =>
     Math.max(0, ...placements.flatMap((each) => (each.subject === index ? each.size : [])));
+  // What several hold is in the hands of each of them: none carries a giant bottle with others.
+  const holdersOf = (index: number): number =>
+    placements.filter(({ held }) => held.includes(index)).length;
   return subjects.flatMap(({ saidSize }, index) => {
     const size = sizeOf(index);
-    if (saidSize === undefined || size === 0) return [];
+    if (saidSize === undefined) return [];
+    if (saidSize.factor >= BIG && holdersOf(index) > 1) return saidSize.word;
+    if (size === 0) return [];
     const isOther = (other: Subject, at: number): boolean =>
       at !== index && other.saidSize?.factor !== saidSize.factor;
     const others = subjects.flatMap((other, at) => (isOther(other, at) ? sizeOf(at) : []));

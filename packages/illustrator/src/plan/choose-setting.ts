@@ -185,7 +185,7 @@ const staysDown = ({ motion }: Subject): boolean =>
   (['walk', 'run', 'slide', 'splash', 'sleep', 'sit', 'dance'].includes(motion) ||
     isGesture(motion));
 
-const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
+export const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
   HABITATS.get(glyph) === setting;
 
 /** Where people do what they do indoors. */

@@ -85,6 +85,7 @@ import { membersOfClass } from './members-of-class.ts';
 import { withBlinking, withCameraMove, withFlicker, withLava } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
+import { placeOutOfWater } from './out-of-water.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
@@ -142,7 +143,9 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = spec.isNeonSign
     ? 'flatlay'
-    : (stillLife?.setting ?? adjustSetting(spec, named, vocabulary));
+    : (stillLife?.setting ??
+      placeOutOfWater(spec, named, vocabulary) ??
+      adjustSetting(spec, named, vocabulary));
   const isFlat = setting === 'flatlay';
   const time = isFlat ? 'day' : (spec.time ?? findTime(spec, setting));
   const landforms = landformsAt(spec, setting, withRoad(spec, setting, vocabulary));
