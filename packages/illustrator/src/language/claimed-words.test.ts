@@ -110,6 +110,25 @@ describe('what is there instead of something', () => {
   });
 });
 
+describe('deeds', () => {
+  it('are lost with what they are done on', () => {
+    expect(planOf('an elephant balancing on a tightrope').words.notDrawn).toEqual([
+      'balancing on',
+      'tightrope',
+    ]);
+  });
+
+  it('are not done by who is excepted', () => {
+    const { subjects, words } = planOf('subway car, everyone asleep except a little girl');
+    expect(subjects.map(({ motion }) => motion)).toEqual([null]);
+    expect(words.notDrawn).toEqual(expect.arrayContaining(['asleep', 'except']));
+  });
+
+  it('are those of somebody and not of an eye', () => {
+    expect(glyphsOf('a robot in a junkyard, one eye glowing')).toEqual(['robot']);
+  });
+});
+
 describe('ways and clouds', () => {
   it('lets a road lead somewhere and not walk', () => {
     expect(planOf('a road leading to a giant moon').subjects).toEqual([

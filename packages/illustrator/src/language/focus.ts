@@ -539,6 +539,11 @@ export class Focus {
     return last.kind !== 'inside' || isContainer(this.#glyphOf(next), this.#vocabulary);
   }
 
+  /** Who is named next does not do what was said last. */
+  forgetVerb(): void {
+    this.#leadingVerb = null;
+  }
+
   /** "he wears a hat": who was named last is meant, and no thing that was named since. */
   returnToPerson(): void {
     const person = this.cast.subjects.findLastIndex((_, index) => this.isAnimate(index));

@@ -175,6 +175,7 @@ export class NounReader {
     if (this.passOnPortion(item, i)) return;
     if (this.readFriends(item, i) || this.#readKin(item, i)) return;
     if (this.#isNamedAlready(item, i) || this.#isOnFace(item)) return;
+    if (this.#isOwnPart(item)) return;
     const named = senseOf(item, 'noun')?.glyph ?? null;
     if (this.#readWish(named, item, i)) return;
     // A cherry blossom path leads between trees.
@@ -259,6 +260,16 @@ export class NounReader {
     this.addToCast(glyph, item, i);
     phrase.close();
     if (mood !== null) phrase.modifiers.expression = mood;
+  }
+
+  /** "a robot, one eye glowing": the eye is its own, and what is said of it alone is not to be seen. */
+  #isOwnPart(item: Item): boolean {
+    const { focus, phrase, account } = this.#context;
+    const isHeld = phrase.pending?.verb != null;
+    if (!/^(?:eye|foot)$/.test(item.text) || isHeld || !focus.headsLive) return false;
+    account.reject(item);
+    phrase.close();
+    return true;
   }
 
   /** "a woman with skull makeup": it is on her face, which does not show it, and nothing that she holds. */

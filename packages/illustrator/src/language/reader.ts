@@ -151,8 +151,21 @@ export class Reader {
       // "a poster showing a tree": it says what is in the picture.
       if (OF_PICTURES.test(item.text) && !this.#focus.headsLive) this.account.dismiss(item);
       if (!sense || !this.#isShown(sense.verb) || isUnseenDeed(item.text, this.cast)) continue;
+      if (this.#isDoneToUndrawn(item)) continue;
       this.account.draw(item, this.#isShownAsSaid(item) ? null : (sense.standIn ?? null));
     }
+  }
+
+  /** "balancing on a tightrope" without the tightrope is no such deed. */
+  #isDoneToUndrawn(item: Item): boolean {
+    if (!/ (?:on|over|against|from|under|through)$/.test(item.text)) return false;
+    const at = this.#sentence.indexOf(item);
+    const behind = this.#sentence.slice(at + 1, at + 5);
+    const end = behind.findIndex(({ isBreak }) => isBreak);
+    const phrase = end < 0 ? behind : behind.slice(0, end);
+    const object = phrase.find((each) => each.senses.length === 0 || has(each, 'noun'));
+    const isPlace = phrase.some((each) => has(each, 'setting') || has(each, 'weather'));
+    return object !== undefined && !isPlace && !this.account.isDrawn(object);
   }
 
   /** Whether the picture shows this very deed, for a word that stands for others as well. */
@@ -273,6 +286,7 @@ export class Reader {
       return this.#phrase.close();
     }
     if (/^(?:he|she)$/.test(item.text)) this.#focus.returnToPerson();
+    if (item.text === 'except' && this.#deeds.length > 0) return this.#readException(item);
     if (sentenceAt.singlesOut(this.#sentence, i) && this.#singleOut(item, i)) return;
     if (this.#isOnlyAddressed(item, i)) return this.#phrase.close();
     if (this.#readCrop(item, i) || this.#readLook(item, i) || this.#readArtwork(item, i)) return;
@@ -334,6 +348,13 @@ export class Reader {
     return (
       has(before, 'noun') || (before?.text === 'cartoon' && has(this.#sentence[i - 2], 'noun'))
     );
+  }
+
+  /** "everyone asleep except a girl": she does not do it, and that she is the only one is not to be seen. */
+  #readException(item: Item): void {
+    this.#focus.forgetVerb();
+    this.account.reject(item);
+    this.#phrase.close();
   }
 
   /** "one of them wearing a crown", "one black and one white". */
