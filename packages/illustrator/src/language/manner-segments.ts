@@ -31,7 +31,7 @@ export function withoutThingsOfManner(sentence: readonly Item[]): readonly Item[
       (item) =>
         has(item, 'determiner') ||
         has(item, 'relation') ||
-        has(item, 'verb') ||
+        (has(item, 'verb') && !has(item, 'noun')) ||
         has(item, 'number'),
     );
     if (!isScene) for (const item of stretch) if (!isPlaceOfPoster(stretch, item)) manner.add(item);

@@ -13,6 +13,10 @@ it('reports a part that somebody lacks, and does not draw it', () => {
   expect(readAs('a teddy bear with one missing eye')).toEqual([['teddy-bear'], ['missing eye']]);
 });
 
+it('reports what is said to be missing behind it', () => {
+  expect(readAs('a slice of cake, fork missing')).toEqual([['@cakeslice'], ['fork missing']]);
+});
+
 it('draws what is looked for', () => {
   expect(readAs('missing cat poster')[0]).toEqual(['cat']);
 });

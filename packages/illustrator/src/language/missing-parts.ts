@@ -11,13 +11,25 @@ const ARTICLE = /^(?:an?|one|two|his|her|its|their|some)$/;
  */
 export const withoutMissingParts = (sentence: Sentence): Sentence =>
   sentence.flatMap((item, i): readonly Item[] => {
+    if (isSaidGoneAt(sentence, i + 1)) return [asUndrawable(item, sentence[i + 1])];
     if (isGoneAt(sentence, i)) {
-      const part = sentence[i + 1];
-      const [text, source] = [`${item.text} ${part?.text}`, `${item.source} ${part?.source}`];
-      return [{ ...item, text, source, senses: [{ kind: 'undrawable' }] }];
+      return [asUndrawable(item, sentence[i + 1])];
     }
-    return isGoneAt(sentence, i - 1) ? [] : [item];
+    return isGoneAt(sentence, i - 1) || isSaidGoneAt(sentence, i) ? [] : [item];
   });
+
+const asUndrawable = (item: Item, next: Item | undefined): Item => ({
+  ...item,
+  text: `${item.text} ${next?.text}`,
+  source: `${item.source} ${next?.source}`,
+  senses: [{ kind: 'undrawable' }],
+});
+
+/** "a slice of cake, fork missing". */
+const isSaidGoneAt = (sentence: Sentence, i: number): boolean =>
+  /^(?:missing|gone)$/.test(sentence[i]?.text ?? '') &&
+  has(sentence[i - 1], 'noun') &&
+  (sentence[i + 1]?.isBreak ?? true);
 
 function isGoneAt(sentence: Sentence, i: number): boolean {
   const [item, part] = [sentence[i], sentence[i + 1]];

@@ -51,6 +51,7 @@ import { addSpinner } from './spinner.ts';
 import { addSpray } from './spray.ts';
 import { addThingEffects, lostEffects } from './thing-effects.ts';
 import { addTrainSmoke } from './train-smoke.ts';
+import { unseenHeld } from './unseen-held.ts';
 
 /** Above it there is too little ground to step back on. Fraction of the height. */
 const LOW_GROUND = 0.8;
@@ -124,11 +125,13 @@ export async function composeScene(
   }
   const developed = { drawLayers: drawThroughCamera, keepsAlpha: withoutBackdrop };
   const placements = actors.map(({ placement }) => placement);
+  const unseenThings = await unseenHeld(stage, actors, (glyph) => host.art.categoryOf(glyph));
   return {
     ...developScene(stage, developed, host.environment, layerCanvases.release),
     lostWords: new Set([
       ...hiddenSubjects(plan, placements, stage),
       ...unseenSubjects(plan, drawnOf(stage, actors), stage, layerCanvases.environment),
+      ...unseenThings,
       ...lostRelations(plan, placements, stage),
       ...lostSizes(plan, placements),
       ...(plan.format === null ? lostCounts(plan, placements, stage) : []),
