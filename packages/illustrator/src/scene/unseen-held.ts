@@ -1,5 +1,6 @@
 import { createActor, type Actor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
+import { isWearable } from '../language/kinds-of-things.ts';
 import type { Stage } from '../stage/stage.ts';
 import { firstPhase } from './phases.ts';
 
@@ -9,9 +10,6 @@ const SIDE = 128;
 const LEAST = 6;
 /** The least difference of a pixel that is to be seen, of all channels together. */
 const VISIBLE = 24;
-
-/** A suit has a tie anyway. */
-const IN_OTHERS = /^necktie$/;
 
 /**
  * Things that somebody wears or holds besides others and that are not to be seen: mittens of a bear that drinks. Each
@@ -23,14 +21,18 @@ export async function unseenHeld(
   actors: readonly Actor[],
   categoryOf: (glyph: string) => string | null,
 ): Promise<readonly string[]> {
+  const glyphOf = (index: number): string => stage.plan.subjects[index]?.glyph ?? '';
+  /** A suit has a tie anyway, and a cook has a hat. */
+  const isInOthers = (thing: number, owner: number): boolean =>
+    glyphOf(thing) === 'necktie' ||
+    (categoryOf(glyphOf(owner)) === 'person-role' && isWearable(glyphOf(thing)));
   const seen = new Map<number, boolean>();
   for (const actor of actors) {
     const { placement } = actor;
     if (placement.held.length < 2) continue;
     const whole = pixelsOf(stage, actor);
     for (const thing of placement.held) {
-      if (seen.get(thing) === true || IN_OTHERS.test(stage.plan.subjects[thing]?.glyph ?? ''))
-        continue;
+      if (seen.get(thing) === true || isInOthers(thing, placement.subject)) continue;
       const held = placement.held.filter((other) => other !== thing);
       const without = await createActor(stage, { ...placement, held }, categoryOf);
       seen.set(thing, areDifferent(whole, pixelsOf(stage, without)));
