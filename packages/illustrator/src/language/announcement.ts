@@ -80,7 +80,7 @@ const FOR_POST = String.raw`(?:${POSTED} (?:for|of|about|to|announcing) (?:(?:an
 const IS_POSTED = new RegExp(String.raw`\b${POSTED}\b`, 'iu');
 const TITLE_WORD = String.raw`(?!(?:with|an?|the|of|in|on|at|for|by|and|from|poster|flyer|story|banner)\b)[\p{L}\d][\p{L}\d'’&-]*`;
 const TITLE = new RegExp(
-  String.raw`(?:^|[,;:]\s*|\b${FOR_POST})(?<title>(?:${TITLE_WORD} ){0,3}(?:(?:${SCENES})|(?<event>${NO_SCENES}))(?: \d{4})?)(?![\p{L}\d])(?!\s+(?:cake|hat|dress|balloons?|bag|bus)\b)(?<!concert(?= posters?))`,
+  String.raw`(?:^|[,;:]\s*|\b${FOR_POST})(?<title>(?:${TITLE_WORD} ){0,3}(?:(?:${SCENES})|(?<event>${NO_SCENES}))(?: \d{4})?)(?![\p{L}\d])(?!\s+(?:of|cake|hat|dress|balloons?|bag|bus)\b)(?<!concert(?= posters?))`,
   'iu',
 );
 /** "pumpkin spice is back", "summer is here". */

@@ -51,6 +51,84 @@ describe('words that the picture does not show', () => {
   );
 });
 
+describe('parts that a place is hinted at by', () => {
+  it('are drawn as the place where that does not show them', () => {
+    const { standIns } = planOf('seven paper boats in a gutter').words;
+    expect(standIns).toEqual([{ word: 'gutter', as: 'street' }]);
+  });
+
+  it('are things where one of them is', () => {
+    expect(glyphsOf('a boy collecting seashells')).toContain('spiral-shell');
+  });
+});
+
+describe('a word before a noun', () => {
+  it('says which garment it is', () => {
+    const { subjects, words } = planOf('a toddler in a frog raincoat');
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['child', '@raincoat']);
+    expect(words.notDrawn).toEqual(['frog']);
+  });
+
+  it('names the animals that somebody herds, and no costume of theirs', () => {
+    expect(glyphsOf('a reindeer herder')).toEqual(['@reindeer', 'farmer']);
+  });
+
+  it('is what an animal is dressed as behind "but as"', () => {
+    expect(glyphsOf('my cat but as a king')).toEqual(['cat', 'crown']);
+  });
+});
+
+describe('things that are said of a thing', () => {
+  it('are no deeds behind "of", and cheeks make no faces', () => {
+    const { subjects } = planOf('the baker carries a tray of rolls, flour on his cheeks');
+    expect(subjects).toEqual([
+      expect.objectContaining({ glyph: 'man', motion: null }),
+      expect.objectContaining({ glyph: '@tray', expression: null }),
+    ]);
+  });
+
+  it('are reported where they say what has become of it', () => {
+    expect(planOf('worn boots by the fireplace').words.notDrawn).toContain('worn');
+    expect(planOf('a dusty piano').words.standIns).toEqual([{ word: 'dusty', as: 'dust' }]);
+  });
+
+  it('are in no thing that holds nothing', () => {
+    const { relations } = planOf('a pug in a bathtub with bubbles and a rubber duck');
+    expect(relations.filter(({ kind }) => kind === 'inside')).toHaveLength(1);
+  });
+
+  it('stay in a place that has such things itself', () => {
+    expect(glyphsOf('a chair with a striped cushion on a balcony')).toEqual(['chair', '@cushion']);
+  });
+});
+
+describe('what is there instead of something', () => {
+  it('is drawn, and the other is in no list', () => {
+    const { subjects, words } = planOf('a boy with a banana instead of a phone');
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['boy', 'banana']);
+    expect(words).toEqual({ drawn: ['boy', 'banana'], standIns: [], notDrawn: [] });
+  });
+});
+
+describe('deeds', () => {
+  it('are lost with what they are done on', () => {
+    expect(planOf('an elephant balancing on a tightrope').words.notDrawn).toEqual([
+      'balancing on',
+      'tightrope',
+    ]);
+  });
+
+  it('are not done by who is excepted', () => {
+    const { subjects, words } = planOf('subway car, everyone asleep except a little girl');
+    expect(subjects.map(({ motion }) => motion)).toEqual([null]);
+    expect(words.notDrawn).toEqual(expect.arrayContaining(['asleep', 'except']));
+  });
+
+  it('are those of somebody and not of an eye', () => {
+    expect(glyphsOf('a robot in a junkyard, one eye glowing')).toEqual(['robot']);
+  });
+});
+
 describe('ways and clouds', () => {
   it('lets a road lead somewhere and not walk', () => {
     expect(planOf('a road leading to a giant moon').subjects).toEqual([

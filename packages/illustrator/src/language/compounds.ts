@@ -1,6 +1,7 @@
+import { isGarment } from './garments.ts';
 import { singular } from './inflection.ts';
 import { kinOf } from './kin.ts';
-import { isAnimate, isBuilding, isIngredient } from './kinds-of-things.ts';
+import { isAnimal, isAnimate, isBuilding, isIngredient } from './kinds-of-things.ts';
 import { has, senseOf } from './sense.ts';
 import { isInsidePhrase, isUnknown, leadsToNoun, type Sentence } from './sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -51,6 +52,11 @@ export function saysWhichThing(sentence: Sentence, i: number, vocabulary: Vocabu
   if (!item || item.isPlural || glyph === null || next === null || glyph === next) return false;
   if (isSeveralDishes(item.text, glyph, vocabulary)) return false;
   if (!/\p{L}/u.test(item.text) || repeatsPrevious(sentence, i + 1, vocabulary)) return false;
+  // "a frog raincoat", "a bear hoodie".
+  const word = sentence[i + 1]?.text ?? '';
+  if (isAnimal(glyph, vocabulary) && isGarment({ word, glyph: next })) {
+    return isInsidePhrase(sentence, i);
+  }
   // "A straw hat brushes the sand", "a phone locked in a cage".
   if (has(sentence[i + 1], 'verb') || sentence[i + 1]?.text.endsWith('ed')) return false;
   if (glyphAt(sentence, i + 2) !== null) return false;

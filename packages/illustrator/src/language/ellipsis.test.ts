@@ -48,6 +48,28 @@ describe('pronouns', () => {
   });
 });
 
+describe('he and she', () => {
+  it.each([
+    [
+      'a walrus at a lighthouse, he wears a scarf',
+      '@walrus; @lighthouse; scarf; 0 beside 1; 0 hold 2',
+    ],
+    [
+      'a wizard beside a tower, he holds a book',
+      'mage; @stonetower; open-book; 0 beside 1; 0 hold 2',
+    ],
+  ])('are who was named last, and no thing: %s', (prompt, cast) => {
+    expect(castOf(prompt)).toBe(cast);
+  });
+});
+
+describe('a verb in the singular', () => {
+  it('is not done by the several things before it', () => {
+    const { subjects } = parsePrompt('a woman and a crown of marigolds walks', vocabulary);
+    expect(subjects.find(({ motion }) => motion === 'walk')?.glyph).toBe('woman');
+  });
+});
+
 describe('compared sizes', () => {
   it('are those of the thing before them', () => {
     const { subjects, words } = parsePrompt('a boy carrying a pumpkin bigger than him', vocabulary);

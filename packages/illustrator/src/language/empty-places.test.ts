@@ -35,6 +35,7 @@ describe('empty places', () => {
     'an empty highway, nobody in sight',
     'nobody in the street',
     'a bus stop in the rain, nobody waiting',
+    'a road in the desert, nobody on it',
   ])('have no people: %s', (prompt) => {
     const { subjects, words } = read(prompt);
     expect([subjects, words.notDrawn]).toEqual([[], []]);

@@ -8,6 +8,7 @@ import {
   isAttire,
   isAnimate,
   isBuilding,
+  isContainer,
   isContentOf,
   isPerson,
   isPourable,
@@ -533,7 +534,24 @@ export class Focus {
   /** "holding a balloon and a flower" goes on; "holding a balloon and a dog" does not. */
   #continuesRelation(next: number): boolean {
     const last = this.#lastRelation;
-    return last !== null && this.isAnimate(last.to) === this.isAnimate(next);
+    if (last === null || this.isAnimate(last.to) !== this.isAnimate(next)) return false;
+    // "a pug in a bathtub with bubbles and a rubber duck": it is in no duck.
+    return last.kind !== 'inside' || isContainer(this.#glyphOf(next), this.#vocabulary);
+  }
+
+  /** Who is named next does not do what was said last. */
+  forgetVerb(): void {
+    this.#leadingVerb = null;
+  }
+
+  /** "he wears a hat": who was named last is meant, and no thing that was named since. */
+  returnToPerson(): void {
+    const person = this.cast.subjects.findLastIndex((_, index) => this.isAnimate(index));
+    if (this.headsLive || person < 0) return;
+    this.#heads = [person];
+    this.#headsAreBusy = true;
+    this.#lastRelation = null;
+    this.#lastAdded = person;
   }
 
   // ---- one of several

@@ -19,6 +19,7 @@ describe('hands without anybody', () => {
     ['a hand holding a rose', 'rose', 1, 'around'],
     ['a key in my hand', 'old-key', 1, 'around'],
     ['hands knitting', 'yarn', 2, 'onto'],
+    ['charcoal drawing of hands holding a small bird', 'bird', 2, 'around'],
   ])('are at the thing: %s', (prompt, glyph, count, manner) => {
     const plan = planOf(prompt);
     const thing = plan.subjects.find(({ hands }) => hands !== undefined);

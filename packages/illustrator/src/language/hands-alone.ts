@@ -1,4 +1,5 @@
 import { isGarment } from './garments.ts';
+import { kinOf } from './kin.ts';
 import { SKIN_OF_COLOUR, SKIN_WORDS } from './people-words.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { SKIN_TONES, type SkinTone } from './skin-tones.ts';
@@ -15,6 +16,9 @@ const HOLDING =
   /^(hold|cup|cradl|grip|clutch|carr|giv|offer|show|lift|reach|pick|pinch|squeez|wrap|touch|catch|protect|present|grab|tak|us)/;
 const ONTO =
   /^(knead|typ|press|play|writ|draw|shap|mold|mould|sculpt|mak|work|form|roll|sew|knit|stitch|plant|cut|chop|slic|peel|wash|repair|build|assembl|weav|fold|decorat|bak|prepar|crush|carv|open|paint|turn|arrang|mix|stir|pour|spread|glu|fix|shuffl|deal|clean|polish|wip|pet)/;
+/** Animals that two hands hold. */
+const HANDFULS =
+  /^(bird|black-bird|dove|baby-chick|front-facing-baby-chick|hatching-chick|butterfly|lady-beetle|snail|frog|mouse|hamster|hedgehog|turtle|lizard|fish|tropical-fish|crab|shrimp|worm|cricket)$/;
 /** How many words are between the hands and what they do. */
 const REACH = 9;
 
@@ -51,8 +55,10 @@ export function readHands(sentence: readonly Item[], cast: Cast, account: WordAc
   const at = sentence.findIndex(({ text }) => HANDS.test(text) || HAND.test(text));
   const item = sentence[at];
   if (item === undefined || AS_ADJECTIVE.test(sentence[at + 1]?.text ?? '')) return;
-  if (cast.subjects.some((_, index) => cast.isLiving(index))) return;
   const deed = deedOfHands(sentence, at);
+  const isHandful = ({ glyph }: { readonly glyph: string }): boolean =>
+    deed !== null && HOLDING.test(deed.text) && HANDFULS.test(kinOf(glyph));
+  if (cast.subjects.some((each, index) => cast.isLiving(index) && !isHandful(each))) return;
   if (deed !== null) addOwnThing(deed, cast);
   if (deed === null && !isBehind(sentence, at)) return;
   const things = cast.subjects.filter((subject) => !isGarment(subject));

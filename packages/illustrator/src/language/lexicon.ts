@@ -6,6 +6,7 @@ import { CROP_FIELDS } from './crops.ts';
 import { EFFECT_WORDS } from './effects.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
 import { FESTIVAL_WORDS } from './festivals.ts';
+import { singularPhrase } from './inflection.ts';
 import { KIT_WORDS, kitOf } from './kits.ts';
 import { NOUN_STAND_INS, NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
 import { GATHERING_STAND_INS, GATHERINGS, NUMBERS } from './numbers.ts';
@@ -18,7 +19,12 @@ import {
   REVERSED_RELATION_WORDS,
 } from './relation-words.ts';
 import type { Sense, SenseKind } from './sense.ts';
-import { SETTING_HINTS, SETTING_STAND_INS, SETTING_WORDS } from './setting-words.ts';
+import {
+  HINT_STAND_INS,
+  SETTING_HINTS,
+  SETTING_STAND_INS,
+  SETTING_WORDS,
+} from './setting-words.ts';
 import { SHOT_WORDS } from './shots.ts';
 import { SIZES } from './sizes.ts';
 import { ARRANGEMENTS, STOP_PHRASES, STOP_WORDS, UNDRAWN_WORDS } from './stop-words.ts';
@@ -48,12 +54,12 @@ const DETERMINERS = [
   'other',
 ];
 const CONJUNCTIONS = ['and', 'plus', 'while', 'as', 'or', 'then'];
-const NEGATIONS = ['no', 'without', 'not', 'nor'];
+const NEGATIONS = ['no', 'without', 'not', 'nor', 'instead of', 'rather than'];
 
 const STAND_INS: Partial<Record<SenseKind, ReadonlyMap<string, string>>> = {
   noun: NOUN_STAND_INS,
   verb: VERB_STAND_INS,
-  setting: SETTING_STAND_INS,
+  setting: new Map([...HINT_STAND_INS, ...SETTING_STAND_INS]),
   time: TIME_STAND_INS,
   weather: WEATHER_STAND_INS,
   style: STYLE_STAND_INS,
@@ -117,6 +123,14 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
     add(phrase, { kind: 'setting', setting: 'hills', hint: false });
   }
   addAll(SETTING_HINTS, (setting) => ({ kind: 'setting', setting, hint: true }));
+  // "asteroids" name a place, and are things as one of them is.
+  for (const phrase of SETTING_HINTS.keys()) {
+    const one = singularPhrase(phrase);
+    const [glyph] = NOUNS.get(one) ?? [];
+    const standIn = NOUN_STAND_INS.get(one);
+    if (glyph == null || NOUNS.has(phrase) || VERBS.has(phrase)) continue;
+    add(phrase, { kind: 'noun', glyph, ...(standIn !== undefined && { standIn }) });
+  }
   addAll(TIME_WORDS, (time) => ({ kind: 'time', time }));
   addAll(WEATHER_WORDS, (weather) => ({ kind: 'weather', weather }));
   addAll(STYLE_WORDS, (style) => ({ kind: 'style', style }));

@@ -23,13 +23,15 @@ export function withoutThingsOfManner(sentence: readonly Item[]): readonly Item[
   for (const [n, start] of ends.entries()) {
     const stretch = sentence.slice(start + 1, ends[n + 1]);
     const head = stretch.at(-1);
-    if (head === undefined || stretch.length > LONGEST || !isMannerHead(head)) continue;
+    const isOldSchool = stretch.map(({ text }) => text).join(' ') === 'old school';
+    if (head === undefined || stretch.length > LONGEST) continue;
+    if (!isOldSchool && !isMannerHead(head)) continue;
     // "a girl in a photo", "reading a magazine" are things.
     const isScene = stretch.some(
       (item) =>
         has(item, 'determiner') ||
         has(item, 'relation') ||
-        has(item, 'verb') ||
+        (has(item, 'verb') && !has(item, 'noun')) ||
         has(item, 'number'),
     );
     if (!isScene) for (const item of stretch) if (!isPlaceOfPoster(stretch, item)) manner.add(item);

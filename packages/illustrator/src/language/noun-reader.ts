@@ -205,7 +205,8 @@ export class NounReader {
     const { sentence, vocabulary, focus, phrase, account } = this.#context;
     if (this.#clothes.has(item) || this.passOnPortion(item, i)) return;
     if (this.readFriends(item, i) || this.#readKin(item, i)) return;
-    if (this.#isNamedAlready(item, i)) return;
+    if (this.#isNamedAlready(item, i) || this.#isOnFace(item)) return;
+    if (this.#isOwnPart(item)) return;
     const named = senseOf(item, 'noun')?.glyph ?? null;
     if (this.#readWish(named, item, i)) return;
     // A cherry blossom path leads between trees.
@@ -268,7 +269,12 @@ export class NounReader {
       return this.#claim(item);
     }
     const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
-    if (costume !== undefined && this.#dressesUp(i, costumeOf(costume, singular(item.text)))) {
+    const isWithAnimals = WITH_ANIMALS.test(item.text);
+    if (
+      costume !== undefined &&
+      !isWithAnimals &&
+      this.#dressesUp(i, costumeOf(costume, singular(item.text)))
+    ) {
       const isFolk = FOLK.test(sentence[i - 1]?.text ?? '');
       return account.draw(item, isFolk || isDressed(item.text) ? null : `a ${nameOf(costume)}`);
     }
@@ -286,6 +292,27 @@ export class NounReader {
     this.addToCast(glyph, item, i);
     phrase.close();
     if (mood !== null) phrase.modifiers.expression = mood;
+  }
+
+  /** "a robot, one eye glowing": the eye is its own, and what is said of it alone is not to be seen. */
+  #isOwnPart(item: Item): boolean {
+    const { focus, phrase, account } = this.#context;
+    const isHeld = phrase.pending?.verb != null;
+    if (!/^(?:eye|foot)$/.test(item.text) || isHeld || !focus.headsLive) return false;
+    account.reject(item);
+    phrase.close();
+    return true;
+  }
+
+  /** "a woman with skull makeup": it is on her face, which does not show it, and nothing that she holds. */
+  #isOnFace(item: Item): boolean {
+    const { focus, phrase, account } = this.#context;
+    const isPutOn = /^(?:appl|put|do|us|hold|sell|buy)/.test(phrase.pending?.item.text ?? '');
+    const isWorn = focus.heads.some((head) => focus.cast.subjects[head]?.person != null);
+    if (!/^make ?-?up$/.test(item.text) || isPutOn || !isWorn) return false;
+    account.reject(item);
+    phrase.close();
+    return true;
   }
 
   /** "a ring, luxury jewelry product photo", "for a sneaker ad" beside shoes: the word for the kind adds no other. */

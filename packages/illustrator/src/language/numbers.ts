@@ -47,6 +47,10 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   multiple: 4,
 };
 
+/** Numbers that a person counts after. */
+export const EXACT_NUMBERS =
+  /^(?:two|pair|couple|both|twin|three|trio|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|[2-9]|1[0-2])$/;
+
 /** Gatherings whose shape is not drawn: their things stand side by side. */
 export const GATHERING_STAND_INS: ReadonlyMap<string, string> = new Map(
   ['stack', 'pile', 'circle', 'tower', 'pyramid'].map((word) => [word, 'side by side']),

@@ -65,6 +65,7 @@ import { claimManner } from './manner-account.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
 import { isIconSet, paperColour, readMark } from './mark.ts';
 import { readMirrored } from './mirrored.ts';
+import { withoutMissingParts } from './missing-parts.ts';
 import { sceneOfMood } from './mood-scenes.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
@@ -195,7 +196,7 @@ const GRADUATION = /\bgrad(?:s|uat\w+)?\b|class of \d{4}/i;
 /** What is in cheeks has none. */
 const IN_CHEEKS = /\bin (?:its|his|her|their) cheeks\b/i;
 /** Things that are said to look so have faces. */
-const KAWAII = /^(kawaii|blushing|blush|blushing cheeks|rosy cheeks|pink cheeks|cheeks)$/;
+const KAWAII = /^(kawaii|blushing|blush|blushing cheeks|rosy cheeks|pink cheeks)$/;
 
 /** Marks the words as drawn that named the setting, hour, weather or style of the picture. */
 function claim(
@@ -372,6 +373,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
 /** What is said in another order, or only once, as the reader expects it. */
 const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = [
   withMiddleFirst,
+  withoutMissingParts,
   withPronouns,
   withComparedSizes,
   withColoursInTurn,

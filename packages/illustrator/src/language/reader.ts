@@ -151,8 +151,21 @@ export class Reader {
       // "a poster showing a tree": it says what is in the picture.
       if (OF_PICTURES.test(item.text) && !this.#focus.headsLive) this.account.dismiss(item);
       if (!sense || !this.#isShown(sense.verb) || isUnseenDeed(item.text, this.cast)) continue;
+      if (this.#isDoneToUndrawn(item)) continue;
       this.account.draw(item, this.#isShownAsSaid(item) ? null : (sense.standIn ?? null));
     }
+  }
+
+  /** "balancing on a tightrope" without the tightrope is no such deed. */
+  #isDoneToUndrawn(item: Item): boolean {
+    if (!/ (?:on|over|against|from|under|through)$/.test(item.text)) return false;
+    const at = this.#sentence.indexOf(item);
+    const behind = this.#sentence.slice(at + 1, at + 5);
+    const end = behind.findIndex(({ isBreak }) => isBreak);
+    const phrase = end < 0 ? behind : behind.slice(0, end);
+    const object = phrase.find((each) => each.senses.length === 0 || has(each, 'noun'));
+    const isPlace = phrase.some((each) => has(each, 'setting') || has(each, 'weather'));
+    return object !== undefined && !isPlace && !this.account.isDrawn(object);
   }
 
   /** Whether the picture shows this very deed, for a word that stands for others as well. */
@@ -272,6 +285,8 @@ export class Reader {
       if (!sentenceAt.singlesOut(this.#sentence, i + 1)) this.#focus.regroup();
       return this.#phrase.close();
     }
+    if (/^(?:he|she)$/.test(item.text)) this.#focus.returnToPerson();
+    if (item.text === 'except' && this.#deeds.length > 0) return this.#readException(item);
     if (sentenceAt.singlesOut(this.#sentence, i) && this.#singleOut(item, i)) return;
     if (this.#isOnlyAddressed(item, i)) return this.#phrase.close();
     if (this.#readCrop(item, i) || this.#readLook(item, i) || this.#readArtwork(item, i)) return;
@@ -333,6 +348,13 @@ export class Reader {
     return (
       has(before, 'noun') || (before?.text === 'cartoon' && has(this.#sentence[i - 2], 'noun'))
     );
+  }
+
+  /** "everyone asleep except a girl": she does not do it, and that she is the only one is not to be seen. */
+  #readException(item: Item): void {
+    this.#focus.forgetVerb();
+    this.account.reject(item);
+    this.#phrase.close();
   }
 
   /** "one of them wearing a crown", "one black and one white". */
@@ -510,7 +532,10 @@ export class Reader {
   }
 
   #leaveOut(item: Item, i: number): void {
-    this.account.leaveOut(item, sentenceAt.negationBefore(this.#sentence, i));
+    const negation = sentenceAt.negationBefore(this.#sentence, i);
+    // "a banana instead of a phone" says what is there.
+    if (/^(?:instead of|rather than)$/.test(negation?.text ?? '')) this.account.dismiss(item);
+    else this.account.leaveOut(item, negation);
   }
 
   #readUnknown(item: Item, i: number): void {
@@ -932,11 +957,14 @@ export class Reader {
   #readVerb(item: Item, i: number): void {
     const sense = senseOf(item, 'verb');
     if (!sense || this.#phrase.isNegated) return;
+    // "a tray of rolls": nothing is done behind "of".
+    if (this.#sentence[i - 1]?.text === 'of' && !/ing\b/.test(item.text)) return;
     const { verb } = sense;
     // "a suitcase, a map, travel background": things do not walk.
     if (item.text === 'travel' && !this.#focus.headsLive) return this.#phrase.open();
     // "a knitted scarf", "a painted vase": it was done long ago.
-    const isDone = /(ed|en|wn)$/.test(item.text) && verb.object !== null && this.#isThingNext(i);
+    const isDone =
+      /(ed|en|wn|worn)$/.test(item.text) && verb.object !== null && this.#isThingNext(i);
     if (isDone) return this.#phrase.open();
     if (this.#isEatenBefore(verb, i)) {
       this.#eaten = this.#focus.lastAdded;
@@ -949,6 +977,10 @@ export class Reader {
     }
     this.#phrase.dropModifiers();
     if (this.#readPassive(verb, item, i)) return;
+    // "a woman with a crown of marigolds walks": the flowers are several.
+    const before = this.#sentence[i - 1];
+    const isOfOne = /[^s]s$/.test(item.text) && before?.isPlural === true && has(before, 'noun');
+    if (isOfOne) this.#focus.returnToPerson();
     const hasActor = this.#focus.act(verb, i);
     // "snow falling", "petals that float by": the air of the picture moves so.
     const isSaidOfAir = has(sentenceAt.wordSaidOf(this.#sentence, i), 'weather');
@@ -1022,13 +1054,8 @@ const CLAIMED_AT_REST: ReadonlySet<MotionName> = new Set<MotionName>([
   'idle',
   'glow',
   'pulse',
-  'ride',
-  'drive',
   'fly',
   'float',
-  'sail',
-  'sit',
-  'hang',
 ]);
 
 const FROM_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([

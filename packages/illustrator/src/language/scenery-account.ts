@@ -1,3 +1,4 @@
+import { hasHands } from './faces.ts';
 import { INTERIOR_NAMES } from './indoors.ts';
 import { isAnimate, isBuilding } from './kinds-of-things.ts';
 import { phrases } from './phrases.ts';
@@ -14,7 +15,7 @@ interface Scenery {
   readonly words: string;
   readonly places: readonly SettingName[] | null;
   /** Also where such a thing is in the picture. */
-  readonly with?: 'animate' | 'building' | 'plant' | 'ship' | 'anything';
+  readonly with?: 'animate' | 'hands' | 'building' | 'plant' | 'ship' | 'anything';
 }
 
 /** Places with grass and trees. */
@@ -54,10 +55,11 @@ const ROOFED: ReadonlySet<SettingName> = new Set<SettingName>([
 const SCENERY: readonly Scenery[] = [
   {
     words:
-      'scales, fur, hair, tail, tails, mane, beak, claw, claws, paw, paws, leg, legs, arms, hand, hands, fingers, face, head, body, skin, belly, horns, antlers, whiskers, nose, ears, eyes, feathers, shoulder, shoulders, neck',
+      'scales, fur, hair, tail, tails, mane, beak, claw, claws, paw, paws, leg, legs, face, head, body, skin, belly, horns, antlers, whiskers, nose, ears, eyes, feathers, shoulder, shoulders, neck',
     places: [],
     with: 'animate',
   },
+  { words: 'arms, hand, hands, fingers', places: [], with: 'hands' },
   {
     words: 'petal, stem, bark, root, roots, branches, needles, foliage, leaves',
     places: [],
@@ -123,8 +125,9 @@ function isShown(scenery: Scenery, { cast, setting, vocabulary }: Picture): bool
   const { places, with: kind } = scenery;
   if (places === null && (setting === null || !ROOFED.has(setting))) return true;
   if (places !== null && setting !== null && places.includes(setting)) return true;
-  return cast.subjects.some(({ glyph }) => {
+  return cast.subjects.some(({ glyph, person, hasLimbs }) => {
     if (kind === 'anything') return true;
+    if (kind === 'hands') return person !== null || hasLimbs === true || hasHands(glyph);
     if (kind === 'animate') return isAnimate(glyph, vocabulary);
     if (kind === 'building') return isBuilding(glyph, vocabulary);
     if (kind === 'ship') return glyph === 'sailboat';

@@ -309,9 +309,11 @@ export function isComparedWith(sentence: Sentence, i: number): boolean {
 /** "a dog as a pirate", "a needle as a sword": compared with the noun before it, and no clause of its own. */
 export function isUsedAs(sentence: Sentence, i: number): boolean {
   const at = indexBefore(sentence, i);
+  // "my cat but as a king".
+  const before = sentence[at - 1]?.text === 'but' ? at - 2 : at - 1;
   return (
     sentence[at]?.text === 'as' &&
-    has(sentence[at - 1], 'noun') &&
+    has(sentence[before], 'noun') &&
     (!has(sentence[i + 1], 'verb') || (sentence[i + 1]?.text.endsWith('ing') ?? false)) &&
     !sentence[i]?.isPlural
   );

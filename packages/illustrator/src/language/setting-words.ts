@@ -300,33 +300,40 @@ const SETTING_TABLE = {
 export const SETTING_WORDS = invert<SettingName>(SETTING_TABLE);
 export const SETTING_STAND_INS = standInsOf(Object.values(SETTING_TABLE));
 
-/** Places named by one of their parts: they decide only when no other place is named. */
-export const SETTING_HINTS = invert<SettingName>({
+/**
+ * Places named by one of their parts: they decide only when no other place is named. The place does not show the parts
+ * behind the bar.
+ */
+const HINT_TABLE = {
   jungle: 'vines, monstera',
   gym: 'gym equipment, workout',
   terrace: 'table outside, table outdoors, outdoor table, outside table',
   classroom: 'blackboard, chalkboard',
   room: 'candlelight, by candlelight, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
-  snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',
+  snowfield: 'snowbank, snowdrift | icicles, icicle, sleigh ride',
   sky: 'air, horizon, skies, heavens, cloudscape',
-  hills: 'patch, flowerbed, flower bed, hedge, crops, haystack, soil, rural, landscape, nature',
+  hills: 'flowerbed, flower bed, haystack, rural, landscape, nature | crops, soil',
   forest:
-    'leaf litter, undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, moss, fern, ferns, forest floor',
-  city: 'apartment, apartments, neon city',
+    'undergrowth, waterfall, waterfalls, branch, tree branch, branches, twig, forest floor | leaf litter, moss, fern, ferns',
+  city: 'neon city | apartment, apartments',
   subwaycar: 'subway, metro',
   street:
-    'lamppost, traffic, heavy traffic, rush hour, rush hour traffic, city traffic, zebra crossing, pedestrian crossing, storefront, curb, gutter, neon sign, neon signs, billboard, shops',
-  ocean: 'deck, tide, surf break, horizon at sea, swell, current, foam, sailing trip',
+    'lamppost, traffic, heavy traffic, rush hour, rush hour traffic, city traffic, zebra crossing, pedestrian crossing, storefront, neon sign, neon signs, billboard, shops | curb, gutter',
+  ocean: 'tide, surf break, horizon at sea, swell, current, foam | deck, sailing trip',
   beach: 'sand, seashells, shells, palm beach, coastal',
   cave: 'stalactites, crystals',
   lake: 'reeds, shallow water, water, water surface, reflection, lily pads',
-  mountain: 'lava flow, rocky, rocks, crag',
-  space:
-    'asteroids, asteroid, meteor, meteors, stars and planets, constellation, constellations, planets',
-  stage: 'microphone stand, stage lights, audience, spotlights',
+  mountain: 'rocky, rocks, crag | lava flow',
+  space: 'stars and planets, constellation, constellations, planets',
+  stage: 'stage lights, audience, spotlights',
   park: 'picnic blanket, park bench',
-  road: 'race, finish line, road trip, motorcade',
+  road: 'finish line | race, road trip, motorcade',
   abstract:
     'product shot, product photo, product photography, product render, packshot, product ad, advertisement, podium display, studio shot, studio',
-  desert: 'sandstorm, tumbleweed, tumbleweeds, mirage',
-});
+  desert: 'sandstorm | tumbleweed, tumbleweeds, mirage',
+};
+
+export const SETTING_HINTS = invert<SettingName>(HINT_TABLE);
+export const HINT_STAND_INS = standInsOf(
+  Object.entries(HINT_TABLE).map(([place, words]) => `${place}, ${words}`),
+);

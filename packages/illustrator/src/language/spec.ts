@@ -319,6 +319,8 @@ export interface Subject {
   readonly person: Person | null;
   /** The word that says how large it is, with its factor on the natural size. */
   readonly saidSize?: { readonly word: string; readonly factor: number };
+  /** The word that says how many they are, where it is exact. */
+  readonly saidCount?: { readonly word: string; readonly count: number };
   /** Wider than others of its kind. */
   readonly isFat?: boolean;
   /** What an animal is besides, which shows by its clothes: "a wizard cat". */

@@ -6,7 +6,7 @@ import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import { canHaveLimbs, isOfSomebody } from './limbed-things.ts';
-import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
+import { EXACT_NUMBERS, LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import { oneOf } from './one-of.ts';
 import { coloursAll, hueOfPart } from './parts-of-things.ts';
 import { KIN_WORDS } from './people-words.ts';
@@ -182,6 +182,12 @@ function saidSizeOf({ items }: Modifiers): Pick<Subject, 'saidSize'> {
     : { saidSize: { word: item.source, factor } };
 }
 
+/** "four" of four plates, which may become several subjects; absent for "several". */
+function saidCountOf({ items, count }: Modifiers): Pick<Subject, 'saidCount'> {
+  const item = items.find(({ text }) => EXACT_NUMBERS.test(text));
+  return item === undefined || count === null ? {} : { saidCount: { word: item.source, count } };
+}
+
 /** Drawn with wings. */
 const WINGED = /dragon|phoenix|^bat$|fairy|angel|mosquito/;
 
@@ -223,6 +229,7 @@ export class Cast {
     const own = colours[0] ?? impliedColour(item.text);
     const parts = isMany && colours.length > 1 ? colours : [own];
     const total = modifiers.count === null && parts.length > 1 ? parts.length * 2 : count;
+    const number = saidCountOf(modifiers);
     return parts.flatMap((colour, i) => {
       const share = Math.floor(total / parts.length) + (i < total % parts.length ? 1 : 0);
       const scale = modifiers.scale * impliedSize(item.text);
@@ -234,6 +241,7 @@ export class Cast {
           colour,
           person,
           count: Math.max(1, share),
+          ...number,
         },
       );
       return index === null ? [] : [index];
@@ -244,7 +252,12 @@ export class Cast {
     glyph: string,
     item: Item,
     modifiers: Modifiers,
-    { colour, person, count }: Pick<Subject, 'colour' | 'person' | 'count'>,
+    {
+      colour,
+      person,
+      count,
+      saidCount,
+    }: Pick<Subject, 'colour' | 'person' | 'count' | 'saidCount'>,
   ): number | null {
     const known = this.#sameAs(
       glyph,
@@ -270,6 +283,7 @@ export class Cast {
       person,
       ...(modifiers.items.some(({ text }) => FAT.has(text)) && { isFat: true }),
       ...saidSizeOf(modifiers),
+      ...(saidCount && { saidCount }),
     });
     if (modifiers.verb) this.act(index, modifiers.verb);
     return index;
@@ -312,7 +326,10 @@ export class Cast {
     // "happy birthday with a cake" has one cake.
     const isGreeting = /^(happy|merry) /.test(subject.word);
     const isMore = !isGreeting && (isAnother(modifiers) || modifiers.count !== null);
-    if (isMore) subject.count = Math.min(LARGEST_COUNT, subject.count + count);
+    if (isMore) {
+      subject.count = Math.min(LARGEST_COUNT, subject.count + count);
+      delete subject.saidCount;
+    }
     if (modifiers.verb) this.act(index, modifiers.verb);
   }
 

@@ -47,7 +47,7 @@ const DESTINATIONS: readonly (readonly [name: string, scene: string])[] = [
   ['england|uk|britain', 'london'],
   ['usa|america|united states', 'new york'],
   ['mars', 'mars'],
-  ['the moon|moon', 'the moon surface'],
+  ['(?<!(?:full|half|crescent|blood|harvest|new|big|under the|by the|of the) )(?:the moon|(?<!the )moon)', 'the moon surface'],
   ['saturn|jupiter|europa|titan|venus', 'a ringed planet in space with a rocket'],
 ]; // prettier-ignore
 

@@ -39,9 +39,10 @@ export class WordAccount {
   /** What is left out because the prompt says so: "no people" is in the picture, "people" is not. */
   leaveOut(item: Item, negation: Item | null): void {
     this.draw(item);
-    // Of "nobody" both have the same source.
-    if (negation !== null && negation.source !== item.source)
-      this.#together.set(item, `${negation.source} ${item.source}`);
+    if (negation === null) return;
+    // "nobody there" says both in one.
+    const isOne = negation.source === item.source;
+    this.#together.set(item, isOne ? item.source : `${negation.source} ${item.source}`);
   }
 
   /** The picture does not show it, whatever else is said of it. */

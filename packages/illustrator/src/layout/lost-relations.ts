@@ -92,7 +92,8 @@ const isUnder = (two: Two): boolean => {
 };
 
 /** Of these the one is all around the other, and not only before it. */
-const WRAPPING = /\b(wrapped|coiled|wound|twisted|tied|draped|twined) around$/;
+const WRAPPING =
+  /\b(?:wrapped|coiled|curled|curling|coiling|wound|twisted|tied|draped|twined|entwined) around$/;
 
 const isBehind = ({ from, to }: Two): boolean =>
   overlapsAcross(from.box, to.box) &&
@@ -102,6 +103,9 @@ const isBehind = ({ from, to }: Two): boolean =>
 const hugsOnString = ({ isLimbed, toGlyph, text }: Two): boolean =>
   isLimbed && /balloon|^kite$/.test(toGlyph) && /^(hug|embrac|cuddl|snuggl|squeez)/.test(text);
 
+const STEPS = /ladder|stair/;
+const ONTO_STEPS = /^(?:on|onto|up|down|on top of|climbing|coming down)$/;
+
 /** Whether the layout shows what a relation says; kinds whose loss is not reported are not listed. */
 const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> = {
   on: (two) => (hangsFrom(two) ? mannerOf(two) === 'hanging' : isOn(two)),
@@ -109,12 +113,16 @@ const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> =
   inside: isInside,
   in: (two) => two.to.isScenery || isInside(two) || mannerOf(two) !== null,
   under: isUnder,
+  // Who is on a ladder stands on one of its rungs.
+  beside: (two) => !(STEPS.test(two.toGlyph) && ONTO_STEPS.test(two.text)) || isOn(two),
   above: ({ from, to }) =>
     from.boxes.some((box) => overlapsAcross(box, to.box) && middleY(box) < middleY(to.box)),
   behind: isBehind,
   around: (two) => !WRAPPING.test(two.text) || areTogether(two),
   across: (two) =>
-    !/^(through|up)$/.test(two.text) || isOn(two) || isWithin(two.from.box, two.to.box),
+    !(/^(through|up)$/.test(two.text) || (two.text === 'down' && STEPS.test(two.toGlyph))) ||
+    isOn(two) ||
+    isWithin(two.from.box, two.to.box),
   hold: (two) =>
     !hugsOnString(two) &&
     (areTogether(two) || mannerOf(two) !== null || overlaps(two.from.box, two.to.box)),
@@ -137,12 +145,20 @@ const PLAIN = /^(with|and|of|at)$/;
  * @returns in the user's spelling
  */
 export function lostRelations(
-  { relations, subjects }: { relations: readonly Relation[]; subjects: readonly Subject[] },
+  {
+    relations,
+    subjects,
+    changedRelations = [],
+  }: {
+    readonly relations: readonly Relation[];
+    readonly subjects: readonly Subject[];
+    readonly changedRelations?: readonly Relation[];
+  },
   placements: readonly Placement[],
   frame: Pick<LayoutFrame, 'width' | 'height'>,
 ): ReadonlySet<string> {
   const lost = new Set<string>();
-  for (const { kind, from, to, said } of relations) {
+  for (const { kind, from, to, said } of [...relations, ...changedRelations]) {
     const isShown = IS_SHOWN[kind];
     const [one, other] = [seen(from), seen(to)];
     if (!isShown || !said || PLAIN.test(said.text) || !one || !other) continue;

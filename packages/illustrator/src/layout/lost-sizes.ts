@@ -6,6 +6,9 @@ const SMALL = 0.75;
 const BIG = 1.3;
 const HUGE = 1.6;
 
+/** What carries somebody is larger by nature: a small car has room for a man. */
+const CARRIER = 2.5;
+
 /** As a part of the largest other one: a tiny one is no larger, and a huge one no smaller. */
 const LIMITS = { tiny: 0.8, small: 1, big: 0.45, huge: 0.55 } as const;
 
@@ -27,12 +30,26 @@ export function lostSizes(
 ): readonly string[] {
   const sizeOf = (index: number): number =>
     Math.max(0, ...placements.flatMap((each) => (each.subject === index ? each.size : [])));
+  const carrierSizeOf = (index: number): number =>
+    Math.max(
+      0,
+      ...placements.flatMap(({ mounts }) =>
+        mounts.flatMap((mount) => (mount.subject === index ? mount.size : [])),
+      ),
+    );
+  // What several hold is in the hands of each of them: none carries a giant bottle with others.
+  const holdersOf = (index: number): number =>
+    placements.filter(({ held }) => held.includes(index)).length;
   return subjects.flatMap(({ saidSize }, index) => {
-    const size = sizeOf(index);
-    if (saidSize === undefined || size === 0) return [];
+    const size = sizeOf(index) || carrierSizeOf(index) / CARRIER;
+    if (saidSize === undefined) return [];
+    if (saidSize.factor >= BIG && holdersOf(index) > 1) return saidSize.word;
+    if (size === 0) return [];
     const isOther = (other: Subject, at: number): boolean =>
       at !== index && other.saidSize?.factor !== saidSize.factor;
-    const others = subjects.flatMap((other, at) => (isOther(other, at) ? sizeOf(at) : []));
+    const others = subjects.flatMap((other, at) =>
+      isOther(other, at) ? Math.max(sizeOf(at), carrierSizeOf(at)) : [],
+    );
     const largest = Math.max(0, ...others);
     return largest > 0 && contradicts(saidSize.factor, size / largest) ? saidSize.word : [];
   });

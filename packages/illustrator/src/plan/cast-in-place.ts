@@ -442,10 +442,15 @@ export function withoutParts(spec: PromptSpec, setting: SettingName): PromptSpec
   // A bowl of ramen that somebody eats is theirs.
   const isUsed = (index: number): boolean =>
     spec.relations.some(({ to, kind }) => to === index && kind === 'hold');
+  // "a chair with a cushion on a balcony" is that chair.
+  const isMain = (index: number): boolean =>
+    index === 0 &&
+    spec.subjects[index]?.count === 1 &&
+    spec.relations.some(({ from, said }) => from === index && said !== undefined);
   return leavingOut(
     spec,
     ({ glyph, source, word }, index) =>
-      (own?.test(glyph) === true && !isUsed(index)) ||
+      (own?.test(glyph) === true && !isUsed(index) && !isMain(index)) ||
       (spec.townLook === 'futuristic' && /flying|hover/.test(source ?? word)) ||
       houses.some((each) => each.test(glyph)),
   );

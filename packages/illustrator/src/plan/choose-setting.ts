@@ -185,7 +185,7 @@ const staysDown = ({ motion }: Subject): boolean =>
   (['walk', 'run', 'slide', 'splash', 'sleep', 'sit', 'dance'].includes(motion) ||
     isGesture(motion));
 
-const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
+export const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
   HABITATS.get(glyph) === setting;
 
 /** Where people do what they do indoors. */
@@ -422,6 +422,8 @@ function isReaction({ prompt, subjects }: PromptSpec, vocabulary: Vocabulary): b
 const REACTION =
   /\b(?:reaction|meme|emote|mood|gif|pov|when (?:you|your|the|it|i|my))\b|^me \w+ing\b|リアクション/iu;
 
+const GROWN = /^(?!christmas).*tree$/;
+
 /** A living actor stands in the open; a thing is shown by itself. */
 function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   const isPlain = spec.style === 'minimal';
@@ -430,6 +432,8 @@ function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   if (isAnimate(first.glyph, vocabulary)) return 'hills';
   const category = vocabulary.categoryOf(first.glyph) ?? '';
   if (/^(plant|place|transport-ground)/.test(category)) return 'hills';
+  // "a ladder leaning against an apple tree".
+  if (spec.subjects.slice(1).some(({ glyph }) => GROWN.test(glyph))) return 'hills';
   if (PRODUCTS.has(first.glyph)) return 'abstract';
   if (/^(drink|book|computer|household)/.test(category)) return 'room';
   return 'abstract';

@@ -44,6 +44,7 @@ import {
   withoutSkyIndoors,
   withoutTable,
 } from './cast-in-place.ts';
+import { changedRelations } from './changed-relations.ts';
 import {
   adjustSetting,
   BUILDINGS,
@@ -111,6 +112,7 @@ import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneForAll } from './one-for-all.ts';
 import { oneOfKind } from './one-of-kind.ts';
+import { placeOutOfWater } from './out-of-water.ts';
 import { withOwnDogs } from './own-dogs.ts';
 import { onOwnMounts } from './own-mounts.ts';
 import { withPace } from './pace.ts';
@@ -179,7 +181,9 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = spec.isNeonSign
     ? 'flatlay'
-    : (stillLife?.setting ?? adjustSetting(spec, named, vocabulary));
+    : (stillLife?.setting ??
+      placeOutOfWater(spec, named, vocabulary) ??
+      adjustSetting(spec, named, vocabulary));
   const isFlat = setting === 'flatlay';
   const time = isFlat ? 'day' : (spec.time ?? findTime(spec, setting));
   const landforms = landformsAt(spec, setting, withRoad(spec, setting, vocabulary));
@@ -221,7 +225,11 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     tableColour,
     ...coloursOfWords(cast, setting),
   });
-  return { ...plan, words: withCircumstance(confirmWords(said, plan), said, plan) };
+  return {
+    ...plan,
+    changedRelations: changedRelations(prompt, plan),
+    words: withCircumstance(confirmWords(said, plan), said, plan),
+  };
 }
 
 /** People and things as the prompt says they are and what they do, before the place is known. */

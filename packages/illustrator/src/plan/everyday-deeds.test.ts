@@ -57,7 +57,10 @@ describe('deeds of every day', () => {
     ['a kid blowing a dandelion', 'hills: child ~blow; @dandelion; 0 hold 1'],
     ['a gymnast balancing on a beam', 'gym: person ~balance; @balancebeam; 0 on 1'],
     ['a girl crying into her pillow', 'bedroom: girl; @pillow; 0 hold 1'],
-    ['a girl collecting shells in a bucket', 'beach: girl ~idle; @bucket; 0 hold 1'],
+    [
+      'a girl collecting shells in a bucket',
+      'beach: girl ~crouch; spiral-shell; @bucket; 0 beside 1; 0 hold 2',
+    ],
     ['a woman putting on a red hat', 'hills: woman; top-hat; 0 hold 1'],
     ['a couple walking holding hands', 'hills: man ~holdhands; woman ~holdhands; 0 hug 1'],
   ])('%s', (prompt, plan) => {

@@ -31,6 +31,13 @@ describe('a long prompt', () => {
   });
 });
 
+it('reports the deeds and numbers of what it leaves out', () => {
+  const { words } = planOf(
+    'a city of glass towers, families in pastel clothes waving from a hovering car, a dog and a cat and a horse beside them, a clear turquoise sky with two moons, magazine illustration',
+  );
+  expect(words.notDrawn).toEqual(expect.arrayContaining(['two', 'moons', 'hovering']));
+});
+
 it('shows all things of a short prompt', () => {
   expect(castOf('a door, a ladder, a mirror and a feather')).toHaveLength(4);
 });

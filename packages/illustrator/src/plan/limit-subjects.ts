@@ -1,5 +1,12 @@
 import { isAnimate, isAttire, isBuilding } from '../language/kinds-of-things.ts';
-import type { PromptSpec, ReadWords, Relation, RelationName, Subject } from '../language/spec.ts';
+import type {
+  MotionName,
+  PromptSpec,
+  ReadWords,
+  Relation,
+  RelationName,
+  Subject,
+} from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { takeBack } from './confirm-words.ts';
 import { leavingOut } from './spec-changes.ts';
@@ -126,13 +133,39 @@ function rankOf(
 
 const spelled = ({ source, word }: Subject): string => source ?? word;
 
+/** What it is called, how many and how large it is said to be. */
+const wordsOf = (subject: Subject): readonly string[] => [
+  spelled(subject),
+  ...[subject.saidCount, subject.saidSize].flatMap((said) => said?.word ?? []),
+];
+
+/** The deeds of what is left out that nobody who is kept does. */
+function deedsOf(spec: PromptSpec, kept: ReadonlySet<number>): readonly string[] {
+  const { subjects, relations, saidActs, deeds } = spec;
+  const motionsOf = (isKept: boolean): ReadonlySet<MotionName | null> =>
+    new Set(subjects.filter((_, i) => kept.has(i) === isKept).map(({ motion }) => motion));
+  const [lost, shown] = [motionsOf(false), motionsOf(true)];
+  const acts = saidActs.flatMap(({ word, motion }) =>
+    motion !== null && lost.has(motion) && !shown.has(motion) ? word : [],
+  );
+  const wordsWith = (isKept: boolean): readonly string[] =>
+    relations.flatMap(({ from, to, said }) =>
+      said && deeds.includes(said.word) && (kept.has(from) && kept.has(to)) === isKept
+        ? said.word
+        : [],
+    );
+  const doneBesides = wordsWith(true);
+  return [...acts, ...wordsWith(false).filter((word) => !doneBesides.includes(word))];
+}
+
 /** The three lists without the words of what is left out. */
-function withoutThings({ words, subjects }: PromptSpec, kept: ReadonlySet<number>): ReadWords {
-  const shown = new Set(subjects.filter((_, index) => kept.has(index)).map(spelled));
+function withoutThings(spec: PromptSpec, kept: ReadonlySet<number>): ReadWords {
+  const { words, subjects } = spec;
+  const shown = new Set(subjects.filter((_, index) => kept.has(index)).flatMap(wordsOf));
   const listed = new Set([...words.drawn, ...words.standIns.map(({ word }) => word)]);
-  const lost = subjects
-    .filter((_, index) => !kept.has(index))
-    .map(spelled)
-    .filter((word) => listed.has(word) && !shown.has(word));
+  const unkept = subjects.filter((_, index) => !kept.has(index)).flatMap(wordsOf);
+  const lost = [...unkept, ...deedsOf(spec, kept)].filter(
+    (word) => listed.has(word) && !shown.has(word),
+  );
   return takeBack(words, new Set(lost));
 }

@@ -1,5 +1,6 @@
 import type {
   PromptSpec,
+  Relation,
   SettingName,
   TimeOfDay,
   WeatherName,
@@ -23,6 +24,8 @@ export interface ScenePlan extends PromptSpec {
   readonly time: TimeOfDay;
   readonly weather: readonly WeatherName[];
   readonly style: StyleName | null;
+  /** What the prompt says of two and the plan does not keep, by the indices of the plan. */
+  readonly changedRelations?: readonly Relation[];
   /** Things stand on a table before the place, which is out of focus. */
   readonly isTabletop: boolean;
   /** Color name of the table or surface that things are on, where the prompt says it. */

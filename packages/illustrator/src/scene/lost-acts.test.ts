@@ -14,6 +14,7 @@ async function wordsOf(prompt: string, purpose: 'still' | 'loop' = 'still') {
 describe('deeds and moods that the way an actor is drawn does not show', () => {
   it.each([
     ['a house walking', 'walking'],
+    ['a boy standing on a chair', 'standing'],
     ['an umbrella lying on the ground', 'lying'],
     ['a baby crawling on the carpet', 'crawling'],
     ['a goat climbing a steep cliff', 'climbing'],

@@ -60,6 +60,9 @@ const GROWS = /^(bloom|blossom|grow|grew|sprout)/i;
 /** Only hands hold a book so that one reads in it. */
 const READS = /^read/i;
 
+const STANDS = /^(?:stand|stands|standing|stood)$/i;
+const sits = ({ placement }: Actor): boolean => placement.motion === 'sit';
+
 /** Words that nothing but a face shows. */
 const ONLY_ON_FACES =
   /^(smil|laugh|cry|cries|weep|sobb|frown|grin|scowl|wink|yawn|shout|scream|yell)/i;
@@ -120,6 +123,9 @@ export function lostActs(
       ({ subject }) => expression !== null && subject.expression === expression,
     );
     if (GROWS.test(word)) return false;
+    // Who stands on a chair and is drawn on its seat sits.
+    if (STANDS.test(word) && doers.length > 0 && doers.every(({ actor }) => sits(actor)))
+      return true;
     if (READS.test(word))
       return doers.length > 0 && !doers.some(({ actor }) => hasHandsToRead(actor));
     if (doers.length + feeling.length === 0) return motion === null && ONLY_ON_FACES.test(word);

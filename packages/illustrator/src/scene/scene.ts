@@ -5,6 +5,7 @@ import type { Canvas, Environment } from '../canvas.ts';
 import type { SettingName } from '../language/spec.ts';
 import { hiddenSubjects } from '../layout/hidden-subjects.ts';
 import { layOut } from '../layout/layout.ts';
+import { lostCounts } from '../layout/lost-counts.ts';
 import { lostRelations } from '../layout/lost-relations.ts';
 import { lostSizes } from '../layout/lost-sizes.ts';
 import { extentOf, type Placement } from '../layout/placement.ts';
@@ -28,6 +29,7 @@ import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
 import { addDiscoLights } from './disco-lights.ts';
+import { drawnOf } from './drawn-actors.ts';
 import { addFallingThings } from './falling-things.ts';
 import { addFireLight } from './fire-light.ts';
 import { addGlow } from './glow.ts';
@@ -44,12 +46,15 @@ import { putOutOfFocus } from './out-of-focus.ts';
 import { addPassingAir } from './passing-air.ts';
 import { passScenery } from './passing-scenery.ts';
 import { firstPhase } from './phases.ts';
+import { seenByCamera } from './seen-by-camera.ts';
+import { unseenSubjects } from './seen-subjects.ts';
 import { showAgainstTheLight } from './silhouettes.ts';
 import { createSpeechBubbles } from './speech-bubbles.ts';
 import { addSpinner } from './spinner.ts';
 import { addSpray } from './spray.ts';
 import { addThingEffects, lostEffects } from './thing-effects.ts';
 import { addTrainSmoke } from './train-smoke.ts';
+import { unseenHeld } from './unseen-held.ts';
 
 /** Above it there is too little ground to step back on. Fraction of the height. */
 const LOW_GROUND = 0.8;
@@ -124,12 +129,16 @@ export async function composeScene(
   }
   const developed = { drawLayers: drawThroughCamera, keepsAlpha: withoutBackdrop };
   const placements = actors.map(({ placement }) => placement);
+  const unseenThings = await unseenHeld(stage, actors, (glyph) => host.art.categoryOf(glyph));
   return {
     ...developScene(stage, developed, host.environment, layerCanvases.release),
     lostWords: new Set([
       ...hiddenSubjects(plan, placements, stage),
+      ...unseenSubjects(plan, drawnOf(stage, actors), stage, layerCanvases.environment),
+      ...unseenThings,
       ...lostRelations(plan, placements, stage),
       ...lostSizes(plan, placements),
+      ...(plan.format === null ? lostCounts(plan, placements, stage) : []),
       ...lostEffects(plan, placements),
       ...lostActs(plan, actors, stage),
       ...(stage.still ? (plan.seenInLoops ?? []) : []),
@@ -178,27 +187,6 @@ function zoomOf({ take, ground, water, plan }: Stage, actors: readonly Actor[]):
     SET_PIECES.has(plan.setting) ||
     plan.sights.length > 0;
   return isBound || actors.some(({ placement }) => placement.role === 'back') ? 1 : take.zoom;
-}
-
-/** Where the hero and the light are once the layers are drawn. */
-function seenByCamera({
-  take,
-  hero,
-  speakers,
-  lightSource,
-  width,
-  height,
-  zoom,
-}: Stage): Pick<Stage, 'hero' | 'speakers' | 'lightSource'> {
-  const pivot = take.pivot * height;
-  const x = width / 2 + (lightSource.x - width / 2) * zoom;
-  const light = { x, y: pivot + (lightSource.y - pivot) * zoom };
-  if (!take.isMirrored) return { hero, speakers, lightSource: light };
-  return {
-    hero: hero && { ...hero, x: 1 - hero.x },
-    speakers: speakers.map((speaker) => ({ ...speaker, x: 1 - speaker.x })),
-    lightSource: { ...light, x: width - light.x },
-  };
 }
 
 interface Development {

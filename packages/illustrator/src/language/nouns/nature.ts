@@ -43,7 +43,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@baretree':
     'bare tree, bare trees, leafless tree, leafless trees, dead tree, dead trees, bare winter tree, bare winter trees, bare old tree, old bare tree, bare oak, bare oak tree, withered tree, barren tree, spooky tree, spooky trees, creepy tree, haunted tree, twisted tree',
   '@bamboo': 'bamboo, bamboo stalk, bamboo stalks',
-  '@bush': 'bush, shrub, bushes, shrubs | hedge bush, topiary',
+  '@bush': 'bush, shrub, bushes, shrubs | hedge, hedges, hedge bush, topiary',
   '@stump': 'stump, tree stump | tree trunk, trunk',
   '@hollowtree':
     'hollow tree, tree hollow, hollow tree trunk, hollow trunk, hollow of a tree, hollow of an oak, hole in a tree, hole of a tree, knothole, tree hole, hollow oak, hollow oak tree, hollow in a tree | hollow log, tree stump hole, treehole',
@@ -54,7 +54,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   'christmas-tree': 'christmas tree, xmas tree, decorated tree',
   cactus: 'cactus, cacti | saguaro',
   'potted-plant':
-    'potted plant, plant | houseplant, house plant, pot plant, flower pot, flowerpot, venus flytrap, indoor plant',
+    'potted plant, plant, flower pot, flowerpot | houseplant, house plant, pot plant, venus flytrap, indoor plant',
   seedling: 'seedling, sprout, sprouts | sapling, young plant, beanstalk, seed',
   blossom:
     'flower, blossom, bloom, flowers | wildflower, buttercup, pansy, geranium, geraniums, bougainvillea, bougainvilleas, petunia, begonia, primrose, gladiolus',

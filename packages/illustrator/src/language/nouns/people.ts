@@ -28,7 +28,8 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   firefighter: 'firefighter | fireman',
   'construction-worker': 'construction worker, engineer, miner, coal miner, gold miner | builder',
   cook: 'chef, cook, pizza chef, sushi chef, pastry chef',
-  farmer: 'farmer, gardener, rancher, beekeeper, shepherd | peasant, serf',
+  farmer:
+    'farmer, gardener, rancher, beekeeper, shepherd | peasant, serf, herder, herdsman, goatherd',
   mechanic: 'mechanic, plumber, repairman, handyman, electrician, technician | mario',
   artist: 'artist, painter',
   singer:

@@ -300,7 +300,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   joystick: 'joystick | arcade stick',
   headphone:
     'headphones, headphone, headset, earphones | earbuds, cat ear headset, cat ear headphones, cat ears headset, bunny ear headphones',
-  microphone: 'microphone, mic',
+  microphone: 'microphone, mic | microphone stand, mic stand',
   guitar: 'guitar, acoustic guitar, electric guitar | bass guitar, lute, mandolin, sitar',
   violin: 'violin, fiddle | viola',
   '@cello': 'cello, violoncello',
@@ -516,7 +516,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@placesetting':
     'place setting, place settings, table setting, table settings, wedding table, wedding table setting, laid table, set table, tablescape, dinner table setting, wedding reception table, festive table, elegant dinner table, wedding dinner table',
   '@leafsprig':
-    'green leaves, sprig, sprig of leaves, leafy branch, leafy twig, leaf branch, green sprig | fern leaves, monstera leaves, bay leaves, tea leaves',
+    'green leaves, sprig, sprig of leaves, leafy branch, leafy twig, leaf branch, green sprig | fern leaves, monstera leaves, bay leaves, tea leaves, blade of grass, blades of grass, grass blade',
   toolbox: 'toolbox, tool box | tools',
   'shopping-cart': 'shopping cart | trolley cart',
   '@soapbar':

@@ -1,0 +1,44 @@
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { isAtHomeIn } from './choose-setting.ts';
+import { placeOfRole } from './role-places.ts';
+
+const IN_WATER: ReadonlySet<MotionName | null> = new Set<MotionName>([
+  'swim',
+  'float',
+  'backfloat',
+  'plunge',
+  'surf',
+]);
+const ON_FEET: ReadonlySet<MotionName | null> = new Set<MotionName>(['run', 'walk', 'jump']);
+
+const livesInWater = ({ glyph }: Subject): boolean => isAtHomeIn('underwater', glyph);
+
+/**
+ * Where those are who do not live in the water, though an animal beside them does: a cat that watches a goldfish in a bowl
+ * is at home, a fisherman with his catch stands on a pier, and a goose chases a mailman through a park.
+ * @returns null: where they were found to be
+ */
+export function placeOutOfWater(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): SettingName | null {
+  const { subjects } = spec;
+  const [first] = subjects;
+  if (spec.setting !== null || !first || !isAnimate(first.glyph, vocabulary)) return null;
+  if (setting === 'lake') {
+    const isOnFoot = subjects.some(({ person }) => person !== null) && ON_FEET.has(first.motion);
+    return isOnFoot ? 'park' : null;
+  }
+  const others = subjects.flatMap((each, index) => (livesInWater(each) ? index : []));
+  const areFew = others.length === 1 && others.every((index) => subjects[index]?.count === 1);
+  const belongsThere =
+    livesInWater(first) || IN_WATER.has(first.motion) || placeOfRole(first) === 'underwater';
+  if (setting !== 'underwater' || belongsThere || !areFew) return null;
+  const isInVessel = (index: number): boolean =>
+    spec.relations.some(({ from, kind }) => from === index && kind === 'inside');
+  if (others.every(isInVessel)) return 'living';
+  return first.person === null ? null : 'pier';
+}

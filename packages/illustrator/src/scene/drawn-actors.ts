@@ -1,0 +1,30 @@
+import type { Actor } from '../actors/actor.ts';
+import { drawActor } from '../actors/draw-actor.ts';
+import type { Layer, Stage } from '../stage/stage.ts';
+import { drawThroughCamera } from './camera.ts';
+import { createCaption } from './caption.ts';
+import { firstPhase } from './phases.ts';
+import { seenByCamera } from './seen-by-camera.ts';
+import type { Drawn } from './seen-subjects.ts';
+import { createSpeechBubbles } from './speech-bubbles.ts';
+
+/** The actors of the first frame, and the lettering before them. */
+export function drawnOf(stage: Stage, actors: readonly Actor[]): readonly Drawn[] {
+  const phase = firstPhase(stage);
+  const lettered = { ...stage, ...seenByCamera(stage) };
+  const drawText = createSpeechBubbles(lettered) ?? createCaption(lettered);
+  const text: readonly Drawn[] =
+    drawText === null
+      ? []
+      : [{ subject: null, order: Infinity, draw: (context) => drawText(context, phase) }];
+  const alone = actors.map((actor): Drawn => {
+    const { subject, order, depth } = actor.placement;
+    const layer: Layer = {
+      order,
+      depth,
+      draw: (context, at) => drawActor(context, actor, stage, at),
+    };
+    return { subject, order, draw: (context) => drawThroughCamera(context, stage, [layer], phase) };
+  });
+  return [...text, ...alone];
+}
