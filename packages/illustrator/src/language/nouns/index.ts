@@ -4,6 +4,7 @@ import { CLOTHES_AND_PASTIMES } from './clothes-and-pastimes.ts';
 import { DESK_AND_TECHNOLOGY } from './desk-and-technology.ts';
 import { DIAGRAMS } from './diagrams.ts';
 import { FOOD } from './food.ts';
+import { GOODS } from './goods.ts';
 import { HANDS } from './hands.ts';
 import { KITCHEN } from './kitchen.ts';
 import { NATURE } from './nature.ts';
@@ -19,6 +20,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...NATURE,
   ...FOOD,
   ...KITCHEN,
+  ...GOODS,
   ...VEHICLES_AND_BUILDINGS,
   ...THINGS,
   ...DESK_AND_TECHNOLOGY,
