@@ -360,6 +360,8 @@ export interface Subject {
   readonly speech?: string;
   /** What lies on a dish. */
   readonly toppings?: readonly Topping[] | undefined;
+  /** What is printed on it. */
+  readonly prints?: readonly Topping[];
 }
 
 export type SubstanceName =

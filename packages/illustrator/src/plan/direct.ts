@@ -90,6 +90,7 @@ import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
+import { withPrints } from './prints.ts';
 import { risingThings } from './rising-things.ts';
 import { setTheTable } from './set-the-table.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
@@ -118,6 +119,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     withNamedKind,
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
+    withPrints,
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     (spec) => limitSubjects(spec, vocabulary),

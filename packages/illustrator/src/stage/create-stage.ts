@@ -14,6 +14,7 @@ import type { Take } from '../plan/take.ts';
 import { finishSprite } from './finish-sprite.ts';
 import { letterThing } from './letter-thing.ts';
 import { choosePalette } from './palettes.ts';
+import { printThing } from './print-thing.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 import { staticLayer } from './static-layer.ts';
 import { SURFACE_TONES } from './surface-tones.ts';
@@ -158,7 +159,14 @@ export function createStage(
             store.get(piece, piecePx, paint, flat),
           )
         : bare;
-      return letterThing(stage, glyph, finished);
+      const printed = await printThing(
+        environment,
+        plan,
+        glyph,
+        finished,
+        (piece, piecePx, paint) => store.get(piece, piecePx, paint, flat),
+      );
+      return letterThing(stage, glyph, printed);
     },
     lit: (sprite: Drawable, options: LitOptions = {}) =>
       mark !== null || plan.style === 'lineart'
