@@ -65,6 +65,7 @@ import { fallingThings } from './falling-things.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { goodsInCompany } from './goods-in-company.ts';
 import { inCircles } from './in-circles.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import {
@@ -230,6 +231,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onChairlifts,
     intoWineGlasses,
     asServed,
+    goodsInCompany,
     withToppings,
     landOnBack,
     (spec) => onShelves(spec, vocabulary),

@@ -1,4 +1,4 @@
-import { dishOf, isTopping } from '../language/dishes.ts';
+import { isTopping, takesTopping } from '../language/dishes.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec, Subject, Topping } from '../language/spec.ts';
 import { leavingOut } from './spec-changes.ts';
@@ -56,10 +56,13 @@ function dishUnder({ subjects, relations }: PromptSpec, top: number): number | n
           ? from === top
           : kind === 'beside' && /^(with|and|)$/.test(said?.text ?? ''),
     );
-  const said = others.find((other) => dishOf(subjects[other]?.glyph ?? '') && isLaid(other));
+  const topping = subjects[top]?.glyph ?? '';
+  const said = others.find(
+    (other) => takesTopping(subjects[other]?.glyph ?? '', topping) && isLaid(other),
+  );
   if (said !== undefined) return said;
   const isOnTable = others.every((other) => subjects[other]?.glyph === '@table');
-  if (!CANDLE.test(subjects[top]?.glyph ?? '') || !isOnTable) return null;
+  if (!CANDLE.test(topping) || !isOnTable) return null;
   const cake = subjects.findIndex(({ glyph }) => CAKE.test(glyph));
   return cake < 0 ? null : cake;
 }

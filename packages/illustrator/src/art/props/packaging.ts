@@ -278,13 +278,16 @@ function flourBag(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 24 30 L 22 92 M 76 30 L 78 92', 0.008, css(shift(colour, -0.14), 0.6));
 }
 
-/** A box of pulp with its lid open; it holds two rows of eggs. */
-function eggCarton(context: Canvas2D, colour: Colour): void {
-  fillOutline(context, 'M 8 34 L 92 34 L 97 62 L 3 62 Z', css(shift(colour, -0.12)));
+const PULP: Colour = [0.74, 0.02, 80];
+const SHELL: Colour = [0.83, 0.075, 62];
+
+/** A box of pulp with its lid open; it holds two rows of eggs. @param odd the color of one of them */
+function eggCarton(context: Canvas2D, odd: Colour | null): void {
+  fillOutline(context, 'M 8 34 L 92 34 L 97 62 L 3 62 Z', css(shift(PULP, -0.12)));
   fillOutline(
     context,
     'M 12 8 Q 50 3 88 8 L 94 38 L 6 38 Z',
-    fallShade(context, 0.05, 0.4, shift(colour, 0.03)),
+    fallShade(context, 0.05, 0.4, shift(PULP, 0.03)),
   );
   for (const [y, from, gap, size] of [
     [0.5, 0.21, 0.29, 0.1],
@@ -295,21 +298,21 @@ function eggCarton(context: Canvas2D, colour: Colour): void {
       fillEllipse(
         context,
         [x, y, size, size * 1.28],
-        roundShade(context, x - size, x + size, [0.83, 0.075, 62]),
+        roundShade(context, x - size, x + size, odd !== null && i === 1 && y > 0.6 ? odd : SHELL),
       );
       gloss(context, [x - size * 0.35, y - size * 0.5, size * 0.18, size * 0.3], 0.45);
     }
   fillOutline(
     context,
     'M 2 66 Q 10 62 18 68 Q 34 74 34 67 Q 42 74 50 68 Q 58 74 66 67 Q 66 74 82 68 Q 90 62 98 66 L 93 93 Q 92 97 87 97 L 13 97 Q 8 97 7 93 Z',
-    fallShade(context, 0.64, 0.97, colour),
+    fallShade(context, 0.64, 0.97, PULP),
   );
   for (const x of [18, 34, 50, 66, 82])
     strokeOutline(
       context,
       `M ${x} 74 L ${50 + (x - 50) * 0.94} 95`,
       0.014,
-      css(shift(colour, -0.12), 0.7),
+      css(shift(PULP, -0.12), 0.7),
     );
 }
 
@@ -355,6 +358,6 @@ export const PACKAGING: PropFamily = {
   '@pillbottle': (context, colour) => pillBottle(context, colour ?? [0.68, 0.16, 60]),
   '@pouch': (context, colour) => standUpPouch(context, colour ?? [0.72, 0.07, 150]),
   '@flourbag': (context, colour) => flourBag(context, colour ?? [0.93, 0.03, 85]),
-  '@eggcarton': (context, colour) => eggCarton(context, colour ?? [0.74, 0.02, 80]),
+  '@eggcarton': eggCarton,
   '@ringbox': (context, colour) => ringBox(context, colour ?? [0.42, 0.14, 12]),
 };

@@ -41,6 +41,8 @@ export const GOODS: Readonly<Record<string, string>> = {
     'spilled coffee, spilt coffee, spilled cup, spilled cup of coffee, spilled coffee cup, spilled mug, tipped over cup, coffee spill | spilled tea',
   '@whippedcream':
     'whipped cream, dollop of cream, dollop of whipped cream, swirl of cream, whipped topping, chantilly cream',
+  '@wafflestack':
+    'waffles, stack of waffles, plate of waffles, belgian waffles, waffle stack, waffle breakfast',
   '@driedgrass':
     'pampas grass, pampas, dried grass, dried grasses | dried flowers, dry flowers, dried flower, dried bouquet',
   '@eucalyptus':
