@@ -108,6 +108,7 @@ import {
   spinThings,
   withGoldfish,
 } from './usual-places.ts';
+import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { wornByPeople } from './worn-by-people.ts';
 
@@ -132,16 +133,21 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     inWinter,
     inPartOfBuilding,
   ]);
-  const said = furnishRoom(
-    asked,
-    asked.setting === null ? roomOfFurniture(asked, vocabulary) : null,
-    vocabulary,
-  );
+  const isWhole = isWholeRoom(asked);
+  const said = isWhole
+    ? inWholeRoom(asked, vocabulary)
+    : furnishRoom(
+        asked,
+        asked.setting === null ? roomOfFurniture(asked, vocabulary) : null,
+        vocabulary,
+      );
   const marked = inTheirForms(said, vocabulary);
   const saidPlace = isConcertPoster(marked) && marked.time === 'sunset' ? null : marked.setting;
   const named = saidPlace ?? placeWithView(marked) ?? findSetting(marked, vocabulary);
   const spec = byCandlelight(withoutParts(marked, named), named);
-  const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
+  const stillLife = isWhole
+    ? null
+    : showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = spec.isNeonSign
     ? 'flatlay'
     : (stillLife?.setting ?? adjustSetting(spec, named, vocabulary));
