@@ -92,6 +92,7 @@ import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
 import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
+import { onProductGround } from './product-ground.ts';
 import { risingThings } from './rising-things.ts';
 import { setTheTable } from './set-the-table.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
@@ -122,6 +123,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     withPrints,
+    onProductGround,
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     (spec) => limitSubjects(spec, vocabulary),

@@ -22,6 +22,7 @@ describe('goods together with others', () => {
     ['two fried eggs in a pan', ['@eggpan']],
     ['six eggs in a carton, one is blue', ['@eggcarton']],
     ['waffles with whipped cream', ['@wafflestack']],
+    ['candle label mockup, dried flowers', ['@candlejar', '@driedgrass']],
     ['hot chocolate with whipped cream', ['@cocoa']],
   ])('%s', (prompt, shown) => {
     expect(glyphs(prompt)).toEqual(shown);

@@ -1,3 +1,4 @@
+import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec, Subject } from '../language/spec.ts';
 import { takeBack } from './confirm-words.ts';
 import { inSteps, leavingOut, showWords, withChanged } from './spec-changes.ts';
@@ -70,6 +71,24 @@ function inEggCarton(spec: PromptSpec): PromptSpec {
   );
 }
 
+/** Products with a label of their own, and what a candle with one is. */
+const LABELLED =
+  /^(candle|@candlejar|@bottle|@serum|@perfume|lotion-bottle|@pillbottle|@powdertub|@pouch|@jar|@jamjar|@creamjar|@waterbottle|@coffeebag|@saucebottle|@syrupjug|@tincan|@sodacan|@shampoo|@dishsoap|beer-mug)$/;
+
+/** "a candle with a label": the label is on the product. */
+function withOwnLabels(spec: PromptSpec): PromptSpec {
+  const isLabel = ({ glyph, word }: Subject): boolean => glyph === 'label' && /label/.test(word);
+  if (!spec.subjects.some(isLabel) || !spec.subjects.some(isOf(LABELLED))) return spec;
+  const inGlass = withChanged(spec, isOf(/^candle$/), { glyph: '@candlejar' });
+  return leavingOut(inGlass, isLabel);
+}
+
+/** "dried flowers" are one bunch. */
+const inBunches = (spec: PromptSpec): PromptSpec =>
+  withChanged(spec, ({ glyph, count }) => glyph === '@driedgrass' && count === PLURAL_COUNT, {
+    count: 1,
+  });
+
 /** What hangs on a hook hangs before the wall; a hook as large as itself would be wrong. */
 function withoutHook(spec: PromptSpec): PromptSpec {
   const hangs = spec.relations.find(
@@ -114,5 +133,7 @@ export const goodsInCompany = (spec: PromptSpec): PromptSpec =>
     withBarberChairs,
     inEggCarton,
     inOnePan,
+    withOwnLabels,
+    inBunches,
     withoutHook,
   ]);
