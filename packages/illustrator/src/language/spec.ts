@@ -362,6 +362,8 @@ export interface Subject {
   readonly toppings?: readonly Topping[] | undefined;
   /** What is printed on it. */
   readonly prints?: readonly Topping[];
+  /** What fills it up, in a glass jar. */
+  readonly fill?: Pick<Topping, 'glyph' | 'colour'>;
 }
 
 export type SubstanceName =

@@ -64,6 +64,7 @@ import { enactDeeds } from './enact-deeds.ts';
 import { fallingThings } from './falling-things.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
+import { inFilledJars } from './filled-jars.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { inCircles } from './in-circles.ts';
@@ -94,6 +95,7 @@ import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
 import { risingThings } from './rising-things.ts';
+import { withSaidCounts } from './said-counts.ts';
 import { setTheTable } from './set-the-table.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
@@ -120,6 +122,7 @@ import { wornByPeople } from './worn-by-people.ts';
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
     withNamedKind,
+    withSaidCounts,
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     withPrints,
@@ -240,6 +243,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     intoWineGlasses,
     asServed,
     goodsInCompany,
+    (spec) => inFilledJars(spec, vocabulary),
     withToppings,
     landOnBack,
     (spec) => onShelves(spec, vocabulary),

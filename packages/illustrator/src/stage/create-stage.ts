@@ -11,6 +11,7 @@ import { lineColours } from '../plan/mark-colours.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Take } from '../plan/take.ts';
+import { fillJar } from './fill-jar.ts';
 import { finishSprite } from './finish-sprite.ts';
 import { letterThing } from './letter-thing.ts';
 import { choosePalette } from './palettes.ts';
@@ -153,19 +154,14 @@ export function createStage(
       const form = (stage.snowy ? SNOWY_FORMS[glyph] : undefined) ?? glyph;
       const sprite = await store.get(store.inTone(form, skin), sizePx, colour, flat);
       const bare = finishSprite(environment, plan.subjects, { glyph, colour }, sprite);
+      const load = (piece: string, piecePx: number, paint: Colour | null) =>
+        store.get(piece, piecePx, paint, flat);
       const toppings = plan.subjects.find((each) => each.glyph === glyph)?.toppings;
       const finished = toppings
-        ? await withToppings(environment, bare, { glyph, toppings }, (piece, piecePx, paint) =>
-            store.get(piece, piecePx, paint, flat),
-          )
+        ? await withToppings(environment, bare, { glyph, toppings }, load)
         : bare;
-      const printed = await printThing(
-        environment,
-        plan,
-        glyph,
-        finished,
-        (piece, piecePx, paint) => store.get(piece, piecePx, paint, flat),
-      );
+      const filled = await fillJar(environment, plan, glyph, finished, load);
+      const printed = await printThing(environment, plan, glyph, filled, load);
       return letterThing(stage, glyph, printed);
     },
     lit: (sprite: Drawable, options: LitOptions = {}) =>

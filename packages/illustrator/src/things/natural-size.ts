@@ -817,6 +817,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@clarinet': 0.75,
   '@lantern': 0.6,
   '@jar': 0.7,
+  '@emptyjar': 0.95,
   '@bucket': 0.6,
   '@flowerpot': 0.45,
   '@wateringcan': 0.62,
