@@ -46,7 +46,7 @@ export const dishOf = (glyph: string): Dish | undefined =>
 
 /** Small food and decoration that lies on dishes. */
 const TOPPINGS =
-  /^(strawberry|blueberries|cherries|@raspberry|banana|lemon|lime|kiwi-fruit|mango|peach|tangerine|egg|cooking|tomato|avocado|cookie|candy|chocolate-bar|herb|leaf-fluttering-in-wind|grapes|mushroom|brown-mushroom|olive|bacon|cucumber|onion|ear-of-corn|broccoli|carrot|butter|@whippedcream|shrimp|chestnut|peanuts|candle|@pillarcandle|rose|blossom|hibiscus|cherry-blossom|@daisy|@peony|@macaron|sushi|fish|@salmonslice|tropical-fish|@koi|@salmon|@tuna|red-apple|pear|cheese-wedge|popcorn|lollipop|red-heart|four-leaf-clover|@strawberry)$/;
+  /^(strawberry|blueberries|cherries|@raspberry|banana|lemon|lime|kiwi-fruit|mango|peach|tangerine|egg|cooking|tomato|avocado|cookie|candy|chocolate-bar|herb|leaf-fluttering-in-wind|grapes|mushroom|brown-mushroom|olive|bacon|cucumber|onion|ear-of-corn|broccoli|carrot|butter|@whippedcream|coconut|shrimp|chestnut|peanuts|candle|@pillarcandle|rose|blossom|hibiscus|cherry-blossom|@daisy|@peony|@macaron|sushi|fish|@salmonslice|tropical-fish|@koi|@salmon|@tuna|red-apple|pear|cheese-wedge|popcorn|lollipop|red-heart|four-leaf-clover|@strawberry)$/;
 
 /** Whether something may lie on a dish. */
 export const takesTopping = (dish: string, topping: string): boolean => {

@@ -42,7 +42,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   clothing:
     '@armorsuit @skirt @pajamas @cape @mitten @raincoat @belt @suspenders @lifejacket @slipper @cowboyboot @bikehelmet @motorcyclehelmet @footballhelmet @astronauthelmet @suit @sweater @hoodie @leatherjacket @weddingdress',
   sport: '@hockeystick @puck @dartboard @tennisball @punchingbag @baseballbat @butterflynet',
-  game: '@chessking @chessqueen @chessbishop @chessrook @chessknight @dominoes @marbles @slingshot @dreidel @musicbox @tarotcard @cardstack @bauble @carnivalmask @supermask @bowlingstrike @handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
+  game: '@chessking @chessqueen @chessbishop @chessrook @chessknight @dominoes @marbles @slingshot @dreidel @musicbox @tarotcard @cardstack @tinrobot @bauble @carnivalmask @supermask @bowlingstrike @handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
 };
 
 /** The kind of each, by its glyph. */

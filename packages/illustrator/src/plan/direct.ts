@@ -15,6 +15,7 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { atTheDoor } from './at-the-door.ts';
 import { belowDrones } from './carried-by-air.ts';
 import {
   CUT_FLOWERS,
@@ -86,6 +87,7 @@ import { membersOfClass } from './members-of-class.ts';
 import { withBlinking, withCameraMove, withFlicker, withLava } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
+import { inOwnBowls } from './own-bowls.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
@@ -137,6 +139,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     inGarden,
     inWinter,
     inPartOfBuilding,
+    (spec) => atTheDoor(spec, vocabulary),
   ]);
   const isWhole = isWholeRoom(asked);
   const said = isWhole
@@ -150,7 +153,9 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const saidPlace = isConcertPoster(marked) && marked.time === 'sunset' ? null : marked.setting;
   const named = saidPlace ?? placeWithView(marked) ?? findSetting(marked, vocabulary);
   const spec = byCandlelight(withoutParts(marked, named), named);
-  const stillLife = isWhole
+  // At a door things stand on the floor.
+  const isOnFloor = isWhole || said.roomLook?.hasDoor === true;
+  const stillLife = isOnFloor
     ? null
     : showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = spec.isNeonSign
@@ -243,6 +248,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     intoWineGlasses,
     asServed,
     goodsInCompany,
+    inOwnBowls,
     (spec) => inFilledJars(spec, vocabulary),
     withToppings,
     landOnBack,

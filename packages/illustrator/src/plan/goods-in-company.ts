@@ -46,6 +46,20 @@ const withBarberChairs = (spec: PromptSpec): PromptSpec =>
       })
     : spec;
 
+/** "a toy dinosaur": the toy is the dinosaur, and no teddy bear beside it. */
+function withoutToyBeside(spec: PromptSpec): PromptSpec {
+  const { subjects, prompt } = spec;
+  const isToyOf = ({ glyph, word }: Subject, next: Subject | undefined): boolean =>
+    glyph === 'teddy-bear' &&
+    /^toys?$/i.test(word) &&
+    next !== undefined &&
+    prompt.toLowerCase().includes(`${word} ${next.source ?? next.word}`.toLowerCase());
+  const toy = subjects.find((each, index) => isToyOf(each, subjects[index + 1]));
+  if (toy === undefined) return spec;
+  const bare = leavingOut(spec, (each) => each === toy);
+  return { ...bare, words: takeBack(spec.words, new Set([toy.source ?? toy.word])) };
+}
+
 const IN_CARTON = /\beggs? (?:[\w-]+ ){0,3}in (?:an?|the|its|their) (?:[\w-]+ )?carton\b/i;
 /** How many eggs a carton shows. */
 const EGGS = 6;
@@ -127,6 +141,7 @@ function inOnePan(spec: PromptSpec): PromptSpec {
 /** The forms that goods have together with others. */
 export const goodsInCompany = (spec: PromptSpec): PromptSpec =>
   inSteps(spec, [
+    withoutToyBeside,
     inRingBox,
     inUmbrellaStand,
     onDipper,

@@ -35,14 +35,22 @@ export function withToppings(spec: PromptSpec): PromptSpec {
   return withBirthdayCake(leavingOut({ ...spec, subjects }, (_, index) => tops.has(index)));
 }
 
-function asTopping({ glyph, count, colour, word }: Subject, { language }: PromptSpec): Topping {
+function asTopping(
+  { glyph, count, colour, word }: Subject,
+  { language, prompt }: PromptSpec,
+): Topping {
   // "with blueberries" is one picture of three; Japanese has no plural.
   const isMany =
-    count === PLURAL_COUNT || (count === 1 && (word.endsWith('s') || language === 'ja'));
+    count === PLURAL_COUNT ||
+    (count === 1 && (word.endsWith('s') || language === 'ja' || isCutUp(prompt, word)));
   return isMany
     ? { glyph, colour, count: SEVERAL, isUncounted: true }
     : { glyph, colour, count: Math.min(MOST_PIECES, count) };
 }
+
+/** "banana slices". */
+const isCutUp = (prompt: string, word: string): boolean =>
+  new RegExp(`\\b${word} (?:slices|chunks|pieces|wedges|flakes|shavings)\\b`, 'i').test(prompt);
 
 /** The dish that something lies on; null when it is beside, held or on something else. */
 function dishUnder({ subjects, relations }: PromptSpec, top: number): number | null {

@@ -63,6 +63,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@spilledglass': 0.95,
   '@spilledcup': 0.9,
   '@whippedcream': 0.6,
+  '@tinrobot': 0.9,
   '@driedgrass': 1,
   '@wafflestack': 0.95,
   '@eggpan': 1.1,

@@ -266,6 +266,61 @@ function spilledCup(context: Canvas2D, colour: Colour): void {
   });
 }
 
+/** A toy robot of tin with a key to wind it up. */
+function tinRobot(context: Canvas2D, colour: Colour): void {
+  const red: Colour = [0.58, 0.2, 27];
+  strokeOutline(
+    context,
+    'M 82 58 L 92 58 M 92 50 Q 99 50 99 58 Q 99 66 92 66 Q 86 58 92 50',
+    0.028,
+    css([0.8, 0.13, 88]),
+  );
+  strokeOutline(context, 'M 50 10 L 50 3', 0.025, css(STEEL));
+  fillBall(context, 0.5, 0.03, 0.032, red);
+  fillBox(context, [0.28, 0.1, 0.44, 0.27], 0.03, roundShade(context, 0.28, 0.72, colour));
+  for (const x of [0.245, 0.72]) fillBox(context, [x, 0.18, 0.035, 0.1], 0.01, css(red));
+  for (const x of [0.4, 0.6]) {
+    fillEllipse(context, [x, 0.2, 0.06, 0.06], css([0.97, 0.02, 90]));
+    fillEllipse(context, [x, 0.2, 0.04, 0.04], css([0.62, 0.16, 240]));
+    gloss(context, [x - 0.015, 0.185, 0.012, 0.012], 0.9);
+  }
+  fillBox(context, [0.37, 0.285, 0.26, 0.05], 0.01, css([0.3, 0.02, 260]));
+  for (let i = 0; i < 5; i++)
+    fillBox(context, [0.385 + i * 0.05, 0.29, 0.025, 0.04], 0.004, css([0.86, 0.13, 88]));
+  fillBox(context, [0.44, 0.37, 0.12, 0.04], 0, css(shift(colour, -0.18)));
+  for (const x of [0.08, 0.8]) {
+    fillBox(
+      context,
+      [x, 0.44, 0.12, 0.28],
+      0.05,
+      roundShade(context, x, x + 0.12, shift(colour, -0.06)),
+    );
+    fillBall(context, x + 0.06, 0.75, 0.055, red);
+  }
+  fillBox(context, [0.2, 0.4, 0.6, 0.38], 0.04, roundShade(context, 0.2, 0.8, colour));
+  fillBox(context, [0.28, 0.46, 0.44, 0.22], 0.02, css([0.95, 0.04, 88]));
+  strokeEllipse(context, [0.41, 0.57, 0.08, 0.08], 0.016, css(red));
+  strokeOutline(context, 'M 41 57 L 46 51', 0.014, css([0.3, 0.02, 260]));
+  for (const [i, hue] of [27, 88, 150].entries())
+    fillBall(context, 0.62, 0.51 + i * 0.06, 0.024, [0.72, 0.17, hue]);
+  for (const x of [0.26, 0.52]) {
+    fillBox(
+      context,
+      [x, 0.78, 0.22, 0.14],
+      0.02,
+      roundShade(context, x, x + 0.22, shift(colour, -0.1)),
+    );
+    fillBox(context, [x - 0.03, 0.9, 0.27, 0.09], [0.04, 0.04, 0.01, 0.01], css(red));
+  }
+  for (const [x, y] of [
+    [0.23, 0.43],
+    [0.77, 0.43],
+    [0.23, 0.75],
+    [0.77, 0.75],
+  ] as const)
+    fillEllipse(context, [x, y, 0.01, 0.01], css(shift(colour, -0.25)));
+}
+
 /** A swirl of whipped cream. */
 function whippedCream(context: Canvas2D, colour: Colour): void {
   for (const [y, half, height] of [
@@ -448,6 +503,7 @@ export const SMALL_GOODS: PropFamily = {
   '@cardstack': (context, colour) => cardStack(context, colour ?? [0.36, 0.12, 295]),
   '@spilledglass': (context, colour) => spilledGlass(context, colour ?? [0.97, 0.012, 90]),
   '@spilledcup': (context, colour) => spilledCup(context, colour ?? [0.36, 0.06, 50]),
+  '@tinrobot': (context, colour) => tinRobot(context, colour ?? [0.68, 0.07, 225]),
   '@whippedcream': (context, colour) => whippedCream(context, colour ?? [0.97, 0.018, 90]),
   '@wafflestack': (context, colour) => waffleStack(context, colour ?? [0.76, 0.13, 72]),
   '@eggpan': (context) => eggPan(context, false),

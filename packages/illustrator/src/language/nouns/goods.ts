@@ -39,6 +39,8 @@ export const GOODS: Readonly<Record<string, string>> = {
     'spilled glass, spilled milk, spilt milk, spilled glass of milk, tipped over glass | spilled water, spilled wine, spilled juice',
   '@spilledcup':
     'spilled coffee, spilt coffee, spilled cup, spilled cup of coffee, spilled coffee cup, spilled mug, tipped over cup, coffee spill | spilled tea',
+  '@tinrobot':
+    'toy robot, toy robots, tin robot, tin toy robot, tin toy, wind up robot, windup robot, wind up toy, robot toy, retro toy robot, vintage toy robot',
   '@whippedcream':
     'whipped cream, dollop of cream, dollop of whipped cream, swirl of cream, whipped topping, chantilly cream',
   '@wafflestack':
