@@ -93,6 +93,7 @@ import { pairDancers, withBunting } from './pair-dancers.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { withPerches } from './perches.ts';
+import { placedGoods } from './placed-goods.ts';
 import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
@@ -249,6 +250,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     asServed,
     goodsInCompany,
     inOwnBowls,
+    (spec) => placedGoods(spec, vocabulary),
     (spec) => inFilledJars(spec, vocabulary),
     withToppings,
     landOnBack,

@@ -97,11 +97,15 @@ function withOwnLabels(spec: PromptSpec): PromptSpec {
   return leavingOut(inGlass, isLabel);
 }
 
-/** "dried flowers" are one bunch. */
+/** "dried flowers" and "cinnamon sticks" are one bunch. */
 const inBunches = (spec: PromptSpec): PromptSpec =>
-  withChanged(spec, ({ glyph, count }) => glyph === '@driedgrass' && count === PLURAL_COUNT, {
-    count: 1,
-  });
+  withChanged(
+    spec,
+    ({ glyph, count }) => /^@(driedgrass|cinnamon)$/.test(glyph) && count === PLURAL_COUNT,
+    {
+      count: 1,
+    },
+  );
 
 /** What hangs on a hook hangs before the wall; a hook as large as itself would be wrong. */
 function withoutHook(spec: PromptSpec): PromptSpec {

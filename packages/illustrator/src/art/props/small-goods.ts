@@ -448,11 +448,11 @@ function eggPan(context: Canvas2D, hasBacon: boolean): void {
 /** Plumes of dry grass in a bunch. */
 function driedGrass(context: Canvas2D, colour: Colour): void {
   for (const [x, top, lean] of [
-    [0.16, 0.16, -0.34],
-    [0.84, 0.18, 0.34],
-    [0.33, 0.07, -0.16],
-    [0.67, 0.08, 0.17],
-    [0.5, 0.02, 0],
+    [0.18, 0.24, -0.34],
+    [0.82, 0.26, 0.34],
+    [0.34, 0.15, -0.16],
+    [0.66, 0.16, 0.17],
+    [0.5, 0.1, 0],
   ] as const) {
     strokeOutline(
       context,

@@ -16,6 +16,12 @@ export const THING_SENSES: readonly SenseRule[] = [
   },
   // Circus animals stand on it, and play no football.
   { words: 'ball', near: near('circus balanc\\w+ seals? sea\\slions?'), means: 'beach ball' },
+  // "a wood background" is a wooden one, and no log.
+  {
+    words: 'wood',
+    after: ahead('background backdrop table tabletop surface desk'),
+    means: 'wooden',
+  },
   // Of fruit they are its pieces, and nothing that somebody does.
   {
     words: 'slice, slices, wedge, wedges, chunk, chunks',

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+let art: Vocabulary;
+beforeAll(async () => {
+  art = await readVocabulary();
+});
+
+const plan = (prompt: string) => direct(parsePrompt(prompt, art), art);
+
+/** What is on or in what. */
+const placed = (prompt: string): readonly string[] => {
+  const { subjects, relations } = plan(prompt);
+  return relations.map(
+    ({ from, to, kind }) => `${subjects[from]?.glyph} ${kind} ${subjects[to]?.glyph}`,
+  );
+};
+
+describe('goods where they are said to be', () => {
+  it.each([
+    ['a wooden chair with a blue cushion', '@cushion on chair'],
+    ['a basket of fresh bread', '@loaf inside @basket'],
+    ['a tray of sushi', 'sushi on @tray'],
+  ])('%s', (prompt, relation) => {
+    expect(placed(prompt)).toEqual([relation]);
+  });
+
+  it('says which glass a jar stands for', () => {
+    const { subjects, words } = plan('iced coffee in a mason jar');
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['@iceddrink']);
+    expect(words.standIns).toContainEqual({ word: 'mason jar', as: 'glass' });
+  });
+
+  it('leaves the toast in its toaster', () => {
+    const { subjects } = plan('a toaster with two slices of toast');
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['@toaster']);
+  });
+});
