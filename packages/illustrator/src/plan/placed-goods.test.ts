@@ -24,8 +24,11 @@ describe('goods where they are said to be', () => {
     ['a wooden chair with a blue cushion', '@cushion on chair'],
     ['a basket of fresh bread', '@loaf inside @basket'],
     ['a tray of sushi', 'sushi on @tray'],
-  ])('%s', (prompt, relation) => {
-    expect(placed(prompt)).toEqual([relation]);
+    ['a tray with a teapot and two cups on it', '@coffee on @tray, teapot on @tray'],
+    ['a plate with a burger and two tacos on it', 'hamburger on @plate, taco on @plate'],
+    ['a shelf with a vase and three books', '@vase on @shelf, books on @shelf'],
+  ])('%s', (prompt, relations) => {
+    expect(placed(prompt).join(', ')).toBe(relations);
   });
 
   it('says which glass a jar stands for', () => {

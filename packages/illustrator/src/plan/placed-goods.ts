@@ -77,6 +77,41 @@ function inSaidVessels(spec: PromptSpec): PromptSpec {
   return spec;
 }
 
+const CARRIERS =
+  /^@(tray|plate|cuttingboard|woodenboard|shelf|cakestand|blanket|stump|nightstand|sideboard)$/;
+const ON_IT = /\bon (?:it|top)\b/i;
+
+/** "a tray with a teapot and two cups on it": all of them are on the tray. */
+function togetherOnIt(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, prompt } = spec;
+  const to = subjects.findIndex(({ glyph }) => CARRIERS.test(glyph));
+  if (to !== 0 || !ON_IT.test(prompt)) return spec;
+  const isWith = (each: Relation): boolean =>
+    each.kind === 'beside' && each.from === to && each.said?.text === 'with';
+  const isLoose = (index: number): boolean =>
+    relations.every((each) => (each.from !== index && each.to !== index) || isWith(each));
+  const laid = subjects.flatMap(({ person }, from): Relation[] =>
+    from !== to && person === null && isLoose(from) ? [{ from, to, kind: 'on' }] : [],
+  );
+  const kept = relations.filter((each) => !isWith(each));
+  // What is heaped in a dish lies on it in company.
+  const flat = kept.map((each): Relation =>
+    each.to === to && each.kind === 'inside' && laid.length > 0 ? { ...each, kind: 'on' } : each,
+  );
+  return { ...spec, relations: [...flat, ...laid] };
+}
+
+/** Cheese is served on its own board. */
+function onCheeseBoard(spec: PromptSpec): PromptSpec {
+  const isCheese = ({ glyph }: Subject): boolean => glyph === '@cheeseboard';
+  if (!spec.subjects.some(isCheese)) return spec;
+  const one = {
+    ...spec,
+    subjects: spec.subjects.map((each) => (isCheese(each) ? { ...each, count: 1 } : each)),
+  };
+  return leavingOut(one, ({ glyph }) => /^@(cuttingboard|woodenboard)$/.test(glyph));
+}
+
 /** The slices that jump out of a toaster are in its picture. */
 const withoutLooseToast = (spec: PromptSpec): PromptSpec =>
   spec.subjects.some(({ glyph }) => glyph === '@toaster')
@@ -90,4 +125,6 @@ export const placedGoods = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
     cushionsOnSeats,
     inSaidVessels,
     withoutLooseToast,
+    togetherOnIt,
+    onCheeseBoard,
   ]);

@@ -56,7 +56,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'love-letter': 'love letter',
   '@jug': 'jug, pitcher',
   package: 'package, parcel | delivery box, amazon box',
-  '@box': 'box, boxes, cardboard box | mystery box, cardboard',
+  '@box': 'box, boxes, cardboard box | mystery box, cardboard, shoe box, shoebox, sneaker box',
   '@crate': 'crate, wooden crate, wooden box, fruit crate, apple crate, milk crate, produce crate',
   '@captaincap':
     'captain hat, captain s hat, captains hat, captains cap, captain cap, captain s cap | pilot cap, pilot hat',
