@@ -93,7 +93,9 @@ function togetherOnIt(spec: PromptSpec): PromptSpec {
   const laid = subjects.flatMap(({ person }, from): Relation[] =>
     from !== to && person === null && isLoose(from) ? [{ from, to, kind: 'on' }] : [],
   );
-  const kept = relations.filter((each) => !isWith(each));
+  const kept = relations.filter(
+    (each) => !(isWith(each) && laid.some(({ from }) => from === each.to)),
+  );
   // What is heaped in a dish lies on it in company.
   const flat = kept.map((each): Relation =>
     each.to === to && each.kind === 'inside' && laid.length > 0 ? { ...each, kind: 'on' } : each,

@@ -13,7 +13,7 @@ export const asksForStudio = ({ prompt }: Pick<PromptSpec, 'prompt'>): boolean =
 export const isStudioShot = (spec: PromptSpec): boolean =>
   asksForStudio(spec) && spec.setting === null && spec.surface === null;
 
-const CLIP_ART = /\b(?:clip ?-?art|cliparts|isolated|cut ?outs?|png)\b/i;
+const CLIP_ART = /\b(?:clip ?-?art|cliparts|isolated|png)\b/i;
 
 /** Clip art is on white paper, and products are before a plain ground. */
 export function onProductGround(spec: PromptSpec): PromptSpec {
@@ -22,5 +22,5 @@ export function onProductGround(spec: PromptSpec): PromptSpec {
   const isClipArt = CLIP_ART.test(prompt) && subjects.length > 0;
   if (!isClipArt || setting !== null || format !== null) return spec;
   const shown = showWords(spec, CLIP_ART);
-  return backdrop === null ? { ...shown, backdrop: 'white' } : shown;
+  return backdrop === null ? { ...shown, setting: 'abstract', backdrop: 'white' } : shown;
 }

@@ -59,7 +59,7 @@ function dishUnder({ subjects, relations }: PromptSpec, top: number): number | n
   const isLaid = (dish: number): boolean =>
     own.every(({ from, to, kind, said }) =>
       from !== dish && to !== dish
-        ? /^@(plate|table)$/.test(subjects[from === top ? to : from]?.glyph ?? '')
+        ? /^@(plate|table|cakestand|tray)$/.test(subjects[from === top ? to : from]?.glyph ?? '')
         : /^(on|inside|in)$/.test(kind)
           ? from === top
           : kind === 'beside' && /^(with|and|)$/.test(said?.text ?? ''),

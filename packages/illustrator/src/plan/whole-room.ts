@@ -6,6 +6,9 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 /** Furniture that a picture of things on a table hides behind them. */
 const LARGE =
   /^(bed|@sofa|couch-and-lamp|@bookshelf|@fireplace|@armchair|@lamp|@floorlamp|door|@rug)$/;
+/** Rooms of a home have these by themselves, where nothing else is named. */
+const OF_ROOMS =
+  /^(@sofa|couch-and-lamp|@lamp|@rug|@bookshelf|bed|@blanket|@cushion|window|door|@fireplace|@stocking|potted-plant|@monstera|@fern|@snakeplant|@aloe|@succulents|@flowerpot)$/;
 const isDesk = ({ glyph, word }: Subject): boolean => glyph === '@table' && /\bdesks?$/.test(word);
 
 /** Whether the prompt begins with the place: "home office with a desk", "bedroom, low bed, paper lantern". */
@@ -33,7 +36,8 @@ export function isWholeRoom(spec: PromptSpec): boolean {
     ({ to, kind }) => kind === 'on' && subjects[to]?.glyph === '@table',
   );
   const isFurnished = subjects.some((each) => LARGE.test(each.glyph) || isDesk(each));
-  return isFurnished && !isLaidOn && leadsWithPlace(spec);
+  const hasMore = subjects.some(({ glyph }) => !OF_ROOMS.test(glyph));
+  return isFurnished && hasMore && !isLaidOn && leadsWithPlace(spec);
 }
 
 /** Of the size that small things have by themselves, they have this much in a room. */

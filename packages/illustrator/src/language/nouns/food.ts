@@ -57,7 +57,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@cake':
     'cake, layer cake, chocolate cake, cream cake, frosted cake, iced cake, vanilla cake, red velvet cake, carrot cake, lemon cake, black forest cake, birthday layer cake | bundt cake, gateau, torte, pound cake, fruit cake, ice cream cake, gender reveal cake, drip cake',
   '@cakeslice':
-    'slice of cake, shortcake, strawberry shortcake, slice of chocolate cake, cake slice, slice of birthday cake | piece of cake, piece of chocolate cake, chocolate cake slice, sponge cake',
+    'slice of cake, shortcake, slice of chocolate cake, cake slice, slice of birthday cake | piece of cake, piece of chocolate cake, chocolate cake slice, sponge cake',
   cupcake: 'cupcake',
   doughnut: 'donut, doughnut, donuts, doughnuts, donut with sprinkles',
   cookie: 'cookie, biscuit, chocolate chip cookie',
