@@ -16,7 +16,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'clinking-glasses': 'champagne glasses, glasses of champagne, champagne flutes, champagne toast',
   'bottle-with-popping-cork': 'champagne, champagne bottle, bottle of champagne, prosecco',
   '@bottle':
-    'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | vinegar, sauce bottle, bottle of whiskey, vodka, gin',
+    'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | vinegar, bottle of whiskey, vodka, gin',
   '@waterbottle':
     'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | plastic bottle, shaker bottle',
   'tumbler-glass':

@@ -6,13 +6,13 @@ export const GOODS: Readonly<Record<string, string>> = {
   '@powdertub':
     'protein powder, protein powder tub, tub of protein powder, protein tub, protein powder jar, protein container, supplement tub, supplement jar, supplement container, whey protein, jar of protein powder, pre workout, pre workout tub, creatine',
   '@burlapsack':
-    'sack, sacks, burlap sack, burlap sacks, burlap bag, jute sack, jute bag, sack of potatoes, sack of flour, sack of grain, sack of rice, sack of toys | sandbag, coin sack',
+    'sack, sacks, burlap sack, burlap sacks, burlap bag, jute sack, jute bag, sack of potatoes, sack of flour, sack of grain, sack of rice, sack of toys | coin sack',
   '@saucebottle':
     'hot sauce, bottle of hot sauce, hot sauce bottle, chili sauce, chilli sauce, sriracha, sriracha bottle, chili sauce bottle, tabasco | salsa, soy sauce, bottle of soy sauce, soy sauce bottle, barbecue sauce, bbq sauce, sauce bottle, bottle of sauce, worcestershire sauce',
   '@syrupjug':
     'maple syrup, bottle of maple syrup, maple syrup bottle, jug of maple syrup, syrup bottle, pancake syrup | syrup, molasses, agave syrup',
   '@milkcarton':
-    'milk carton, carton of milk, milk cartons, oat milk carton, carton of oat milk | juice carton, carton of juice, juice box, cream carton',
+    'milk carton, carton of milk, milk cartons, oat milk carton, carton of oat milk | juice carton, carton of juice, cream carton',
   '@papercup':
     'paper cup, paper coffee cup, takeaway cup, takeaway coffee, takeaway coffee cup, takeout cup, takeout coffee, to go cup, to go coffee, coffee to go, coffee cup mockup, disposable cup, disposable coffee cup, take away coffee, take away cup, paper cups',
   '@pillbottle':
@@ -34,7 +34,7 @@ export const GOODS: Readonly<Record<string, string>> = {
   '@mokapot': 'moka pot, mocha pot, moka, stovetop espresso maker, bialetti',
   '@measuringcup': 'measuring cup, measuring cups, measuring jug',
   '@cardstack':
-    'deck of cards, card deck, stack of cards, pile of cards, deck of tarot cards, tarot deck, stack of tarot cards, pile of tarot cards, tarot card deck',
+    'card deck, stack of cards, pile of cards, deck of tarot cards, tarot deck, stack of tarot cards, pile of tarot cards, tarot card deck',
   '@spilledglass':
     'spilled glass, spilled milk, spilt milk, spilled glass of milk, tipped over glass | spilled water, spilled wine, spilled juice',
   '@spilledcup':
