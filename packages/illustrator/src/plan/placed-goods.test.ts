@@ -37,6 +37,12 @@ describe('goods where they are said to be', () => {
     expect(words.standIns).toContainEqual({ word: 'mason jar', as: 'glass' });
   });
 
+  it('mixes milk into a drink, and ices it', () => {
+    const { subjects, words } = plan('matcha latte with oat milk, iced');
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['@iceddrink']);
+    expect(words.drawn).toEqual(expect.arrayContaining(['milk', 'iced']));
+  });
+
   it('leaves the toast in its toaster', () => {
     const { subjects } = plan('a toaster with two slices of toast');
     expect(subjects.map(({ glyph }) => glyph)).toEqual(['@toaster']);

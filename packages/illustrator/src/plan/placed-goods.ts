@@ -1,6 +1,6 @@
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { inSteps, leavingOut, withThing } from './spec-changes.ts';
+import { inSteps, leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
 
 const GLASSES = /^(@jar|@emptyjar|tumbler-glass|@waterglass|glass-of-milk)$/;
 
@@ -120,6 +120,25 @@ const withoutLooseToast = (spec: PromptSpec): PromptSpec =>
     ? leavingOut(spec, ({ word }) => /^(?:slices? of )?(?:toast|bread)$/i.test(word))
     : spec;
 
+const WITH_MILK =
+  /^(@coffee|@latte|@latteart|@iceddrink|@matcha|@cocoa|@cereal|@oatmeal|teacup-without-handle)$/;
+const HOT_COFFEE = /^(@coffee|@latte|@latteart|@matcha)$/;
+const ICED = /(?:^|[,;] *)iced(?:[,;]|$)|\bon ice\b/i;
+
+/** "a latte with oat milk, iced": the milk is in the drink, and the drink is in a glass with ice. */
+function milkInDrinks(spec: PromptSpec): PromptSpec {
+  const drink = spec.subjects.find(({ glyph }) => WITH_MILK.test(glyph));
+  if (drink === undefined || spec.subjects.some(({ person }) => person !== null)) return spec;
+  const isMilk = ({ glyph, word }: Subject, index: number): boolean =>
+    glyph === 'glass-of-milk' &&
+    !/glass|carton|bottle/i.test(word) &&
+    spec.relations.some(({ to, said }) => to === index && said?.text === 'with');
+  const mixed = leavingOut(spec, isMilk);
+  if (!ICED.test(spec.prompt) || !HOT_COFFEE.test(drink.glyph)) return mixed;
+  const iced = withChanged(mixed, ({ glyph }) => glyph === drink.glyph, { glyph: '@iceddrink' });
+  return showWords(iced, /^(?:iced|on ice)$/i);
+}
+
 /** Where goods are that the prompt names with what carries or holds them. */
 export const placedGoods = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
   inSteps(spec, [
@@ -128,5 +147,6 @@ export const placedGoods = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
     inSaidVessels,
     withoutLooseToast,
     togetherOnIt,
+    milkInDrinks,
     onCheeseBoard,
   ]);

@@ -1,4 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
+import { canLieFlat } from '../language/table-things.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import { showWords } from './spec-changes.ts';
 
 /** Pictures of things that are sold, in several languages. */
@@ -16,11 +18,16 @@ export const isStudioShot = (spec: PromptSpec): boolean =>
 const CLIP_ART = /\b(?:clip ?-?art|cliparts|isolated|png)\b/i;
 
 /** Clip art is on white paper, and products are before a plain ground. */
-export function onProductGround(spec: PromptSpec): PromptSpec {
+export function onProductGround(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   if (isStudioShot(spec)) return showWords(spec, STUDIO);
   const { prompt, setting, backdrop, subjects, format } = spec;
   const isClipArt = CLIP_ART.test(prompt) && subjects.length > 0;
   if (!isClipArt || setting !== null || format !== null) return spec;
   const shown = showWords(spec, CLIP_ART);
-  return backdrop === null ? { ...shown, setting: 'abstract', backdrop: 'white' } : shown;
+  const count = subjects.reduce((sum, each) => sum + each.count, 0);
+  const canLie = count > 1 && canLieFlat(subjects, vocabulary);
+  const shot = canLie && spec.shot === null ? 'top' : spec.shot;
+  return backdrop === null
+    ? { ...shown, setting: canLie ? null : 'abstract', backdrop: 'white', shot }
+    : shown;
 }
