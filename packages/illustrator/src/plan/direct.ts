@@ -500,7 +500,6 @@ const FROM_ABOVE: Readonly<Record<string, string>> = {
   'green-salad': '@saladabove',
   '@pancakes': '@pancakesabove',
   '@cake': '@cakeabove',
-  egg: 'cooking',
   '@juice': '@glassabove',
   '@lemonade': '@glassabove',
   '@iceddrink': '@glassabove',

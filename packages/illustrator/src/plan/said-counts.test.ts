@@ -20,3 +20,8 @@ it.each([
   const counted = subjects.find((each) => each.glyph === glyph);
   expect(counted?.count).toBe(count);
 });
+
+it('shows as many icons as are asked for', () => {
+  const spec = parsePrompt('set of 4 icons of kitchen tools', art);
+  expect(direct(spec, art).subjects.length).toBe(4);
+});

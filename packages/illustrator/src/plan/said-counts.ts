@@ -1,6 +1,6 @@
 import { NUMBERS, PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { inSteps, showWords, withChanged } from './spec-changes.ts';
+import { inSteps, leavingOut, showWords, withChanged } from './spec-changes.ts';
 
 /** One picture of them shows both halves. */
 const OF_TWO_HALVES =
@@ -33,5 +33,16 @@ function inSets(spec: PromptSpec): PromptSpec {
   );
 }
 
+const ICONS = /\b(?<number>\d{1,2}|[a-z]+) (?:[a-z]+ ){0,2}icons\b/i;
+
+/** "a set of 4 icons of kitchen tools": not more of them than are asked for. */
+function asManyIcons(spec: PromptSpec): PromptSpec {
+  const said = ICONS.exec(spec.prompt)?.groups?.['number']?.toLowerCase() ?? '';
+  const count = /^an?$/.test(said) ? 1 : (NUMBERS[said] ?? Number.parseInt(said, 10));
+  const isSet = spec.format === 'emblem' && count > 1;
+  return isSet ? leavingOut(spec, (_, index) => index >= count) : spec;
+}
+
 /** Counts that the reader of single words does not see. */
-export const withSaidCounts = (spec: PromptSpec): PromptSpec => inSteps(spec, [onePair, inSets]);
+export const withSaidCounts = (spec: PromptSpec): PromptSpec =>
+  inSteps(spec, [onePair, inSets, asManyIcons]);
