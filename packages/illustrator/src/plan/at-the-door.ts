@@ -19,7 +19,7 @@ export function atTheDoor(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   );
   const isEmpty = subjects.every(({ glyph }) => !isAnimate(glyph, vocabulary));
   if (!isLeft || !isEmpty) return spec;
-  const small = subjects.map((each) =>
+  const small = spec.subjects.map((each) =>
     LEFT_THERE.test(each.glyph) ? { ...each, scale: each.scale * BESIDE_DOOR } : each,
   );
   return { ...spec, subjects: small, setting: 'living', roomLook: roomLook ?? PLAIN_LOOK };

@@ -23,7 +23,7 @@ export function inFilledJars(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   const content = subjects[inside?.from ?? -1];
   if (inside === undefined || content === undefined) return spec;
   const fill = { glyph: content.glyph, colour: content.colour };
-  const filled = subjects.map((each, index) =>
+  const filled = spec.subjects.map((each, index) =>
     index === inside.to ? { ...each, glyph: '@emptyjar', fill } : each,
   );
   return leavingOut({ ...spec, subjects: filled }, (_, index) => index === inside.from);

@@ -48,7 +48,7 @@ function cushionsOnSeats(spec: PromptSpec): PromptSpec {
   if (laid.size === 0) return spec;
   return {
     ...spec,
-    subjects: subjects.map((each, index) =>
+    subjects: spec.subjects.map((each, index) =>
       laid.has(index) ? { ...each, scale: each.scale * ON_SEAT } : each,
     ),
     relations: spec.relations.map((each): Relation =>
@@ -81,6 +81,10 @@ const CARRIERS =
   /^@(tray|plate|cuttingboard|woodenboard|shelf|cakestand|blanket|stump|nightstand|sideboard)$/;
 const ON_IT = /\bon (?:it|top)\b/i;
 
+/** What is heaped in a dish by itself lies on it in company. */
+const lyingFlat = (relation: Relation, dish: number): Relation =>
+  relation.to === dish && relation.kind === 'inside' ? { ...relation, kind: 'on' } : relation;
+
 /** "a tray with a teapot and two cups on it": all of them are on the tray. */
 function togetherOnIt(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt } = spec;
@@ -96,11 +100,8 @@ function togetherOnIt(spec: PromptSpec): PromptSpec {
   const kept = relations.filter(
     (each) => !(isWith(each) && laid.some(({ from }) => from === each.to)),
   );
-  // What is heaped in a dish lies on it in company.
-  const flat = kept.map((each): Relation =>
-    each.to === to && each.kind === 'inside' && laid.length > 0 ? { ...each, kind: 'on' } : each,
-  );
-  return { ...spec, relations: [...flat, ...laid] };
+  if (laid.length === 0) return { ...spec, relations: kept };
+  return { ...spec, relations: [...kept.map((each) => lyingFlat(each, to)), ...laid] };
 }
 
 /** Cheese is served on its own board. */

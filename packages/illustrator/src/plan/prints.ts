@@ -72,7 +72,7 @@ export function withPrints(spec: PromptSpec): PromptSpec {
   const form = LETTERED_FORMS[thing.glyph] ?? thing.glyph;
   if (TEXT_SURFACES[form] === undefined) return spec;
   const prints = pictures.map(asPrint);
-  const marked = subjects.map((each, index) =>
+  const marked = spec.subjects.map((each, index) =>
     index === bearer ? { ...each, glyph: form, prints } : each,
   );
   const kept = leavingOut({ ...spec, subjects: marked }, (_, index) => printed.has(index));

@@ -24,7 +24,7 @@ describe('a room with its furniture', () => {
 
   it('has small things on its desk', () => {
     const { subjects, relations } = plan('home office with a desk and a computer');
-    const [laid] = relations.filter(({ kind }) => kind === 'on');
+    const laid = relations.find(({ kind }) => kind === 'on');
     expect(subjects[laid?.from ?? -1]?.glyph).toBe('desktop-computer');
     expect(subjects[laid?.to ?? -1]?.glyph).toBe('@table');
   });

@@ -59,7 +59,7 @@ export function inWholeRoom(spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
   const laid = subjects.flatMap((subject, from): Relation[] =>
     table >= 0 && isSmall(subject) && isLoose(from) ? [{ from, to: table, kind: 'on' }] : [],
   );
-  const placed = subjects.map((subject, index): Subject => {
+  const placed = spec.subjects.map((subject, index): Subject => {
     if (/paper-lantern/.test(subject.glyph)) return { ...subject, motion: 'hang' };
     return isSmall(subject) && isLoose(index)
       ? { ...subject, scale: subject.scale * IN_ROOM }
