@@ -100,6 +100,7 @@ import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_BOATS } from './small-boats.ts';
+import { SMALL_FOOD } from './small-food.ts';
 import { SMALL_GOODS } from './small-goods.ts';
 import { SMALL_PLACES } from './small-places.ts';
 import { SOLIDS } from './solids.ts';
@@ -263,6 +264,7 @@ export const PROPS: PropTable = {
   ...POST_AND_PAPER,
   ...PRINTS_AND_SIGNALS,
   ...HARDWARE,
+  ...SMALL_FOOD,
   ...SMALL_GOODS,
   ...SOLIDS,
   ...SYMBOLS,
