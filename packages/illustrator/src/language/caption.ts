@@ -174,7 +174,7 @@ const asPattern = (prompt: string): string =>
 /** "toast with a smiley face", "a cup with an angry face": it has the face itself. */
 const withFaces = (prompt: string): string =>
   prompt.replace(
-    /\bwith (?:a|an) (?:big |little |tiny |cute |funny )*(smiley|smiling|happy|cute|kawaii|sad|angry|grumpy|sleepy|crying|laughing|winking|silly|surprised|scared) face\b/giu,
+    /\bwith (?:(?:a|an) )?(?:big |little |tiny |cute |funny )*(smiley|smiling|happy|cute|kawaii|sad|angry|grumpy|sleepy|crying|laughing|winking|silly|surprised|scared) face\b/giu,
     (_, look: string) => `, ${/^(?:smiley|cute|kawaii)$/i.test(look) ? 'smiling' : look}`,
   );
 

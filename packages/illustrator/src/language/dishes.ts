@@ -9,6 +9,8 @@ interface Dish {
   readonly piece: number;
   /** Pieces lie within the dish and are covered by nothing: seen from above. */
   readonly isFromAbove?: boolean;
+  /** Nothing else is laid on it. */
+  readonly only?: RegExp;
 }
 
 const DISHES: readonly Dish[] = [
@@ -19,6 +21,8 @@ const DISHES: readonly Dish[] = [
   { glyphs: /^@muffin$/, middle: [0.5, 0.12], reach: [0.2, 0.05], piece: 0.2 },
   { glyphs: /^pancakes$/, middle: [0.5, 0.19], reach: [0.27, 0.075], piece: 0.14 },
   { glyphs: /^@pancakes$/, middle: [0.5, 0.19], reach: [0.22, 0.06], piece: 0.13 },
+  { glyphs: /^@wafflestack$/, middle: [0.5, 0.2], reach: [0.22, 0.06], piece: 0.15 },
+  { glyphs: /^@cocoa$/, middle: [0.36, 0.16], reach: [0.1, 0.02], piece: 0.3, only: /^@whippedcream$/ },
   { glyphs: /^waffle$/, middle: [0.5, 0.45], reach: [0.24, 0.14], piece: 0.19 },
   { glyphs: /^(pie|@cutpie)$/, middle: [0.5, 0.28], reach: [0.26, 0.06], piece: 0.16 },
   { glyphs: /^custard$/, middle: [0.5, 0.12], reach: [0.18, 0.03], piece: 0.18 },
@@ -42,7 +46,13 @@ export const dishOf = (glyph: string): Dish | undefined =>
 
 /** Small food and decoration that lies on dishes. */
 const TOPPINGS =
-  /^(strawberry|blueberries|cherries|@raspberry|banana|lemon|lime|kiwi-fruit|mango|peach|tangerine|egg|cooking|tomato|avocado|cookie|candy|chocolate-bar|herb|leaf-fluttering-in-wind|grapes|mushroom|brown-mushroom|olive|bacon|cucumber|onion|ear-of-corn|broccoli|carrot|butter|shrimp|chestnut|peanuts|candle|@pillarcandle|rose|blossom|hibiscus|cherry-blossom|@daisy|@peony|@macaron|sushi|fish|@salmonslice|tropical-fish|@koi|@salmon|@tuna|red-apple|pear|cheese-wedge|popcorn|lollipop|red-heart|four-leaf-clover|@strawberry)$/;
+  /^(strawberry|blueberries|cherries|@raspberry|banana|lemon|lime|kiwi-fruit|mango|peach|tangerine|egg|cooking|tomato|avocado|cookie|candy|chocolate-bar|herb|leaf-fluttering-in-wind|grapes|mushroom|brown-mushroom|olive|bacon|cucumber|onion|ear-of-corn|broccoli|carrot|butter|@whippedcream|coconut|shrimp|chestnut|peanuts|candle|@pillarcandle|rose|blossom|hibiscus|cherry-blossom|@daisy|@peony|@macaron|sushi|fish|@salmonslice|tropical-fish|@koi|@salmon|@tuna|red-apple|pear|cheese-wedge|popcorn|lollipop|red-heart|four-leaf-clover|@strawberry)$/;
+
+/** Whether something may lie on a dish. */
+export const takesTopping = (dish: string, topping: string): boolean => {
+  const place = dishOf(dish);
+  return place !== undefined && (place.only === undefined || place.only.test(topping));
+};
 
 export const isTopping = (glyph: string): boolean => TOPPINGS.test(glyph);
 

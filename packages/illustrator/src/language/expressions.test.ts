@@ -97,6 +97,7 @@ it.each([
 it.each([
   ['avocado toast sticker with a smiley face', 'happy'],
   ['coffee cup with an angry face sticker', 'angry'],
+  ['kawaii toast sticker with smiley face', 'happy'],
 ])('gives the thing itself a face: %s', (prompt, expression) => {
   const { subjects } = parsePrompt(prompt, vocabulary);
   expect(subjects.map((subject) => subject.expression)).toEqual([expression]);

@@ -94,7 +94,7 @@ const SINGULAR_IN_S: ReadonlySet<string> = new Set(
     'fries drums bagpipes maracas bongos pajamas tongs skis roller skates christmas circus lotus hibiscus',
     'asparagus virus compass canvas paris venus mars princess goddess lioness waitress actress hostess',
     'fungus crocus narcissus stegosaurus triceratops brontosaurus diplodocus tyrannosaurus cyclops santa',
-    'claus pancakes nachos news spaghetti peanuts beans vegetables greens groceries series species',
+    'claus pancakes waffles crackers vitamins supplements nachos news spaghetti peanuts beans vegetables greens groceries series species',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -16,7 +16,7 @@ import type { Focus } from './focus.ts';
 import { nameOf } from './glyph-name.ts';
 import { singular, singularPhrase } from './inflection.ts';
 import { kinOf } from './kin.ts';
-import { isAnimal, isAnimate, isAttire } from './kinds-of-things.ts';
+import { isAnimal, isAnimate, isAttire, isPerson } from './kinds-of-things.ts';
 import { countsOf, kitOf } from './kits.ts';
 import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { BODY_PARTS } from './nouns/index.ts';
@@ -92,6 +92,17 @@ const PART_PREPOSITIONS: ReadonlySet<string> = new Set([
 /** They take up a trade like animals: "an elf archer", "a robot chef". */
 const CREATURES =
   /^(elf|fairy|vampire|zombie|genie|troll|merperson|mermaid|robot|alien|ghost|goblin|ogre|snowman)$/;
+
+/** What the shops of trades sell: "a butcher shop". */
+const WARES_OF_TRADES: Readonly<Record<string, string>> = {
+  butcher: 'cut-of-meat',
+  baker: 'bread',
+  fishmonger: 'fish',
+  tailor: 'necktie',
+  shoemaker: 'running-shoe',
+  wizard: 'crystal-ball',
+  witch: 'crystal-ball',
+};
 
 const MUSICIANS = /^(band|bands|orchestra|quartet)$/;
 /** What the members of a band have in their hands. */
@@ -229,7 +240,8 @@ export class NounReader {
     const isWares = kitOf(item.text) === undefined && !sentenceAt.isForSomebody(sentence, i);
     if (this.#isInBouquet(glyph, item, i)) return;
     if (isWares && sentenceAt.describesPlace(sentence, i)) {
-      this.wares ??= { glyph, item };
+      const sold = isPerson(glyph, vocabulary) ? WARES_OF_TRADES[item.text] : glyph;
+      if (sold !== undefined) this.wares ??= { glyph: sold, item };
       return phrase.close();
     }
     if (this.#readDisguise(glyph, item, i) || this.#readManner(glyph, item, i)) return;

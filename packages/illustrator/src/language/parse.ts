@@ -431,7 +431,7 @@ function settlePlace(reading: Reading, isLogo: boolean) {
   const { cast, account, atmosphere, wares } = reader;
   const { places } = atmosphere;
   if (wares && cast.subjects.some(({ glyph }) => glyph === wares.glyph)) {
-    atmosphere.leaveOutShop();
+    if (isLogo || caption !== null) atmosphere.leaveOutShop();
     account.draw(wares.item);
   }
   if (isLogo && isIconSet(prompt)) addIcons(sentence, cast, account);

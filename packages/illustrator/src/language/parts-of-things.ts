@@ -118,6 +118,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^@ramenabove$/, 'noodle, egg, broth, nori'],
   [/^@?pancakes$/, 'stack, butter, syrup, maple syrup, honey'],
   [/^waffle$/, 'butter'],
+  [/^@wafflestack$/, 'butter, syrup, maple syrup, plate, stack'],
   [/^(tropical-drink|bubble-tea|cup-with-straw)$/, 'straw'],
   [/^tropical-drink$/, 'lime, slice of lime, ice, ice cube'],
   [/^bubble-tea$/, 'pearl, tapioca, tapioca pearl, boba'],

@@ -45,4 +45,9 @@ describe('rooms for music, games, arts and quiet', () => {
   it('count the wares of a shop as drawn', () => {
     expect(read('a teapot shop').words.drawn).toContain('teapot');
   });
+
+  it('have the wares of a trade, and a shop around more of what it sells', () => {
+    expect(read('a butcher shop with sausages').wares).toBe('cut-of-meat');
+    expect(read('candy store with glass jars full of candy').setting).toBe('shop');
+  });
 });

@@ -122,7 +122,10 @@ const isElsewhere = (sentence: Sentence, i: number): boolean =>
  */
 export function withShopfronts(sentence: Sentence): Sentence {
   const stands = withStands(sentence);
-  const isFront = (item: Item): boolean => FRONT_WORDS.has(item.text);
+  // "a cafe corner with a bookshelf" is inside.
+  const isFront = (item: Item): boolean =>
+    FRONT_WORDS.has(item.text) &&
+    !(item.text === 'corner' && frontOf(stands[stands.indexOf(item) - 1]) !== undefined);
   const at = stands.findIndex((item) => frontOf(item) !== undefined);
   const shop = stands[at];
   const glyph = frontOf(shop);

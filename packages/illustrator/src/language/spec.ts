@@ -372,6 +372,10 @@ export interface Subject {
   readonly speech?: string;
   /** What lies on a dish. */
   readonly toppings?: readonly Topping[] | undefined;
+  /** What is printed on it. */
+  readonly prints?: readonly Topping[];
+  /** What fills it up, in a glass jar. */
+  readonly fill?: Pick<Topping, 'glyph' | 'colour'>;
 }
 
 export type SubstanceName =

@@ -305,7 +305,9 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
         SHAREABLE.has(relation.kind) ||
         (relation.kind === 'under' && to.subject.glyph === '@blanket');
       if (!first || first === from || !isShared || carriers.has(from.index)) continue;
-      fellows.set(first.index, [...(fellows.get(first.index) ?? []), from]);
+      // "a bottle and two glasses on a blanket": each glass has a place.
+      const each = Array.from({ length: seatsTaken(from) }, () => from);
+      fellows.set(first.index, [...(fellows.get(first.index) ?? []), ...each]);
       taken.add(from.index);
       continue;
     }
@@ -340,6 +342,12 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
     held,
   };
 }
+
+/** The most of one kind that sit beside another. */
+const MOST_FELLOWS = 4;
+
+const seatsTaken = ({ subject }: CastMember): number =>
+  subject.isPiled === true ? 1 : Math.min(MOST_FELLOWS, subject.count);
 
 /** As many as a vase holds. */
 const BUNCH = 7;

@@ -113,3 +113,11 @@ describe('people who do something to each other', () => {
     expect(of('girl').order).toBeGreaterThan(of('man').order);
   });
 });
+
+it('gives each of several a place beside another on one thing', () => {
+  const { plan, placements } = stageOf('a bottle and two wine glasses on a picnic blanket');
+  const glasses = placements.filter(({ subject }) =>
+    plan.subjects[subject]?.glyph.includes('wine'),
+  );
+  expect(glasses.length).toBe(2);
+});

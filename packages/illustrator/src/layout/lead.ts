@@ -49,10 +49,12 @@ export function placementsOf(
   const fellows = context.cast.fellows.get(member.index) ?? [];
   const isAstride = first.mounts.at(-1)?.manner === 'astride';
   return Array.from({ length: together }, (_, i) => {
-    const fellow = fellows[i - (together - fellows.length)];
+    const place = i - (together - fellows.length);
+    const fellow = fellows[place];
+    const copy = fellow === undefined ? 0 : fellows.indexOf(fellow);
     const own = fellow
       ? placementOf(
-          { ...slot, member: fellow, copy: 0 },
+          { ...slot, member: fellow, copy: place - copy },
           besides(position, member, fellow),
           slotIndex,
           slotCount,

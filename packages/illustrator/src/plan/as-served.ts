@@ -67,7 +67,7 @@ const withoutHoneyPot = (spec: PromptSpec): PromptSpec =>
     ? leavingOut(
         spec,
         ({ glyph }, index) =>
-          glyph === 'honey-pot' &&
+          /^(honey-pot|@syrupjug)$/.test(glyph) &&
           spec.relations.some(({ from, kind }) => from === index && kind === 'on'),
       )
     : spec;

@@ -333,7 +333,7 @@ const isVisitor = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
 const ROOMS_OF_FURNITURE: readonly (readonly [RegExp, SettingName])[] = [
   [/^(@fridge|@oven|@microwave|@dishwasher|@toaster|@kettle|@blender|@coffeemachine)$/, 'kitchen'],
   [/^(bathtub|toilet|shower)$/, 'bathroom'],
-  [/^(bed|@highbed|@bunkbed|@crib|@mattress|@pillow|@chestofdrawers)$/, 'bedroom'],
+  [/^(bed|@highbed|@bunkbed|@crib|@mattress|@pillow|@chestofdrawers|@nightstand)$/, 'bedroom'],
   [
     /^(door|couch-and-lamp|@lamp|@floorlamp|@chandelier|@heater|@sofa|@armchair|television|@fireplace|@radiator|@kotatsu|@grandpiano|@rockingchair|@rug|@stocking|fork-and-knife-with-plate)$/,
     'living',

@@ -15,6 +15,7 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { atTheDoor } from './at-the-door.ts';
 import { withBlinkingColours } from './blinking-colours.ts';
 import { onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
@@ -70,8 +71,10 @@ import { fallingThings } from './falling-things.ts';
 import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
+import { inFilledJars } from './filled-jars.ts';
 import { onAirfields } from './flights.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { goodsInCompany } from './goods-in-company.ts';
 import { withGrowth } from './growing.ts';
 import { withGrownTrees } from './grown-trees.ts';
 import { inCircles } from './in-circles.ts';
@@ -113,6 +116,7 @@ import { onShelves } from './on-shelves.ts';
 import { oneForAll } from './one-for-all.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { placeOutOfWater } from './out-of-water.ts';
+import { inOwnBowls } from './own-bowls.ts';
 import { withOwnDogs } from './own-dogs.ts';
 import { onOwnMounts } from './own-mounts.ts';
 import { withPace } from './pace.ts';
@@ -121,8 +125,12 @@ import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { insidePassengerVehicles } from './passengers.ts';
 import { withPerches } from './perches.ts';
+import { placedGoods } from './placed-goods.ts';
 import type { ScenePlan } from './plan.ts';
+import { withPrints } from './prints.ts';
+import { onProductGround } from './product-ground.ts';
 import { risingThings } from './rising-things.ts';
+import { withSaidCounts } from './said-counts.ts';
 import { setTheTable } from './set-the-table.ts';
 import { withoutSpareClouds } from './spare-clouds.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
@@ -143,6 +151,7 @@ import {
   withGoldfish,
 } from './usual-places.ts';
 import { watchAquarium } from './watch-aquarium.ts';
+import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
 import { wornByPeople } from './worn-by-people.ts';
@@ -155,8 +164,11 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = inSteps(prompt, [
     withNamedKind,
     inCloudySky,
+    withSaidCounts,
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
+    withPrints,
+    (spec) => onProductGround(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     (spec) => limitSubjects(spec, vocabulary),
@@ -168,17 +180,25 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     inGarden,
     inWinter,
     inPartOfBuilding,
+    (spec) => atTheDoor(spec, vocabulary),
   ]);
-  const said = furnishRoom(
-    asked,
-    asked.setting === null ? roomOfFurniture(asked, vocabulary) : null,
-    vocabulary,
-  );
+  const isWhole = isWholeRoom(asked);
+  const said = isWhole
+    ? inWholeRoom(asked, vocabulary)
+    : furnishRoom(
+        asked,
+        asked.setting === null ? roomOfFurniture(asked, vocabulary) : null,
+        vocabulary,
+      );
   const marked = inTheirForms(said, vocabulary);
   const saidPlace = isConcertPoster(marked) && marked.time === 'sunset' ? null : marked.setting;
   const named = saidPlace ?? placeWithView(marked) ?? findSetting(marked, vocabulary);
   const spec = byCandlelight(withoutParts(marked, named), named);
-  const stillLife = showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
+  // At a door things stand on the floor.
+  const isOnFloor = isWhole || said.roomLook?.hasDoor === true;
+  const stillLife = isOnFloor
+    ? null
+    : showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
   const setting = spec.isNeonSign
     ? 'flatlay'
     : (stillLife?.setting ??
@@ -298,6 +318,10 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onChairlifts,
     intoWineGlasses,
     asServed,
+    goodsInCompany,
+    inOwnBowls,
+    (spec) => placedGoods(spec, vocabulary),
+    (spec) => inFilledJars(spec, vocabulary),
     withToppings,
     landOnBack,
     carryOnBack,
@@ -553,7 +577,6 @@ const FROM_ABOVE: Readonly<Record<string, string>> = {
   'green-salad': '@saladabove',
   '@pancakes': '@pancakesabove',
   '@cake': '@cakeabove',
-  egg: 'cooking',
   '@juice': '@glassabove',
   '@lemonade': '@glassabove',
   '@iceddrink': '@glassabove',

@@ -67,6 +67,7 @@ const FLIPPED: Readonly<Record<string, string>> = {
   egg: '@friedegg',
   cooking: '@friedegg',
   waffle: 'waffle',
+  '@wafflestack': 'waffle',
   flatbread: 'flatbread',
   'cut-of-meat': 'cut-of-meat',
   fish: 'fish',

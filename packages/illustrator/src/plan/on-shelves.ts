@@ -6,6 +6,8 @@ import { showWords, withThing } from './spec-changes.ts';
 
 const ON_SHELF =
   /\bon (?:an?|the|his|her|my|our|their) (?:[\w-]+ ){0,2}?(?:shelf|shelves)\b(?! (?:in|of) (?:an? |the )?(?:store|shop|supermarket|library))/i;
+/** "a wooden shelf with five plants". */
+const SHELF_WITH = /^(?:an? |the |one )?(?:[\w-]+ ){0,2}shelf (?:with|full of|holding) /i;
 /** A custom of Christmas, without a shelf. */
 const ELF = /\belf on the shelf\b/i;
 
@@ -19,7 +21,7 @@ const MOST = 6;
 /** "a cat, a fishbowl and a clock on a shelf": all of them are on one that stands in the room. */
 export function onShelves(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { prompt, subjects, relations } = spec;
-  if (!ON_SHELF.test(prompt) || ELF.test(prompt)) return spec;
+  if (!(ON_SHELF.test(prompt) || SHELF_WITH.test(prompt)) || ELF.test(prompt)) return spec;
   const isSmall = ({ glyph, person, motion, scale }: Subject): boolean => {
     const category = vocabulary.categoryOf(glyph) ?? 'prop';
     const isRestingAnimal =

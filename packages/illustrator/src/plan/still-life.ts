@@ -8,6 +8,7 @@ import { behindGlass } from '../things/glass.ts';
 import { HABITATS } from '../things/habitats.ts';
 import { isForGarlands, isLight } from '../things/nature.ts';
 import { isSuspended } from '../things/suspended.ts';
+import { asksForStudio, isStudioShot } from './product-ground.ts';
 
 /** Where small things are shown: before which place, and whether on a table. */
 export interface StillLife {
@@ -118,7 +119,8 @@ export function showStillLife(
     if (subjects.some(({ glyph }) => glyph === '@podium')) {
       return { setting: 'abstract', isTabletop: false };
     }
-    const isPlain = backdrop !== null || spec.setting === 'abstract' || style === 'minimal';
+    const isPlain =
+      backdrop !== null || spec.setting === 'abstract' || style === 'minimal' || isStudioShot(spec);
     if (isPlain || (PRODUCTS.test(hero.glyph) && spec.setting === null)) {
       return { setting: 'abstract', isTabletop: surface !== null };
     }
@@ -135,8 +137,10 @@ const ARRANGED =
   /\b(still ?life|product|food photo\w*|table ?top|commercial|studio)\b|stillleben|produktfoto|nature morte|photo produit|bodeg[oó]n|naturaleza muerta|静物|商品写真/i;
 
 /** Whether the picture shows a product by itself, before a plain backdrop. */
-export const isProductShot = ({ subjects }: Pick<PromptSpec, 'subjects'>): boolean =>
-  PRODUCTS.test(subjects[0]?.glyph ?? '') && !EMBLEMS.test(subjects[0]?.glyph ?? '');
+export const isProductShot = (spec: Pick<PromptSpec, 'subjects' | 'prompt'>): boolean => {
+  const glyph = spec.subjects[0]?.glyph ?? '';
+  return (PRODUCTS.test(glyph) || asksForStudio(spec)) && !EMBLEMS.test(glyph);
+};
 
 /** They stand for something rather than are for sale. */
 const EMBLEMS = /^(red-heart|crown|trophy|gem-stone|label)$/;

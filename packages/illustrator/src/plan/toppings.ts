@@ -1,4 +1,4 @@
-import { dishOf, isTopping } from '../language/dishes.ts';
+import { isTopping, takesTopping } from '../language/dishes.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec, Subject, Topping } from '../language/spec.ts';
 import { leavingOut } from './spec-changes.ts';
@@ -35,14 +35,22 @@ export function withToppings(spec: PromptSpec): PromptSpec {
   return withBirthdayCake(leavingOut({ ...spec, subjects }, (_, index) => tops.has(index)));
 }
 
-function asTopping({ glyph, count, colour, word }: Subject, { language }: PromptSpec): Topping {
+function asTopping(
+  { glyph, count, colour, word }: Subject,
+  { language, prompt }: PromptSpec,
+): Topping {
   // "with blueberries" is one picture of three; Japanese has no plural.
   const isMany =
-    count === PLURAL_COUNT || (count === 1 && (word.endsWith('s') || language === 'ja'));
+    count === PLURAL_COUNT ||
+    (count === 1 && (word.endsWith('s') || language === 'ja' || isCutUp(prompt, word)));
   return isMany
     ? { glyph, colour, count: SEVERAL, isUncounted: true }
     : { glyph, colour, count: Math.min(MOST_PIECES, count) };
 }
+
+/** "banana slices". */
+const isCutUp = (prompt: string, word: string): boolean =>
+  new RegExp(`\\b${word} (?:slices|chunks|pieces|wedges|flakes|shavings)\\b`, 'i').test(prompt);
 
 /** The dish that something lies on; null when it is beside, held or on something else. */
 function dishUnder({ subjects, relations }: PromptSpec, top: number): number | null {
@@ -51,15 +59,18 @@ function dishUnder({ subjects, relations }: PromptSpec, top: number): number | n
   const isLaid = (dish: number): boolean =>
     own.every(({ from, to, kind, said }) =>
       from !== dish && to !== dish
-        ? /^@(plate|table)$/.test(subjects[from === top ? to : from]?.glyph ?? '')
+        ? /^@(plate|table|cakestand|tray)$/.test(subjects[from === top ? to : from]?.glyph ?? '')
         : /^(on|inside|in)$/.test(kind)
           ? from === top
           : kind === 'beside' && /^(with|and|)$/.test(said?.text ?? ''),
     );
-  const said = others.find((other) => dishOf(subjects[other]?.glyph ?? '') && isLaid(other));
+  const topping = subjects[top]?.glyph ?? '';
+  const said = others.find(
+    (other) => takesTopping(subjects[other]?.glyph ?? '', topping) && isLaid(other),
+  );
   if (said !== undefined) return said;
   const isOnTable = others.every((other) => subjects[other]?.glyph === '@table');
-  if (!CANDLE.test(subjects[top]?.glyph ?? '') || !isOnTable) return null;
+  if (!CANDLE.test(topping) || !isOnTable) return null;
   const cake = subjects.findIndex(({ glyph }) => CAKE.test(glyph));
   return cake < 0 ? null : cake;
 }

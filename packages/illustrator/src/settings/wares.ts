@@ -36,6 +36,17 @@ const KINDS: readonly (readonly [named: RegExp, wares: string])[] = [
   [/candle/, 'candle candle lotus candle bouquet'],
   [/spice/, '@spiceorange @spicered @spiceyellow @spicegreen @spicebrown @spicered'],
   [/carpet|rug|textile|fabric/, '@rug @rug @rug'],
+  [/\bdeli/, 'cheese-wedge @ham bread @sausages olive cheese-wedge'],
+  [/meat|sausage|bacon|@ham|butchery/, 'cut-of-meat @sausages poultry-leg bacon @ham meat-on-bone'],
+  [
+    /perfume|lipstick|cosmetic|makeup|lotion/,
+    '@perfume lipstick lotion-bottle @serum @creamjar @perfume',
+  ],
+  [/hammer|wrench|hardware|^tool/, 'hammer wrench @paintbucket screwdriver @powerdrill toolbox'],
+  [
+    /^@?(ring|necklace|chainnecklace|diamondring|gem-stone)/,
+    '@diamondring @chainnecklace @earrings @bracelet @pearlpendant @ring',
+  ],
   [/cheese/, 'cheese-wedge cheese-wedge butter honey-pot'],
 ];
 const CHRISTMAS = 'cookie candle teddy-bear wrapped-gift candy bell';

@@ -11,9 +11,11 @@ import { lineColours } from '../plan/mark-colours.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Take } from '../plan/take.ts';
+import { fillJar } from './fill-jar.ts';
 import { finishSprite } from './finish-sprite.ts';
 import { letterThing } from './letter-thing.ts';
 import { choosePalette } from './palettes.ts';
+import { printThing } from './print-thing.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 import { staticLayer } from './static-layer.ts';
 import { SURFACE_TONES } from './surface-tones.ts';
@@ -152,13 +154,15 @@ export function createStage(
       const form = (stage.snowy ? SNOWY_FORMS[glyph] : undefined) ?? glyph;
       const sprite = await store.get(store.inTone(form, skin), sizePx, colour, flat);
       const bare = finishSprite(environment, plan.subjects, { glyph, colour }, sprite);
+      const load = (piece: string, piecePx: number, paint: Colour | null) =>
+        store.get(piece, piecePx, paint, flat);
       const toppings = plan.subjects.find((each) => each.glyph === glyph)?.toppings;
       const finished = toppings
-        ? await withToppings(environment, bare, { glyph, toppings }, (piece, piecePx, paint) =>
-            store.get(piece, piecePx, paint, flat),
-          )
+        ? await withToppings(environment, bare, { glyph, toppings }, load)
         : bare;
-      return letterThing(stage, glyph, finished);
+      const filled = await fillJar(environment, plan, glyph, finished, load);
+      const printed = await printThing(environment, plan, glyph, filled, load);
+      return letterThing(stage, glyph, printed);
     },
     lit: (sprite: Drawable, options: LitOptions = {}) =>
       mark !== null || plan.style === 'lineart'

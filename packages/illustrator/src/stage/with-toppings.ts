@@ -21,6 +21,9 @@ interface Piece {
   readonly isTall: boolean;
 }
 
+/** One heap of these covers more than a berry. */
+const LARGER: Readonly<Record<string, number>> = { '@whippedcream': 1.8 };
+
 /** The pieces of all toppings, mixed. */
 async function piecesOf(
   toppings: readonly Topping[],
@@ -32,7 +35,8 @@ async function piecesOf(
       const piece = pieceOf(glyph);
       const isTall = TALL.test(piece);
       const named = colour === null ? null : (COLOURS[colour] ?? null);
-      const sprite = await load(piece, Math.ceil(sizePx * (isTall ? TALLER : 1)), named);
+      const larger = isTall ? TALLER : LARGER[piece];
+      const sprite = await load(piece, Math.ceil(sizePx * (larger ?? 1)), named);
       return Array.from({ length: count }, () => ({ sprite, bounds: boundsOf(sprite), isTall }));
     }),
   );

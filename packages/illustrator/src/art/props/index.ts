@@ -77,6 +77,7 @@ import { OCCASIONS } from './occasions.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTDOOR_MACHINES } from './outdoor-machines.ts';
 import { OUTFITS } from './outfits.ts';
+import { PACKAGING } from './packaging.ts';
 import { PANTRY } from './pantry.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { PASTIMES } from './pastimes.ts';
@@ -100,10 +101,13 @@ import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
 import { SHIPS_AND_AIRCRAFT } from './ships-and-aircraft.ts';
 import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
+import { SHOP_FURNITURE } from './shop-furniture.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SMALL_BOATS } from './small-boats.ts';
+import { SMALL_FOOD } from './small-food.ts';
+import { SMALL_GOODS } from './small-goods.ts';
 import { SMALL_PLACES } from './small-places.ts';
 import { SOLIDS } from './solids.ts';
 import { SPORTS } from './sports.ts';
@@ -190,6 +194,7 @@ export const PROPS: PropTable = {
   ...GREENS,
   ...EVERYDAY_FOOD,
   ...BOWLS,
+  ...PACKAGING,
   ...PANTRY,
   ...DISPLAYS,
   ...SIGNS,
@@ -198,6 +203,7 @@ export const PROPS: PropTable = {
   ...DWELLINGS,
   ...EQUIPMENT,
   ...FAIRY_HOUSES,
+  ...SHOP_FURNITURE,
   ...SHOPFRONTS,
   ...ROADSIDE,
   ...APARTMENT_FURNITURE,
@@ -272,6 +278,8 @@ export const PROPS: PropTable = {
   ...POST_AND_PAPER,
   ...PRINTS_AND_SIGNALS,
   ...HARDWARE,
+  ...SMALL_FOOD,
+  ...SMALL_GOODS,
   ...SOLIDS,
   ...SYMBOLS,
 };

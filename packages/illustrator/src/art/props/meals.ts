@@ -396,12 +396,12 @@ export const MEALS: PropFamily = {
   '@rolls': (context, colour) => plateOfRolls(context, colour ?? [0.72, 0.13, 68]),
   '@samosas': (context, colour) => samosas(context, colour ?? [0.72, 0.13, 68]),
   '@currybowl': (context, colour) =>
-    bowlOf(context, colour ?? [0.34, 0.04, 260], {
-      soup: [0.7, 0.15, 60],
+    bowlOf(context, [0.5, 0.1, 48], {
+      soup: colour ? shift(colour, 0.04, 0.7) : [0.7, 0.15, 60],
       lumps: [
-        [0.72, 0.15, 62],
-        [0.66, 0.14, 52],
-        [0.8, 0.14, 80],
+        shift(colour ?? [0.72, 0.15, 62], 0.06, 0.75),
+        shift(colour ?? [0.66, 0.14, 52], -0.05, 0.75),
+        shift(colour ?? [0.72, 0.14, 80], 0.16, 0.5),
       ],
     }),
   '@berrybowl': (context, colour) =>

@@ -61,7 +61,7 @@ export const CLOTHES_AND_PASTIMES: Readonly<Record<string, string>> = {
   '@lobstertrap': 'lobster trap, lobster pot, lobster traps, crab trap, crab pot, lobster cage',
   '@dreamcatcher': 'dreamcatcher, dream catcher, dreamcatchers, dream catchers',
   '@tarotcard':
-    'tarot card, tarot cards, tarot deck, tarot, tarot card of the sun, the sun tarot card, sun tarot card, the sun tarot',
+    'tarot card, tarot cards, tarot, tarot card of the sun, the sun tarot card, sun tarot card, the sun tarot',
   '@tarotmoon':
     'tarot card of the moon, the moon tarot card, moon tarot card, the moon tarot, moon tarot',
   '@tarotstar': 'tarot card of the star, the star tarot card, star tarot card, the star tarot',

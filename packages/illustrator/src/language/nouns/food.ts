@@ -17,7 +17,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'clinking-glasses': 'champagne glasses, glasses of champagne, champagne flutes, champagne toast',
   'bottle-with-popping-cork': 'champagne, champagne bottle, bottle of champagne, prosecco',
   '@bottle':
-    'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | vinegar, sauce bottle, bottle of whiskey, vodka, gin',
+    'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | vinegar, bottle of whiskey, vodka, gin',
   '@waterbottle':
     'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | plastic bottle, shaker bottle',
   'tumbler-glass':
@@ -61,7 +61,7 @@ export const FOOD: Readonly<Record<string, string>> = {
     'slice of cake, shortcake, slice of chocolate cake, cake slice, slice of birthday cake | piece of cake, piece of chocolate cake, chocolate cake slice, sponge cake',
   cupcake: 'cupcake',
   doughnut: 'donut, doughnut, donuts, doughnuts, donut with sprinkles',
-  cookie: 'cookie, biscuit, chocolate chip cookie | cracker',
+  cookie: 'cookie, biscuit, chocolate chip cookie',
   pie: 'pie | strudel, apple strudel, apple pie, pumpkin pie, quiche',
   '@honeycomb': 'honeycomb, honey comb, honeycombs',
   'soft-ice-cream':
@@ -78,7 +78,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   candy: 'candy, candies | sweet, sweets, toffee, bonbon, caramel',
   lollipop: 'lollipop, lolly | sucker',
   custard: 'custard | pudding, flan, jelly, jello, creme brulee',
-  'honey-pot': 'honey, honey pot, pot of honey, jar of honey, honey jar | maple syrup, syrup',
+  'honey-pot': 'honey, honey pot, pot of honey, jar of honey, honey jar',
   sushi: 'sushi | nigiri, sashimi, sushi roll, maki',
   'steaming-bowl': 'noodles, noodle, bowl of noodles, noodle soup, bowl of noodle soup | udon soup',
   '@soup':

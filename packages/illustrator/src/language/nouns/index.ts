@@ -5,6 +5,7 @@ import { DESK_AND_TECHNOLOGY } from './desk-and-technology.ts';
 import { DIAGRAMS } from './diagrams.ts';
 import { EMOJI_FACES } from './emoji-faces.ts';
 import { FOOD } from './food.ts';
+import { GOODS } from './goods.ts';
 import { HANDS } from './hands.ts';
 import { KITCHEN } from './kitchen.ts';
 import { NATURE } from './nature.ts';
@@ -20,6 +21,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...NATURE,
   ...FOOD,
   ...KITCHEN,
+  ...GOODS,
   ...VEHICLES_AND_BUILDINGS,
   ...THINGS,
   ...DESK_AND_TECHNOLOGY,

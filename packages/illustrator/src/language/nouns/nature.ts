@@ -85,7 +85,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   shamrock: 'shamrock',
   'maple-leaf': 'maple leaf | autumn leaf',
   'leaf-fluttering-in-wind': 'leaf, green leaf | leaf in the wind',
-  herb: 'herb | basil, mint leaf, parsley, mint, sage herb, eucalyptus, eucalyptus leaves, eucalyptus leaf, eucalyptus branch, olive branch, laurel, laurel leaves,  rosemary, thyme',
+  herb: 'herb | basil, mint leaf, parsley, mint, sage herb, olive branch, laurel, laurel leaves,  rosemary, thyme',
   '@wheat':
     'wheat, ear of wheat, ears of wheat, wheat ears, wheat stalk, wheat stalks | barley, grain, rye, oats',
   'sheaf-of-rice': 'rice plant | reed',

@@ -56,7 +56,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'love-letter': 'love letter',
   '@jug': 'jug, pitcher',
   package: 'package, parcel | delivery box, amazon box',
-  '@box': 'box, boxes, cardboard box | mystery box, cardboard',
+  '@box': 'box, boxes, cardboard box | mystery box, cardboard, shoe box, shoebox, sneaker box',
   '@crate': 'crate, wooden crate, wooden box, fruit crate, apple crate, milk crate, produce crate',
   '@captaincap':
     'captain hat, captain s hat, captains hat, captains cap, captain cap, captain s cap | pilot cap, pilot hat',
@@ -139,7 +139,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@hammock': 'hammock',
   '@vendingmachine': 'vending machine, vending machines',
   '@chestofdrawers':
-    'chest of drawers, dresser, drawers, drawer, bedroom dresser, wooden dresser, wooden chest of drawers | bureau, nightstand, bedside table',
+    'chest of drawers, dresser, drawers, drawer, bedroom dresser, wooden dresser, wooden chest of drawers | bureau',
   '@bunkbed': 'bunk bed, bunk beds, bunkbed',
   '@crib': 'crib, baby crib, baby bed, baby cot | cradle',
   '@mattress': 'mattress',
@@ -359,7 +359,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   handbag:
     'handbag, purse, leather bag, shoulder bag, leather satchel | satchel, messenger bag, mail bag, mailbag, postbag',
   'shopping-bags':
-    'shopping bag, shopping bags, paper bag, bags, bag | gift bag, tote bag, groceries, grocery bag',
+    'shopping bag, shopping bags, paper bag, bags, bag | gift bag, groceries, grocery bag',
   '@suitcase':
     'suitcase, suitcases, leather suitcase, vintage suitcase, old suitcase, brown suitcase',
   luggage: 'luggage, baggage | briefcase bag, travel bag, trunk case',
@@ -368,7 +368,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'umbrella-on-ground': 'beach parasol',
   '@ring': 'ring, rings, wedding ring, wedding band, wedding bands, one ring | signet ring',
   '@diamondring':
-    'diamond ring, engagement ring, gemstone ring, ring with a diamond, diamond engagement ring, solitaire ring, ring box',
+    'diamond ring, engagement ring, gemstone ring, ring with a diamond, diamond engagement ring, solitaire ring',
   '@chainnecklace':
     'necklace, necklaces, chain necklace, pendant, pendant necklace, locket, amulet, gold chain, jewelry, jewellery | choker, medallion, talisman',
   '@pearlpendant':

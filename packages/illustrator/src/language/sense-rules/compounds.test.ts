@@ -28,7 +28,7 @@ describe('words before a noun', () => {
     ['a jug of water', ['@jug']],
     ['planting tulip bulbs', ['person', 'onion', '@shovel']],
     ['a tennis racket and a ball', ['@racket', '@tennisball']],
-    ['a stack of blueberry pancakes syrup', ['blueberries', '@pancakes', 'honey-pot']],
+    ['a stack of blueberry pancakes syrup', ['blueberries', '@pancakes', '@syrupjug']],
   ])('%s', (prompt, cast) => {
     expect(castOf(prompt)).toEqual(cast);
   });

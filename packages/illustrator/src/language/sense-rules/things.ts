@@ -120,6 +120,22 @@ export const THING_SENSES: readonly SenseRule[] = [
   },
   // Circus animals stand on it, and play no football.
   { words: 'ball', near: near('circus balanc\\w+ seals? sea\\slions?'), means: 'beach ball' },
+  // "a wood background" is a wooden one, and no log.
+  {
+    words: 'wood',
+    after: ahead('background backdrop table tabletop surface desk'),
+    means: 'wooden',
+  },
+  // Beside other ingredients it is in a bag, and not in the air.
+  { words: 'flour', near: near('ingredients? recipe butter sugar'), means: 'bag of flour' },
+  // Of fruit they are its pieces, and nothing that somebody does.
+  {
+    words: 'slice, slices, wedge, wedges, chunk, chunks',
+    before: behind(
+      'banana lemon lime orange apple strawberry peach pear mango kiwi cucumber tomato avocado onion carrot watermelon melon pineapple coconut cheese grapefruit ginger mushroom radish',
+    ),
+    means: '',
+  },
   // An adjective here, not what somebody does.
   { words: 'knitted', before: /\b(?:an?|the|his|her|its|their|my) (?:\w+ )?$/ },
   {

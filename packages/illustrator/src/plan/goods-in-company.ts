@@ -1,0 +1,158 @@
+import { PLURAL_COUNT } from '../language/numbers.ts';
+import type { PromptSpec, Subject } from '../language/spec.ts';
+import { takeBack } from './confirm-words.ts';
+import { inSteps, leavingOut, showWords, withChanged } from './spec-changes.ts';
+
+const isOf =
+  (glyphs: RegExp) =>
+  ({ glyph }: Subject): boolean =>
+    glyphs.test(glyph);
+
+const RINGS = isOf(/^@(ring|diamondring)$/);
+
+/** "a ring in a velvet box": the box for a ring has one in its cushion. */
+function inRingBox(spec: PromptSpec): PromptSpec {
+  const boxed = spec.relations.find(
+    ({ from, to, kind }) =>
+      /^(in|inside|on)$/.test(kind) &&
+      RINGS(spec.subjects[from] ?? NONE) &&
+      /^@(box|ringbox)$/.test(spec.subjects[to]?.glyph ?? ''),
+  );
+  if (boxed === undefined || spec.subjects[boxed.from]?.count !== 1) return spec;
+  const box = withChanged(spec, (_, index) => index === boxed.to, { glyph: '@ringbox' });
+  return leavingOut(box, (_, index) => index === boxed.from);
+}
+const NONE = { glyph: '' } as Subject;
+
+/** An umbrella stand has an umbrella in it. */
+function inUmbrellaStand(spec: PromptSpec): PromptSpec {
+  if (!spec.subjects.some(isOf(/^@umbrellastand$/))) return spec;
+  return leavingOut(spec, ({ glyph, count }) => /^@?umbrella$/.test(glyph) && count === 1);
+}
+
+/** "honey dripping from a dipper": the honey is on the dipper, unless its pot is named. */
+function onDipper(spec: PromptSpec): PromptSpec {
+  if (!spec.subjects.some(isOf(/^@honeydipper$/))) return spec;
+  return leavingOut(spec, ({ glyph, word }) => glyph === 'honey-pot' && /^honey$/i.test(word));
+}
+
+const BARBERS = /\b(?:barber|hairdresser|hair salon|salon)/i;
+
+/** The chairs of a barber are no kitchen chairs. */
+const withBarberChairs = (spec: PromptSpec): PromptSpec =>
+  BARBERS.test(spec.prompt)
+    ? withChanged(spec, ({ glyph, word }) => glyph === 'chair' && !/stool/.test(word), {
+        glyph: '@barberchair',
+      })
+    : spec;
+
+/** "a toy dinosaur": the toy is the dinosaur, and no teddy bear beside it. */
+function withoutToyBeside(spec: PromptSpec): PromptSpec {
+  const { subjects, prompt } = spec;
+  const isToyOf = ({ glyph, word }: Subject, next: Subject | undefined): boolean =>
+    glyph === 'teddy-bear' &&
+    /^toys?$/i.test(word) &&
+    next !== undefined &&
+    prompt.toLowerCase().includes(`${word} ${next.source ?? next.word}`.toLowerCase());
+  const toy = subjects.find((each, index) => isToyOf(each, subjects[index + 1]));
+  if (toy === undefined) return spec;
+  const bare = leavingOut(spec, (each) => each === toy);
+  return { ...bare, words: takeBack(spec.words, new Set([toy.source ?? toy.word])) };
+}
+
+const IN_CARTON = /\beggs? (?:[\w-]+ ){0,3}in (?:an?|the|its|their) (?:[\w-]+ )?carton\b/i;
+/** How many eggs a carton shows. */
+const EGGS = 6;
+
+/** "six eggs in a carton, one is blue"; with another number the carton is missing. */
+function inEggCarton(spec: PromptSpec): PromptSpec {
+  if (!IN_CARTON.test(spec.prompt)) return spec;
+  const isEgg = isOf(/^egg$/);
+  const eggs = spec.subjects.filter(isEgg);
+  const total = eggs.reduce((sum, { count }) => sum + count, 0);
+  const first = spec.subjects.findIndex(isEgg);
+  const odd = eggs.find(({ count, colour }) => count === 1 && colour !== null);
+  const isShown = first >= 0 && (total === EGGS || (total <= EGGS / 2 && odd === undefined));
+  if (!isShown) return { ...spec, words: takeBack(spec.words, new Set(['carton'])) };
+  const boxed = withChanged(spec, (_, index) => index === first, {
+    glyph: '@eggcarton',
+    count: 1,
+    colour: odd?.colour ?? null,
+  });
+  return showWords(
+    leavingOut(boxed, (each, index) => isEgg(each) && index !== first),
+    /^carton$/i,
+  );
+}
+
+/** Products with a label of their own, and what a candle with one is. */
+const LABELLED =
+  /^(candle|@candlejar|@bottle|@serum|@perfume|lotion-bottle|@pillbottle|@powdertub|@pouch|@jar|@jamjar|@creamjar|@waterbottle|@coffeebag|@saucebottle|@syrupjug|@tincan|@sodacan|@shampoo|@dishsoap|beer-mug)$/;
+
+/** "a candle with a label": the label is on the product. */
+function withOwnLabels(spec: PromptSpec): PromptSpec {
+  const isLabel = ({ glyph, word }: Subject): boolean => glyph === 'label' && /label/.test(word);
+  if (!spec.subjects.some(isLabel) || !spec.subjects.some(isOf(LABELLED))) return spec;
+  const inGlass = withChanged(spec, isOf(/^candle$/), { glyph: '@candlejar' });
+  return leavingOut(inGlass, isLabel);
+}
+
+/** "dried flowers" and "cinnamon sticks" are one bunch. */
+const inBunches = (spec: PromptSpec): PromptSpec =>
+  withChanged(
+    spec,
+    ({ glyph, count }) => /^@(driedgrass|cinnamon)$/.test(glyph) && count === PLURAL_COUNT,
+    {
+      count: 1,
+    },
+  );
+
+/** What hangs on a hook hangs before the wall; a hook as large as itself would be wrong. */
+function withoutHook(spec: PromptSpec): PromptSpec {
+  const hangs = spec.relations.find(
+    ({ from, to }) => spec.subjects[to]?.glyph === 'hook' && spec.subjects[from]?.motion === 'hang',
+  );
+  if (hangs === undefined) return spec;
+  const hook = spec.subjects[hangs.to];
+  return {
+    ...leavingOut(spec, (_, index) => index === hangs.to),
+    words: takeBack(spec.words, new Set([hook?.source ?? '', hook?.word ?? ''])),
+  };
+}
+
+const IN_PAN = /\b(?:in|on) (?:an?|the) (?:[\w-]+ ){0,3}(?:pan|skillet)\b/i;
+
+/** "sunny side up eggs and bacon in a pan": they are fried in one pan. */
+function inOnePan(spec: PromptSpec): PromptSpec {
+  const isPan = isOf(/^@?(fryingpan|widepan|shallow-pan-of-food)$/);
+  const isEggs = isOf(/^(cooking|@friedegg)$/);
+  const isSeveral = spec.subjects.some((each) => isEggs(each) && each.count > 1);
+  const hasPan = spec.subjects.some(isPan) || (isSeveral && IN_PAN.test(spec.prompt));
+  if (!hasPan || !spec.subjects.some(isEggs)) return spec;
+  if (spec.subjects.some(({ person }) => person !== null)) return spec;
+  const hasBacon = spec.subjects.some(isOf(/^bacon$/));
+  const first = spec.subjects.findIndex(isEggs);
+  const fried = withChanged(spec, (_, index) => index === first, {
+    glyph: hasBacon ? '@eggbaconpan' : '@eggpan',
+    count: 1,
+  });
+  return leavingOut(
+    fried,
+    (each, index) => isPan(each) || each.glyph === 'bacon' || (isEggs(each) && index !== first),
+  );
+}
+
+/** The forms that goods have together with others. */
+export const goodsInCompany = (spec: PromptSpec): PromptSpec =>
+  inSteps(spec, [
+    withoutToyBeside,
+    inRingBox,
+    inUmbrellaStand,
+    onDipper,
+    withBarberChairs,
+    inEggCarton,
+    inOnePan,
+    withOwnLabels,
+    inBunches,
+    withoutHook,
+  ]);

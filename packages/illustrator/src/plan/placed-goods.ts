@@ -1,0 +1,153 @@
+import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { inSteps, leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
+
+const GLASSES = /^(@jar|@emptyjar|tumbler-glass|@waterglass|glass-of-milk)$/;
+
+/** "iced coffee in a mason jar": a drink brings its glass. */
+function drinksInGlasses(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, relations, words } = spec;
+  const isDrink = (index: number): boolean => {
+    const glyph = subjects[index]?.glyph ?? '';
+    return glyph === '@coffee' || vocabulary.categoryOf(glyph) === 'drink';
+  };
+  const poured = relations.filter(
+    ({ from, to, kind }) =>
+      /^(in|inside)$/.test(kind) && isDrink(from) && GLASSES.test(subjects[to]?.glyph ?? ''),
+  );
+  if (poured.length === 0) return spec;
+  const spare = new Set(poured.map(({ to }) => to));
+  const names = subjects.flatMap(({ source, word }, index) =>
+    spare.has(index) && word !== 'glass' ? [source ?? word] : [],
+  );
+  return {
+    ...leavingOut(spec, (_, index) => spare.has(index)),
+    words: {
+      ...words,
+      drawn: words.drawn.filter((word) => !names.includes(word)),
+      standIns: [...words.standIns, ...names.map((word) => ({ word, as: 'glass' }))],
+    },
+  };
+}
+
+const SEATS = /^(chair|@armchair|@sofa|@bench|@widebench|@rockingchair|couch-and-lamp|bed)$/;
+const SOFT = /^@(cushion|pillow|blanket)$/;
+/** Of its size by itself, a cushion has this much on a seat. */
+const ON_SEAT = 0.65;
+
+/** "a chair with a blue cushion": it lies on the seat. */
+function cushionsOnSeats(spec: PromptSpec): PromptSpec {
+  const { subjects } = spec;
+  const isOnSeat = ({ from, to, kind, said }: Relation): boolean =>
+    kind === 'beside' &&
+    said?.text === 'with' &&
+    SEATS.test(subjects[from]?.glyph ?? '') &&
+    SOFT.test(subjects[to]?.glyph ?? '') &&
+    subjects[to]?.count === 1;
+  const laid = new Set(spec.relations.filter(isOnSeat).map(({ to }) => to));
+  if (laid.size === 0) return spec;
+  return {
+    ...spec,
+    subjects: spec.subjects.map((each, index) =>
+      laid.has(index) ? { ...each, scale: each.scale * ON_SEAT } : each,
+    ),
+    relations: spec.relations.map((each): Relation =>
+      isOnSeat(each) ? { ...each, from: each.to, to: each.from, kind: 'on' } : each,
+    ),
+  };
+}
+
+const VESSELS: readonly (readonly [word: string, glyph: string, kind: 'on' | 'inside'])[] = [
+  ['tray', '@tray', 'on'],
+  ['basket', '@basket', 'inside'],
+  ['crate', '@crate', 'inside'],
+];
+
+/** "a basket of bread": a vessel that was read as a portion of what is in it. */
+function inSaidVessels(spec: PromptSpec): PromptSpec {
+  const prompt = spec.prompt.toLowerCase();
+  for (const [name, glyph, kind] of VESSELS) {
+    if (spec.subjects.some((each) => each.glyph === glyph)) continue;
+    const isIn = ({ person, source, word }: Subject): boolean =>
+      person === null && prompt.includes(`${name} of ${(source ?? word).toLowerCase()}`);
+    const from = spec.subjects.findIndex(isIn);
+    const isPlaced = spec.relations.some((each) => each.from === from && each.kind !== 'beside');
+    if (from >= 0 && !isPlaced) return withThing(spec, glyph, [{ from, kind }]);
+  }
+  return spec;
+}
+
+const CARRIERS =
+  /^@(tray|plate|cuttingboard|woodenboard|shelf|cakestand|blanket|stump|nightstand|sideboard)$/;
+const ON_IT = /\bon (?:it|top)\b/i;
+
+/** What is heaped in a dish by itself lies on it in company. */
+const lyingFlat = (relation: Relation, dish: number): Relation =>
+  relation.to === dish && relation.kind === 'inside' ? { ...relation, kind: 'on' } : relation;
+
+/** "a tray with a teapot and two cups on it": all of them are on the tray. */
+function togetherOnIt(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, prompt } = spec;
+  const to = subjects.findIndex(({ glyph }) => CARRIERS.test(glyph));
+  if (to !== 0 || !ON_IT.test(prompt)) return spec;
+  const isWith = (each: Relation): boolean =>
+    each.kind === 'beside' && each.from === to && each.said?.text === 'with';
+  const isLoose = (index: number): boolean =>
+    relations.every((each) => (each.from !== index && each.to !== index) || isWith(each));
+  const laid = subjects.flatMap(({ person }, from): Relation[] =>
+    from !== to && person === null && isLoose(from) ? [{ from, to, kind: 'on' }] : [],
+  );
+  const kept = relations.filter(
+    (each) => !(isWith(each) && laid.some(({ from }) => from === each.to)),
+  );
+  if (laid.length === 0) return { ...spec, relations: kept };
+  return { ...spec, relations: [...kept.map((each) => lyingFlat(each, to)), ...laid] };
+}
+
+/** Cheese is served on its own board. */
+function onCheeseBoard(spec: PromptSpec): PromptSpec {
+  const isCheese = ({ glyph }: Subject): boolean => glyph === '@cheeseboard';
+  if (!spec.subjects.some(isCheese)) return spec;
+  const one = {
+    ...spec,
+    subjects: spec.subjects.map((each) => (isCheese(each) ? { ...each, count: 1 } : each)),
+  };
+  return leavingOut(one, ({ glyph }) => /^@(cuttingboard|woodenboard)$/.test(glyph));
+}
+
+/** The slices that jump out of a toaster are in its picture. */
+const withoutLooseToast = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph }) => glyph === '@toaster')
+    ? leavingOut(spec, ({ word }) => /^(?:slices? of )?(?:toast|bread)$/i.test(word))
+    : spec;
+
+const WITH_MILK =
+  /^(@coffee|@latte|@latteart|@iceddrink|@matcha|@cocoa|@cereal|@oatmeal|teacup-without-handle)$/;
+const HOT_COFFEE = /^(@coffee|@latte|@latteart|@matcha)$/;
+const ICED = /(?:^|[,;] *)iced(?:[,;]|$)|\bon ice\b/i;
+
+/** "a latte with oat milk, iced": the milk is in the drink, and the drink is in a glass with ice. */
+function milkInDrinks(spec: PromptSpec): PromptSpec {
+  const drink = spec.subjects.find(({ glyph }) => WITH_MILK.test(glyph));
+  if (drink === undefined || spec.subjects.some(({ person }) => person !== null)) return spec;
+  const isMilk = ({ glyph, word }: Subject, index: number): boolean =>
+    glyph === 'glass-of-milk' &&
+    !/glass|carton|bottle/i.test(word) &&
+    spec.relations.some(({ to, said }) => to === index && said?.text === 'with');
+  const mixed = leavingOut(spec, isMilk);
+  if (!ICED.test(spec.prompt) || !HOT_COFFEE.test(drink.glyph)) return mixed;
+  const iced = withChanged(mixed, ({ glyph }) => glyph === drink.glyph, { glyph: '@iceddrink' });
+  return showWords(iced, /^(?:iced|on ice)$/i);
+}
+
+/** Where goods are that the prompt names with what carries or holds them. */
+export const placedGoods = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
+  inSteps(spec, [
+    (each) => drinksInGlasses(each, vocabulary),
+    cushionsOnSeats,
+    inSaidVessels,
+    withoutLooseToast,
+    togetherOnIt,
+    milkInDrinks,
+    onCheeseBoard,
+  ]);

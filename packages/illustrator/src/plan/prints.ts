@@ -1,0 +1,81 @@
+import { NOUNS } from '../language/nouns/index.ts';
+import { oneOf } from '../language/one-of.ts';
+import type { PromptSpec, Subject, Topping } from '../language/spec.ts';
+import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
+import { leavingOut, showWords } from './spec-changes.ts';
+
+/** Things that are printed on. */
+const BEARERS =
+  /^(t-shirt|@printshirt|@hoodie|@sweater|@coffee|@papercup|shopping-bags|@totebag|@pillow|@cushion|@cerealbox|@pouch|@powdertub|mobile-phone|billed-cap|notebook|closed-book|backpack|@milkcarton|postcard|@postcard)$/;
+/** Animals lie on these as well. */
+const LAIN_ON = /^@(pillow|cushion)$/;
+const PRINT = '(?:print|prints|design|graphic|motif|illustration|artwork|logo|emblem|image)';
+const PICTURE_OF = `(?:print|picture|drawing|image|illustration|graphic|design|motif|silhouette|photo|portrait|sketch)s? of`;
+const SIDES =
+  '(?:on|across) (?:it|them|its (?:front|side)|the (?:front|back|side|chest|pocket|label|cover|packaging|package))';
+const WORDS = /^(?:print|prints|printed|design|graphic|motif|illustration|artwork)$/;
+/** More than these are too small to be told apart. */
+const MOST = 5;
+
+const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
+
+/** Whether the prompt says of something that it is printed on a thing. */
+function isPrinted(prompt: string, { word, source }: Subject, isLainOn: boolean): boolean {
+  const name = escaped((source ?? word).toLowerCase());
+  const ways = [
+    `\\bprinted (?:with )?(?:[\\w-]+ ){0,2}${name}\\b`,
+    `\\b${PICTURE_OF} (?:[\\w-]+ ){0,3}${name}\\b`,
+    `\\b${name} ${PRINT}\\b`,
+    `\\b${name} (?:is |are )?printed\\b`,
+    ...(isLainOn ? [] : [`\\b${name} (?:[\\w-]+ ){0,2}?${SIDES}\\b`]),
+  ];
+  return new RegExp(ways.join('|'), 'u').test(prompt);
+}
+
+const asPrint = ({ glyph, colour, count }: Subject): Topping => ({
+  glyph,
+  colour,
+  count: Math.min(MOST, count),
+});
+
+const NAMED_PRINT = new RegExp(`\\b([a-z]+) ${PRINT}\\b`, 'u');
+
+/** "a mug with a fox print": the fox was read as a word about the print. */
+function printByName({ prompt, words }: PromptSpec): { said: RegExp; subject: Subject } | null {
+  const [text, word = ''] = NAMED_PRINT.exec(prompt.toLowerCase()) ?? [];
+  const [glyph] = NOUNS.get(word) ?? [];
+  const said = new RegExp(`^(?:${word}|${text})$`, 'i');
+  const isUnread = words.notDrawn.some((each) => said.test(each));
+  return glyph !== undefined && isUnread ? { said, subject: { ...oneOf(glyph), word } } : null;
+}
+
+/**
+ * Puts what is printed on a thing onto it: "a tote bag with printed oranges", "a mug with a cat on it". Only where the
+ * thing is shown by itself: a person who wears it stands beside the picture.
+ */
+export function withPrints(spec: PromptSpec): PromptSpec {
+  const { subjects, prompt } = spec;
+  const bearer = subjects.findIndex(({ glyph }) => BEARERS.test(glyph));
+  const thing = subjects[bearer];
+  const isWorn = subjects.some(({ person }) => person !== null);
+  if (thing === undefined || isWorn || thing.lettering !== undefined) return spec;
+  const said = prompt.toLowerCase();
+  const isLainOn = LAIN_ON.test(thing.glyph);
+  const printed = new Set(
+    subjects.flatMap((each, index) =>
+      index !== bearer && isPrinted(said, each, isLainOn) ? [index] : [],
+    ),
+  );
+  const named = printed.size === 0 ? printByName(spec) : null;
+  const pictures = named ? [named.subject] : subjects.filter((_, index) => printed.has(index));
+  if (pictures.length === 0) return spec;
+  const form = LETTERED_FORMS[thing.glyph] ?? thing.glyph;
+  if (TEXT_SURFACES[form] === undefined) return spec;
+  const prints = pictures.map(asPrint);
+  const marked = spec.subjects.map((each, index) =>
+    index === bearer ? { ...each, glyph: form, prints } : each,
+  );
+  const kept = leavingOut({ ...spec, subjects: marked }, (_, index) => printed.has(index));
+  const shown = showWords(kept, WORDS);
+  return named === null ? shown : showWords(shown, named.said);
+}

@@ -1,0 +1,87 @@
+import { boundsOf } from '../art/bounds.ts';
+import type { Canvas, Environment } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
+import type { Colour } from '../math/colour.ts';
+import { css } from '../math/colour.ts';
+import { paintOnce } from '../painting.ts';
+import type { ScenePlan } from '../plan/plan.ts';
+import { TEXT_SURFACES } from '../things/text-surfaces.ts';
+
+type LoadSprite = (glyph: string, sizePx: number, colour: Colour | null) => Promise<Canvas>;
+
+/** Of the room for it, how much a print fills. */
+const FILLED = 0.96;
+/** A print is at least so tall, in widths of the place for letters. */
+const LEAST_SHARE = 0.62;
+
+/** The middles of so many pictures and the width of each, as shares of their room: one row, or two. */
+function placesOf(count: number): readonly (readonly [x: number, y: number, size: number])[] {
+  if (count === 1) return [[0.5, 0.5, 1]];
+  if (count === 2) return [0.27, 0.73].map((x) => [x, 0.5, 0.5] as const);
+  const above = Math.ceil(count / 2);
+  const row = (amount: number, y: number) =>
+    Array.from({ length: amount }, (_, i) => [(i + 0.5) / amount, y, 0.46] as const);
+  return [...row(above, 0.26), ...row(count - above, 0.76)];
+}
+
+/**
+ * Draws what is printed on a thing onto its even side. Other sprites come back as they are.
+ * @param glyph of the sprite
+ */
+export async function printThing(
+  environment: Environment,
+  { subjects }: Pick<ScenePlan, 'subjects'>,
+  glyph: string,
+  sprite: Canvas,
+  load: LoadSprite,
+): Promise<Canvas> {
+  const prints = subjects.find((each) => each.glyph === glyph)?.prints;
+  const surface = TEXT_SURFACES[glyph];
+  if (prints === undefined || surface === undefined) return sprite;
+  const [left, top, width, height] = surface.box;
+  const [wide, tall] = [width * sprite.width, height * sprite.height];
+  const each = prints.flatMap(({ count, ...print }) => Array.from({ length: count }, () => print));
+  const places = placesOf(each.length);
+  const room = Math.min(wide, Math.max(tall, wide * LEAST_SHARE)) * FILLED;
+  const sag = (surface.bow ?? 0) * wide;
+  const pictures = await Promise.all(
+    each.map((print) =>
+      load(
+        print.glyph,
+        Math.ceil(room),
+        print.colour === null ? null : (COLOURS[print.colour] ?? null),
+      ),
+    ),
+  );
+  return paintOnce(environment, sprite.width, sprite.height, (context) => {
+    context.drawImage(sprite, 0, 0);
+    context.translate(left * sprite.width, top * sprite.height);
+    if (surface.cover !== undefined && surface.cover !== 'own') {
+      context.fillStyle = css(surface.cover);
+      context.beginPath();
+      context.roundRect(0, 0, wide, tall, 0.06 * tall);
+      context.fill();
+    }
+    for (const [i, [x, y, share]] of places.entries()) {
+      const picture = pictures[i];
+      if (!picture) continue;
+      const bounds = boundsOf(picture);
+      const [spanX, spanY] = [
+        (bounds.right - bounds.left) * picture.width,
+        (bounds.bottom - bounds.top) * picture.height,
+      ];
+      const scale = (share * room) / Math.max(spanX, spanY);
+      context.drawImage(
+        picture,
+        bounds.left * picture.width,
+        bounds.top * picture.height,
+        spanX,
+        spanY,
+        wide / 2 + (x - 0.5) * room - (spanX * scale) / 2,
+        sag + tall / 2 + (y - 0.5) * room - (spanY * scale) / 2,
+        spanX * scale,
+        spanY * scale,
+      );
+    }
+  });
+}
