@@ -46,6 +46,11 @@ describe('rooms for music, games, arts and quiet', () => {
     expect(read('a teapot shop').words.drawn).toContain('teapot');
   });
 
+  it('of a kitchen have its own cabinets', () => {
+    const { subjects, setting } = read('small kitchen with yellow cabinets');
+    expect([subjects, setting]).toEqual([[], 'kitchen']);
+  });
+
   it('have the wares of a trade, and a shop around more of what it sells', () => {
     expect(read('a butcher shop with sausages').wares).toBe('cut-of-meat');
     expect(read('candy store with glass jars full of candy').setting).toBe('shop');

@@ -225,9 +225,28 @@ const livedInAttic = ({ subjects }: ScenePlan): Interior => ({
   things: [thing('books', 0.27, 0.75, 0.11), thing('potted-plant', 0.2, 0.8, 0.2)],
 });
 
+const CABINETS = /\bcabinets?\b/i;
+
+/** "a kitchen with yellow cabinets": the color is that of its cabinets, and not of its walls. */
+const hasNamedCabinets = (name: RoomName, { wallColour, prompt }: ScenePlan): boolean =>
+  name === 'kitchen' && wallColour !== null && CABINETS.test(prompt);
+
+function kitchenWith(colour: Colour): Interior {
+  return {
+    ...INTERIORS.kitchen,
+    furniture: [
+      cabinets(0, 0.32, 0.06, 0.28, colour),
+      cabinets(0.68, 1, 0.06, 0.28, colour),
+      counter(-0.05, 1.05, 0.5, FLOOR + 0.03, shift(colour, -0.04), WOOD),
+    ],
+  };
+}
+
 function roomOf(name: RoomName, plan: ScenePlan, seed: number): Interior {
   if (name === 'living' || name === 'bedroom') return homeRoom(name, plan, seed);
   if (name === 'attic' && isLivedIn(plan)) return livedInAttic(plan);
+  const named = COLOURS[plan.wallColour ?? ''];
+  if (named !== undefined && hasNamedCabinets(name, plan)) return kitchenWith(named);
   return (name === 'shop' && stockedShop(plan)) || INTERIORS[name];
 }
 
@@ -240,7 +259,8 @@ export const interior =
     stage.horizon = FLOOR;
     stage.ground = 0.9;
     stage.lightSource = { x: 0.7 * stage.width, y: 0.1 * stage.height };
-    const wall = namedWall(stage.plan) ?? room.walls[stage.take.index % room.walls.length] ?? CREAM;
+    const painted = hasNamedCabinets(name, stage.plan) ? null : namedWall(stage.plan);
+    const wall = painted ?? room.walls[stage.take.index % room.walls.length] ?? CREAM;
     addShell(stage, room, shift(wall, stage.plan.time === 'night' ? -0.16 : -0.03));
     if (stage.plan.isWallTiled && name !== 'bathroom') {
       addStrip(stage, { order: 4, depth: 0.12, top: -0.05, bottom: 1.05 }, (context) =>

@@ -126,6 +126,8 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: ahead('background backdrop table tabletop surface desk'),
     means: 'wooden',
   },
+  // A kitchen has its own, and no file cabinets.
+  { words: 'cabinet, cabinets', near: near('kitchen'), means: 'kitchen' },
   // Beside other ingredients it is in a bag, and not in the air.
   { words: 'flour', near: near('ingredients? recipe butter sugar'), means: 'bag of flour' },
   // Of fruit they are its pieces, and nothing that somebody does.
