@@ -89,7 +89,8 @@ export function relationBetween(
   // A glass dome is put over what it protects.
   if (said === 'under' && to === '@glassdome') return 'inside';
   // What grows out of it stands on it.
-  if (said === 'inside' && WITHOUT_INSIDE.test(to)) return 'on';
+  const isPlant = vocabulary.categoryOf(from)?.startsWith('plant') === true;
+  if (said === 'inside' && isPlant && WITHOUT_INSIDE.test(to)) return 'on';
   switch (said) {
     case 'between':
       return 'beside';

@@ -446,7 +446,7 @@ export function withoutParts(spec: PromptSpec, setting: SettingName): PromptSpec
   const isMain = (index: number): boolean =>
     index === 0 &&
     spec.subjects[index]?.count === 1 &&
-    spec.relations.some(({ from, said }) => from === index && said !== undefined);
+    spec.relations.some(({ from, to }) => from === index || to === index);
   return leavingOut(
     spec,
     ({ glyph, source, word }, index) =>

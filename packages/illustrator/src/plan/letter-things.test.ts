@@ -43,7 +43,7 @@ describe('what bears a text', () => {
     ['a door with a sign that says keep out', 'door: keep out'],
     ['a note on a fridge that says call mom', '@fridge: call mom'],
     ['a sign hanging in a window that says we are closed', '@placard: we are closed'],
-    ['a jar of cookies that says yum', '@jar: yum'],
+    ['a jar of cookies that says yum', '@emptyjar: yum'],
     ['a woman wearing an apron that says kiss the cook', '@apron: kiss the cook'],
     ['protest sign climate justice now', '@placard: climate justice now'],
     ['cafe menu board: espresso 2, latte 3', '@chalkboard: espresso 2 / latte 3'],

@@ -20,7 +20,7 @@ it.each([
   ['a cat sleeping on the top shelf', ['cat']],
   ['a sleeping puppy on a shelf', ['dog']],
   ['two owls on a shelf with books', ['owl']],
-  ['a toy robot and a plant on a shelf', ['robot', 'potted-plant']],
+  ['a toy robot and a plant on a shelf', ['@tinrobot', 'potted-plant']],
   ['a teddy bear on my shelf', ['teddy-bear']],
   ['elf on the shelf', []],
   ['a vase of flowers on a shelf', []],

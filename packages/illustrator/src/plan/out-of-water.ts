@@ -11,13 +11,12 @@ const IN_WATER: ReadonlySet<MotionName | null> = new Set<MotionName>([
   'plunge',
   'surf',
 ]);
-const ON_FEET: ReadonlySet<MotionName | null> = new Set<MotionName>(['run', 'walk', 'jump']);
 
 const livesInWater = ({ glyph }: Subject): boolean => isAtHomeIn('underwater', glyph);
 
 /**
  * Where those are who do not live in the water, though an animal beside them does: a cat that watches a goldfish in a bowl
- * is at home, a fisherman with his catch stands on a pier, and a goose chases a mailman through a park.
+ * is at home, and a fisherman with his catch stands on a pier.
  * @returns null: where they were found to be
  */
 export function placeOutOfWater(
@@ -28,10 +27,6 @@ export function placeOutOfWater(
   const { subjects } = spec;
   const [first] = subjects;
   if (spec.setting !== null || !first || !isAnimate(first.glyph, vocabulary)) return null;
-  if (setting === 'lake') {
-    const isOnFoot = subjects.some(({ person }) => person !== null) && ON_FEET.has(first.motion);
-    return isOnFoot ? 'park' : null;
-  }
   const others = subjects.flatMap((each, index) => (livesInWater(each) ? index : []));
   const areFew = others.length === 1 && others.every((index) => subjects[index]?.count === 1);
   const belongsThere =
