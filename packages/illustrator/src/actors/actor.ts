@@ -3,7 +3,7 @@ import { canLowerLids, hasFace } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
 import { canBeDoneSeated, GESTURES, isDoneUpright } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
-import type { MotionName, Relation, Subject } from '../language/spec.ts';
+import type { MotionName, Subject } from '../language/spec.ts';
 import type { Manner, Placement } from '../layout/placement.ts';
 import type { Colour } from '../math/colour.ts';
 import { skinOf } from '../stage/skin.ts';
@@ -21,9 +21,11 @@ import {
 import { type Glass, glassOf } from '../things/glass.ts';
 import { glyphInCrowd } from '../things/mixed-crowd.ts';
 import { isEyewear, isScenery, isStacked, isWorn } from '../things/nature.ts';
-import { type RideFit, rideFitOf } from '../things/ride-fits.ts';
+import { isRidden, type RideFit, rideFitOf } from '../things/ride-fits.ts';
 import { TEXT_SURFACES, type TextSurface } from '../things/text-surfaces.ts';
 import type { Body } from './body.ts';
+import { glyphInHand, holdFor, holdOf, holdWhile } from './choose-hold.ts';
+import { choosePose } from './choose-pose.ts';
 import { eyesOf } from './closed-eyes.ts';
 import { colourOfCopy } from './colour-of-copy.ts';
 import { createCurledBody } from './curled-body.ts';
@@ -32,22 +34,14 @@ import { isFigure } from './figure.ts';
 import { gaitOnFours } from './four-legged.ts';
 import { withHandsAt } from './hands-at.ts';
 import type { HeadMarks } from './head-marks.ts';
-import {
-  createHeldThing,
-  type Hold,
-  holdOf,
-  isChewed,
-  type HeldThing,
-  holdWhile,
-  needsHands,
-  shareHands,
-} from './held-thing.ts';
+import { createHeldThing, type HeldThing } from './held-thing.ts';
+import { type Hold, needsHands, shareHands } from './hold.ts';
 import { lightOf } from './light-of.ts';
 import { createLimbedBody } from './limbed-body.ts';
 import { withMaterial } from './material-body.ts';
 import { type Garment, garmentsOfCostume, garmentsOfRole, isFemale } from './outfit.ts';
 import type { PoseName } from './pose.ts';
-import { choosePose, createPuppetBody, isPedalled, type PuppetBodyOptions } from './puppet-body.ts';
+import { createPuppetBody, type PuppetBodyOptions } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { createQuadrupedBody } from './quadruped-body.ts';
 import { ridingOf } from './riding-pose.ts';
@@ -269,7 +263,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
           isRedrawn ||
           isSheltered ||
           isDoneUpright(motion) ||
-          isPedalled(mount) ||
+          isRidden(mount) ||
           things.some((thing) => holdOf(thing.glyph) === 'back') ||
           placement.pose === 'take' ||
           things.some(isUsedUpright) ||
@@ -288,7 +282,7 @@ function dress(stage: Stage, placement: Placement, categoryOf: (glyph: string) =
     (motion === 'sit' && hasFace(faceOf(glyph)) && kinOf(glyph) !== 'dragon') ||
     (motion === 'hang' && hasFace(faceOf(glyph))) ||
     (subject?.expression != null && !roarsWhole) ||
-    isPedalled(mount) ||
+    isRidden(mount) ||
     motion === 'drive' ||
     // Of who looks out of something, the face is to be seen.
     isInside ||
@@ -376,72 +370,6 @@ function onSeat(pose: PoseName, seat: Seat | null): PoseName {
   return pose === 'sit' ? 'seated' : pose === 'sleep' ? 'doze' : pose;
 }
 
-/** How an actor holds a thing, or has it before them, by what they do. */
-function holdFor(
-  { plan }: Stage,
-  { subject, motion }: Placement,
-  thing: Subject,
-  categoryOf: (glyph: string) => string | null,
-): Hold {
-  const does = (deed: Relation['kind']): boolean =>
-    plan.relations.some(
-      ({ from, to, kind }) => kind === deed && from === subject && plan.subjects[to] === thing,
-    );
-  const perches = plan.relations.some(
-    ({ from, to, kind }) => kind === 'on' && to === subject && plan.subjects[from] === thing,
-  );
-  if (perches) return categoryOf(thing.glyph)?.startsWith('animal') ? 'shoulder' : 'crown';
-  if (does('hug')) return 'arms';
-  if (does('crown')) return 'crown';
-  if (does('neck')) return 'neck';
-  if (does('mouth')) return 'teeth';
-  if (does('nose')) return 'nose';
-  const isDish = motion === 'eat' && DISHES.test(thing.glyph);
-  const own = holdOf(glyphInHand(thing, categoryOf));
-  const isByAnimal = plan.subjects[subject]?.person === null;
-  if (motion === 'eat' && isChewed(thing.glyph, categoryOf(thing.glyph), isByAnimal))
-    return 'teeth';
-  const said = plan.relations.find(
-    ({ from, to, kind }) => kind === 'hold' && from === subject && plan.subjects[to] === thing,
-  )?.said?.text;
-  // Bags are on the back unless somebody is said to carry them.
-  if (own === 'back') return CARRIED.test(said ?? '') ? 'hand' : own;
-  // "throwing papers, with a suitcase": the suitcase is not thrown.
-  const isBesides = OF_OBJECTS.has(motion) && thing.source !== undefined && said === 'with';
-  if (isBesides)
-    return /luggage|suitcase|briefcase|backpack/.test(thing.glyph) ? 'floor' : holdOf(thing.glyph);
-  // Things with limbs have their faces where others have their chests.
-  const inArms = plan.subjects[subject]?.hasLimbs ? IN_SIGHT_OF_FACE : IN_ARMS;
-  if (EMBRACED.test(said ?? '') && inArms.test(own)) return 'arms';
-  const deed = plan.subjects[subject]?.meanwhile ?? motion;
-  return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
-}
-
-const CARRIED = /^(hold|carr|grab|lift|pack)/;
-/** Both arms are around it. */
-const IN_ARMS = /^(hand|chest|tether|overhead)$/;
-const IN_SIGHT_OF_FACE = /^(hand|chest)$/;
-const EMBRACED = /^(cry|cries|sob|weep|scream|hug|cuddl|embrac|snuggl|clutch|squeez)/;
-
-/** Their object alone is in the air: what is held besides stays where it is. */
-const OF_OBJECTS: ReadonlySet<MotionName> = new Set<MotionName>([
-  'throw',
-  'toss',
-  'juggle',
-  'catch',
-  'lift',
-  'drop',
-]);
-
-/** Several flowers are a bunch. */
-const glyphInHand = (
-  { glyph, count }: Subject,
-  categoryOf: (glyph: string) => string | null,
-): string => (count > 1 && categoryOf(glyph) === 'plant-flower' ? 'bouquet' : glyph);
-
-/** Eaten from a table. */
-const DISHES =
-  /plate|bowl|spaghetti|pot-of-food|bento|curry|cooked-rice|stew|fondue|pancakes|@box|@crate/;
 /** How many of one kind are drawn; of others, one. */
 const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = {
   bench: 3,

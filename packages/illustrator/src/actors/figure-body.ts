@@ -21,6 +21,7 @@ import {
 import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
+import { DIRECTED } from './directed-poses.ts';
 import type { FigurePose } from './figure-joints.ts';
 import { figurePoseAt } from './figure-pose.ts';
 import {
@@ -32,19 +33,15 @@ import {
   reachedHand,
 } from './figure.ts';
 import { drawInMotion } from './held-in-motion.ts';
-import {
-  type HeldThing,
-  heldPlace,
-  isBeforeFace,
-  isDirected,
-  isOnHead,
-  handsOfHeld,
-} from './held-thing.ts';
+import { type HeldPlace, heldPlace } from './held-place.ts';
+import { drawString } from './held-string.ts';
+import type { HeldThing } from './held-thing.ts';
+import { handsOfHeld } from './hold-pose.ts';
+import { AT_CHEST, isBeforeFace, isDirected, isOnHead } from './hold.ts';
 import { drawMirrorImage } from './mirror-image.ts';
 import { chooseOutfit, dressIn, type Garment, paintOutfit } from './outfit.ts';
-import type { Point, PoseName } from './pose.ts';
+import { isOnHands, type Point, type PoseName } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
-import { AT_CHEST, DIRECTED, knotOf, strokeString } from './puppet-body.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
 import { figureRiding, type Riding } from './riding-pose.ts';
 
@@ -211,7 +208,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const drawStool = name === 'boardgame' ? stoolDrawing(stage) : null;
   const busy = options.hands ?? busyHands(name, held);
   const rides = options.hands ?? handsOfHeld(inHand);
-  const isHandstand = name === 'handstand' || name === 'cartwheel';
+  const isHandstand = isOnHands(name);
   const blows = [name, options.hands].includes('blow') && stage.plan.weather.includes('bubbles');
   const isLying = name === 'sleep' || name === 'lie' || name === 'backfloat';
   const isOnAllFours = name === 'crawl' || name === 'pushup';
@@ -245,9 +242,7 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
     for (const thing of things) {
       if (drawInMotion(context, thing, [left, right], phase)) continue;
       const place = placeOn(thing, heldPlace(thing, left, right, phase), glyph);
-      if (thing.hold === 'tether') {
-        strokeString(context, right, knotOf(place));
-      }
+      if (thing.hold === 'tether') drawString(context, right, place);
       context.save();
       context.translate(place.x, place.y);
       context.rotate(place.rotation);
@@ -381,8 +376,6 @@ function clipBelowDesk(context: Canvas2D): void {
 /** A little before the hand. */
 const shiftedTip = ([x, y]: Point): Point => [x + 0.1, y - 0.06];
 
-type Place = ReturnType<typeof heldPlace>;
-
 /** What is on a head is placed from its crown, which is so far below the top of its box. */
 const EYES_BELOW_CROWN = 0.06;
 
@@ -397,7 +390,7 @@ const NECKS: Readonly<Record<string, number>> = {
 const WIDE_HATS = /^@(cowboyhat|piratehat|vikinghelm)$|^womans-hat$/;
 
 /** A person's head is smaller and the chest is higher than a puppet's. */
-function placeOn(thing: HeldThing, place: Place, glyph: string): Place {
+function placeOn(thing: HeldThing, place: HeldPlace, glyph: string): HeldPlace {
   const face = FACES[glyph];
   if (face && isEyewear(thing.glyph)) return { ...place, y: face.eyeY - EYES_BELOW_CROWN };
   if (thing.hold === 'head' && WIDE_HATS.test(thing.glyph)) {

@@ -4,10 +4,11 @@ import { fract, TAU, wave } from '../math/periodic.ts';
 import { LED_PLACES } from '../things/led-places.ts';
 import { drawBreath } from './breath.ts';
 import { drawDrum } from './drum.ts';
-import { type HeldThing, STAFFS } from './held-thing.ts';
+import type { HeldThing } from './held-thing.ts';
 import type { Point } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
+import { STAFFS } from './staffs.ts';
 
 /** What is juggled flies in an ellipse above the hands, three of it. */
 function drawJuggled(
@@ -299,7 +300,7 @@ export function drawInMotion(
   else if (thing.hold === 'staff') drawStaff(context, thing, hands[1], phase);
   else if (thing.hold === 'poles') for (const hand of hands) drawStaff(context, thing, hand, phase);
   else if (thing.hold === 'pourer') drawPourer(context, thing, hands[1], phase);
-  else if (thing.hold === 'floor' && thing.glyph === 'drum') drawDrum(context, thing, hands);
+  else if (thing.hold === 'beaten') drawDrum(context, thing, hands);
   else if (thing.hold === 'fists') {
     hands.forEach(([x, y], i) => {
       context.save();
