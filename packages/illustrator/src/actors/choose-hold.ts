@@ -1,6 +1,7 @@
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Stage } from '../stage/stage.ts';
+import type { CategoryOf } from '../things/category-of.ts';
 import { isEyewear, isWorn } from '../things/nature.ts';
 import { HEADGEAR } from './headwear.ts';
 import { type Hold, IN_HANDS } from './hold.ts';
@@ -113,45 +114,63 @@ export function holdWhile(glyph: string, motion: MotionName): Hold {
   return IN_HANDS.has(hold) ? (HOLDS_OF_MOTIONS[motion] ?? hold) : hold;
 }
 
+/** Where a thing is that does not lie in the hands, by what the plan says of both. */
+const HOLDS_OF_RELATIONS: readonly (readonly [Relation['kind'], Hold])[] = [
+  ['hug', 'arms'],
+  ['crown', 'crown'],
+  ['neck', 'neck'],
+  ['mouth', 'teeth'],
+  ['nose', 'nose'],
+];
+
 /** How an actor holds a thing, or has it before them, by what they do. */
 export function holdFor(
   { plan }: Stage,
-  { subject, motion }: Placement,
+  { subject: holder, motion }: Placement,
   thing: Subject,
-  categoryOf: (glyph: string) => string | null,
+  categoryOf: CategoryOf,
 ): Hold {
-  const does = (deed: Relation['kind']): boolean =>
-    plan.relations.some(
-      ({ from, to, kind }) => kind === deed && from === subject && plan.subjects[to] === thing,
-    );
-  const perches = plan.relations.some(
-    ({ from, to, kind }) => kind === 'on' && to === subject && plan.subjects[from] === thing,
+  const ofHolder = plan.relations.filter(
+    ({ from, to }) => from === holder && plan.subjects[to] === thing,
   );
-  if (perches) return categoryOf(thing.glyph)?.startsWith('animal') ? 'shoulder' : 'crown';
-  if (does('hug')) return 'arms';
-  if (does('crown')) return 'crown';
-  if (does('neck')) return 'neck';
-  if (does('mouth')) return 'teeth';
-  if (does('nose')) return 'nose';
+  const does = (deed: Relation['kind']): boolean => ofHolder.some(({ kind }) => kind === deed);
+  const category = categoryOf(thing.glyph);
+  const perches = plan.relations.some(
+    ({ from, to, kind }) => kind === 'on' && to === holder && plan.subjects[from] === thing,
+  );
+  if (perches) return category?.startsWith('animal') ? 'shoulder' : 'crown';
+  const related = HOLDS_OF_RELATIONS.find(([kind]) => does(kind));
+  if (related) return related[1];
+  const subject = plan.subjects[holder];
+  if (motion === 'eat' && isChewed(thing.glyph, category, subject?.person === null)) return 'teeth';
+  const said = ofHolder.find(({ kind }) => kind === 'hold')?.said?.text ?? '';
+  const special = holdAsSaid(thing, said, subject, motion, categoryOf);
+  if (special !== null) return special;
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
+  if (does('work') || isDish) return 'bench';
+  return holdWhile(glyphInHand(thing, categoryOf), subject?.meanwhile ?? motion);
+}
+
+/**
+ * How a thing is held because of the word that says so; null: as usual.
+ * @param said the verb or preposition between both, '' for none
+ */
+function holdAsSaid(
+  thing: Subject,
+  said: string,
+  subject: Subject | undefined,
+  motion: MotionName,
+  categoryOf: CategoryOf,
+): Hold | null {
   const own = holdOf(glyphInHand(thing, categoryOf));
-  const isByAnimal = plan.subjects[subject]?.person === null;
-  if (motion === 'eat' && isChewed(thing.glyph, categoryOf(thing.glyph), isByAnimal))
-    return 'teeth';
-  const said = plan.relations.find(
-    ({ from, to, kind }) => kind === 'hold' && from === subject && plan.subjects[to] === thing,
-  )?.said?.text;
   // Bags are on the back unless somebody is said to carry them.
-  if (own === 'back') return CARRIED.test(said ?? '') ? 'hand' : own;
+  if (own === 'back') return CARRIED.test(said) ? 'hand' : own;
   // "throwing papers, with a suitcase": the suitcase is not thrown.
-  const isBesides = OF_OBJECTS.has(motion) && thing.source !== undefined && said === 'with';
-  if (isBesides)
+  if (OF_OBJECTS.has(motion) && thing.source !== undefined && said === 'with')
     return /luggage|suitcase|briefcase|backpack/.test(thing.glyph) ? 'floor' : holdOf(thing.glyph);
   // Things with limbs have their faces where others have their chests.
-  const inArms = plan.subjects[subject]?.hasLimbs ? IN_SIGHT_OF_FACE : IN_ARMS;
-  if (EMBRACED.test(said ?? '') && inArms.test(own)) return 'arms';
-  const deed = plan.subjects[subject]?.meanwhile ?? motion;
-  return does('work') || isDish ? 'bench' : holdWhile(glyphInHand(thing, categoryOf), deed);
+  const inArms = subject?.hasLimbs ? IN_SIGHT_OF_FACE : IN_ARMS;
+  return EMBRACED.test(said) && inArms.test(own) ? 'arms' : null;
 }
 
 const CARRIED = /^(hold|carr|grab|lift|pack)/;
@@ -171,10 +190,8 @@ const OF_OBJECTS: ReadonlySet<MotionName> = new Set<MotionName>([
 ]);
 
 /** Several flowers are a bunch. */
-export const glyphInHand = (
-  { glyph, count }: Subject,
-  categoryOf: (glyph: string) => string | null,
-): string => (count > 1 && categoryOf(glyph) === 'plant-flower' ? 'bouquet' : glyph);
+export const glyphInHand = ({ glyph, count }: Subject, categoryOf: CategoryOf): string =>
+  count > 1 && categoryOf(glyph) === 'plant-flower' ? 'bouquet' : glyph;
 
 /** Eaten from a table. */
 const DISHES =

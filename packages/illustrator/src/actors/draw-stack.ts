@@ -3,7 +3,7 @@ import { wave } from '../math/periodic.ts';
 import { hasOpenLid } from '../things/depiction.ts';
 import { isSmallWorld, mouthOf, saddleOf } from '../things/seats.ts';
 import type { TextSurface } from '../things/text-surfaces.ts';
-import type { Actor, Seat } from './actor.ts';
+import type { Actor } from './actor.ts';
 import type { Body } from './body.ts';
 import { drawBreath } from './breath.ts';
 import { drawCableOf } from './cable.ts';
@@ -15,6 +15,7 @@ import { insideDepthOf, WITH_FAR_SIDE } from './inside-depth.ts';
 import { turnAt, type Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
 import { leapsAlone, moveOnSeat, swingAlong } from './seat-moves.ts';
+import type { Seat } from './seat.ts';
 import { drawPaw, drawSpriteArm, holdingHand, type SpriteArm } from './sprite-arm.ts';
 
 /** From the ground to the highest point of an actor or its mounts, in pixels. */

@@ -1,9 +1,10 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
 import { isBoard, isFootbridge } from '../things/seats.ts';
-import type { Actor, Seat } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { circleAt } from './circling.ts';
 import { emergedAt, type Movement } from './motion.ts';
+import type { Seat } from './seat.ts';
 import { hasWheels } from './wheels.ts';
 
 const LEAPS: ReadonlySet<MotionName> = new Set<MotionName>([
