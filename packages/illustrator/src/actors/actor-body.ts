@@ -159,7 +159,7 @@ async function drawBody(
       return createLimbedBody(stage, { ...posed, light, expression, facing: placement.facing });
     case 'puppet':
       return createPersonBody(stage, { ...posed, ...personOptions(stage, casting) });
-    case 'whole': {
+    default: {
       const body = await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
       return withWings(body, subject);
     }

@@ -11,12 +11,13 @@ import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import { DIRECTED } from './directed-poses.ts';
 import { drawPuppet, drawPuppetArmOver } from './draw-puppet.ts';
 import { drawTears, shedsTears } from './face.ts';
+import { groupHeld } from './held-groups.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import { heldPlace } from './held-place.ts';
 import { drawString } from './held-string.ts';
 import type { HeldThing } from './held-thing.ts';
 import { handsOfHeld } from './hold-pose.ts';
-import { AT_CHEST, isBeforeFace, isDirected, isOnHead } from './hold.ts';
+import { isDirected } from './hold.ts';
 import type { Garment } from './outfit.ts';
 import { isOnHands, type PoseName } from './pose-name.ts';
 import { type Pose, poseAt } from './pose.ts';
@@ -83,19 +84,12 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const puppet = name === 'wag' ? withTailShown(made) : made;
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
-  const onHead = held.filter(({ hold }) => isOnHead(hold));
-  const onBack = held.filter(({ hold }) => hold === 'back');
-  const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
-  const onBench = held.filter(({ hold }) => hold === 'bench');
+  const { onHead, onBack, atChest, onBench, inFront, signs, inHand } = groupHeld(held);
   const bench =
     onBench.length > 0
       ? createBench(stage, onBench, BENCH_TOP, { motion: options.hands ?? name })
       : null;
   const isHandstand = isOnHands(name);
-  const inFront = held.filter(({ hold }) => isBeforeFace(hold));
-  const signs = held.filter(({ hold }) => hold === 'sign');
-  const elsewhere = new Set([...onHead, ...onBack, ...atChest, ...onBench, ...inFront, ...signs]);
-  const inHand = held.filter((thing) => !elsewhere.has(thing));
   const rides = options.hands ?? handsOfHeld(inHand);
   const drawThings = (
     context: Canvas2D,
