@@ -13,9 +13,8 @@ import type { HeldThing } from './held-thing.ts';
 import { createHeldThings } from './held-things.ts';
 import { lightOf } from './light-of.ts';
 import { withMaterial } from './material-body.ts';
-import { BODY_HEIGHT } from './person-body.ts';
 import { postureOf } from './posture.ts';
-import { PUPPET_HEIGHT } from './puppet.ts';
+import { BODY_HEIGHT, PUPPET_HEIGHT } from './puppet.ts';
 import { createSeat, type Seat } from './seat.ts';
 import { upsideDown } from './upside-down.ts';
 

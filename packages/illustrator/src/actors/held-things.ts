@@ -2,6 +2,7 @@ import type { Subject } from '../language/spec.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import type { CategoryOf } from '../things/category-of.ts';
+import { LED_PLACES } from '../things/led-places.ts';
 import { isStacked } from '../things/nature.ts';
 import { glyphInHand, holdFor } from './choose-hold.ts';
 import { colourOfCopy } from './colour-of-copy.ts';
@@ -14,7 +15,7 @@ const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = {
   bench: 3,
   tether: 9,
   chest: 2,
-  leash: 5,
+  leash: LED_PLACES.length,
 };
 
 /** Of what is thrown into the air. */

@@ -4,9 +4,6 @@ import { createFigureBody, type FigureBodyOptions } from './figure-body.ts';
 import { isFigure } from './figure.ts';
 import { createPuppetBody, type PuppetBodyOptions } from './puppet-body.ts';
 
-/** How much taller a body with limbs is than the box of a glyph of its size. */
-export const BODY_HEIGHT = 1.06;
-
 /** A figure for a person's head, a puppet for every other glyph. */
 export const createPersonBody = (
   stage: Stage,
