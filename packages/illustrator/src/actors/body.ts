@@ -31,18 +31,20 @@ export interface Body {
   /** Of what it is made: the color of its puddle when it melts. */
   readonly colour?: Colour;
   /** How it swings with who sits on it: the height of its bar in pixels from its foot, and the angle of its ropes. */
-  readonly swing?: {
-    readonly y: number;
-    readonly angleAt: (phase: number) => number;
-  };
+  readonly swing?:
+    | {
+        readonly y: number;
+        readonly angleAt: (phase: number) => number;
+      }
+    | undefined;
   /** Of what is drawn whole: legs that move, or are folded below it. */
   readonly hasLegs?: boolean;
   /** Drawn with its head at the ground already. */
   readonly grazes?: boolean;
   /** The arm around the one it hugs, which is drawn over that one; standing on the origin. */
-  drawHuggingArm?(context: Canvas2D, phase: number): void;
+  readonly drawHuggingArm?: ((context: Canvas2D, phase: number) => void) | undefined;
   /** The shins of a rider on shoulders, which are drawn over the carrier; standing on the origin. */
-  drawShins?(context: Canvas2D, phase: number): void;
+  readonly drawShins?: ((context: Canvas2D, phase: number) => void) | undefined;
   /** Standing on the origin. */
   draw(context: Canvas2D, phase: number): void;
 }

@@ -9,14 +9,20 @@ interface Circle {
 
 /**
  * One round per loop: forth before the middle of the circle and back behind it.
+ * @param facing where it looks as it goes forth
  * @param radiusX and `radiusY` in pixels; the side that is near the viewer is the lower one
  */
-export function circleAt(phase: number, radiusX: number, radiusY: number): Circle {
+export function circleAt(
+  phase: number,
+  radiusX: number,
+  radiusY: number,
+  facing: 'left' | 'right',
+): Circle {
   const turn = TAU * phase;
   return {
     x: radiusX * Math.sin(turn),
     y: radiusY * Math.cos(turn),
-    scaleX: Math.tanh(3.2 * Math.cos(turn)),
+    scaleX: Math.tanh(3.2 * Math.cos(turn)) * (facing === 'left' ? -1 : 1),
   };
 }
 

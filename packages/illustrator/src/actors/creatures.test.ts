@@ -3,7 +3,8 @@ import { headOf } from '../language/face-glyphs.ts';
 import { FACES } from '../language/faces.ts';
 import { isDoneUpright } from '../language/gestures.ts';
 import { drawnWhile } from '../things/depiction.ts';
-import { holdWhile, needsHands } from './held-thing.ts';
+import { holdWhile } from './choose-hold.ts';
+import { needsHands } from './hold.ts';
 import { costumeOf } from './puppet-costumes.ts';
 import { isHeldUpright } from './stands-up.ts';
 

@@ -3,16 +3,19 @@ import { wave } from '../math/periodic.ts';
 import { hasOpenLid } from '../things/depiction.ts';
 import { isSmallWorld, mouthOf, saddleOf } from '../things/seats.ts';
 import type { TextSurface } from '../things/text-surfaces.ts';
-import type { Actor, Seat } from './actor.ts';
+import type { Actor } from './actor.ts';
 import type { Body } from './body.ts';
 import { drawBreath } from './breath.ts';
 import { drawCableOf } from './cable.ts';
-import { acrossMouth, type HeldThing, type Hold, needsHands } from './held-thing.ts';
+import { acrossMouth } from './held-place.ts';
+import { STRING_END, strokeString } from './held-string.ts';
+import type { HeldThing } from './held-thing.ts';
+import { type Hold, needsHands } from './hold.ts';
 import { insideDepthOf, WITH_FAR_SIDE } from './inside-depth.ts';
 import { turnAt, type Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
-import { STRING_END, strokeString } from './puppet-body.ts';
 import { leapsAlone, moveOnSeat, swingAlong } from './seat-moves.ts';
+import type { Seat } from './seat.ts';
 import { drawPaw, drawSpriteArm, holdingHand, type SpriteArm } from './sprite-arm.ts';
 
 /** From the ground to the highest point of an actor or its mounts, in pixels. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { poseForHold } from './held-thing.ts';
+import { holdOf } from './choose-hold.ts';
+import { poseForHold } from './hold-pose.ts';
 import { poseAt } from './pose.ts';
 
 it('lets both hands beat a drum in turn, and play what is strummed', () => {
-  expect(poseForHold('floor', 'drum')).toBe('beat');
+  expect(poseForHold(holdOf('drum'), 'drum')).toBe('beat');
   expect(poseForHold('strum', 'guitar')).toBe('play');
   const heights = [0, 1 / 16, 3 / 16].map((phase) => {
     const { leftHand, rightHand } = poseAt('beat', phase);

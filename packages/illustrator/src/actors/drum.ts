@@ -1,4 +1,10 @@
-import { fillEllipse, roundShade, strokeEllipse, strokeOutline } from '../art/props/brush.ts';
+import {
+  fillEllipse,
+  roundShade,
+  strokeEllipse,
+  strokeLine,
+  strokeOutline,
+} from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { fillCircle } from '../painting.ts';
@@ -48,13 +54,7 @@ export function drawDrum(
   context.restore();
   for (const [x, y] of hands) {
     const tip: Point = [x * 0.35, y + STICK_DROP];
-    context.strokeStyle = css(STICK);
-    context.lineCap = 'round';
-    context.lineWidth = 0.035;
-    context.beginPath();
-    context.moveTo(x * 1.25, y - STICK_DROP * 0.4);
-    context.lineTo(...tip);
-    context.stroke();
+    strokeLine(context, [[x * 1.25, y - STICK_DROP * 0.4], tip], 0.035, css(STICK));
     context.fillStyle = css(STICK);
     fillCircle(context, ...tip, 0.032);
   }

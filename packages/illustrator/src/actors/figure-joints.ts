@@ -1,3 +1,4 @@
+import { clamp, wave } from '../math/periodic.ts';
 import type { Point } from './pose-name.ts';
 
 /**
@@ -10,7 +11,7 @@ export interface FigurePose {
   /** Radians, to the right. */
   readonly lean: number;
   readonly head: number;
-  /** How far the head is moved aside and down. */
+  /** How far the head is moved aside and down, in widths of the head. */
   readonly headAt: Point;
   readonly leftHand: Point;
   readonly rightHand: Point;
@@ -36,3 +37,9 @@ export type Posing = (phase: number, variant: number) => Partial<FigurePose>;
 
 /** What people and puppets stand on. */
 export const FLOOR = 1.57;
+
+/** How far a body that breathes has sunk. */
+export const breath = (phase: number): number => 0.008 * wave(phase);
+
+/** How high a foot is lifted, 0 to 1: only while `height` is above 0, and without a corner there. */
+export const lifted = (height: number): number => clamp(height) ** 2;

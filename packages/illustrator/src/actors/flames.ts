@@ -1,7 +1,7 @@
 import { drawWarped } from '../art/warp.ts';
-import type { Canvas } from '../canvas.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
 /** Where the flames of a thing end below, as a fraction of its box; measured on the drawings. */
 const FLAMES: Readonly<Record<string, number>> = {
@@ -24,19 +24,10 @@ const asideAt = (phase: number, height: number): number =>
   height ** 1.3 *
   (0.62 * wave(phase, 3, -0.7 * height) + 0.38 * wave(phase, 5, 0.3 - 1.1 * height));
 
-interface PlacedDrawing {
-  readonly sprite: Canvas;
-  /** Of the left upper corner. */
-  readonly x: number;
-  readonly y: number;
-  /** Where the tip of the flame is, as a fraction of the box. */
-  readonly bounds: { readonly top: number };
-}
-
 /** @returns how a thing whose flames flicker is drawn, null for one without flames */
 export function flickeringDrawing(
   glyph: string,
-  { sprite, x, y, bounds }: PlacedDrawing,
+  { sprite, x, y, bounds }: PlacedSprite,
 ): Body['draw'] | null {
   const base = FLAMES[glyph];
   if (base === undefined) return null;

@@ -5,7 +5,7 @@ import type { Point, PoseName } from './pose-name.ts';
 interface HeadGesture {
   /** Radians, to the right. */
   readonly head: number;
-  /** How far it is moved aside and down, in widths of a puppet's head. */
+  /** How far it is moved aside and down, in widths of the head. */
   readonly headAt: Point;
 }
 

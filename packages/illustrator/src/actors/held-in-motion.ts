@@ -4,10 +4,11 @@ import { fract, TAU, wave } from '../math/periodic.ts';
 import { LED_PLACES } from '../things/led-places.ts';
 import { drawBreath } from './breath.ts';
 import { drawDrum } from './drum.ts';
-import { type HeldThing, STAFFS } from './held-thing.ts';
+import type { HeldThing } from './held-thing.ts';
 import type { Point } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
-import { PUPPET_HEIGHT } from './puppet.ts';
+import { BODY_HEIGHT, PUPPET_HEIGHT } from './puppet.ts';
+import { STAFFS } from './staffs.ts';
 
 /** What is juggled flies in an ellipse above the hands, three of it. */
 function drawJuggled(
@@ -127,16 +128,14 @@ function strokeFlight(
 /** Where the neck of the first dog is, given by the layout's distance. */
 const LED_AT: Point = [1.09, 0.99];
 
-/** The neck of one of several dogs. */
-function neckOfLed(copy: number): Point {
-  const [first, own] = [LED_PLACES[0], LED_PLACES[copy]];
-  if (first === undefined || own === undefined) return LED_AT;
-  const unit = PUPPET_HEIGHT / 1.06;
-  return [LED_AT[0] + (own[0] - first[0]) * unit, LED_AT[1] + (own[1] - first[1]) * unit];
-}
+/** The necks of all that are led: so far from the first as their places in the layout are. */
+const LED_NECKS: readonly Point[] = LED_PLACES.map(([across, down], _, [first]) => {
+  const unit = PUPPET_HEIGHT / BODY_HEIGHT;
+  return [LED_AT[0] + (across - first![0]) * unit, LED_AT[1] + (down - first![1]) * unit];
+});
 
 function drawLeash(context: Canvas2D, [x, y]: Point, phase: number, copy: number): void {
-  const neck = neckOfLed(copy);
+  const neck = LED_NECKS[copy] ?? LED_AT;
   context.strokeStyle = css([0.5, 0.17, 25]);
   context.lineWidth = 0.03;
   context.lineCap = 'round';
@@ -299,7 +298,7 @@ export function drawInMotion(
   else if (thing.hold === 'staff') drawStaff(context, thing, hands[1], phase);
   else if (thing.hold === 'poles') for (const hand of hands) drawStaff(context, thing, hand, phase);
   else if (thing.hold === 'pourer') drawPourer(context, thing, hands[1], phase);
-  else if (thing.hold === 'floor' && thing.glyph === 'drum') drawDrum(context, thing, hands);
+  else if (thing.hold === 'beaten') drawDrum(context, thing, hands);
   else if (thing.hold === 'fists') {
     hands.forEach(([x, y], i) => {
       context.save();

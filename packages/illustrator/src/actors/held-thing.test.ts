@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { gripOf } from '../art/grip.ts';
 import { createNodeHost } from '../node/index.ts';
+import { isChewed } from './choose-hold.ts';
 import { SHOULDER } from './figure-joints.ts';
 import { figurePoseAt } from './figure-pose.ts';
-import { reachedHand } from './figure.ts';
-import { type HeldThing, heldPlace, isChewed, shareHands } from './held-thing.ts';
+import { reachedHand } from './figure-reach.ts';
+import { heldPlace } from './held-place.ts';
+import type { HeldThing } from './held-thing.ts';
+import { shareHands } from './hold.ts';
 
 const { environment } = await createNodeHost();
 

@@ -40,10 +40,10 @@ const BELOW_EYES = 0.16;
 
 /** One lies on these more than in them. */
 const FLAT_INSIDE = /^(bed|@hammock|@opencanoe|@openboat|@kayak|@raft|@blanket)$/;
-/** How far above the brim who lies on these is. */
-const ON_CLOTH = -0.12;
+/** How far who lies on these, or curled up in a container, is above the brim. */
+const OVER_BRIM = -0.12;
 
-/** How deep an actor is in a container that is no exception, as a part of its height. */
+/** How deep an actor is in a container, as a part of its height; less than 0 above the brim. */
 export function insideDepthOf(
   { body, placement, puppet, liesInBed }: Actor,
   container: string,
@@ -54,9 +54,9 @@ export function insideDepthOf(
     if (body.insideDepth >= 0 || FLAT_INSIDE.test(container)) {
       return Math.min(body.insideDepth, DEPTHS[container] ?? 1);
     }
-    return WITH_FAR_SIDE.test(container) ? BELOW_FAR_SIDE : -0.12;
+    return WITH_FAR_SIDE.test(container) ? BELOW_FAR_SIDE : OVER_BRIM;
   }
-  if (puppet && container === '@hammock' && placement.motion === 'sleep') return ON_CLOTH;
+  if (puppet && container === '@hammock' && placement.motion === 'sleep') return OVER_BRIM;
   if (!puppet) {
     const depth = depthOf(container, placement.seatShift === 0);
     // Of who looks out, the eyes are above the brim.

@@ -7,12 +7,15 @@ import { type Colour, css, fromRgb, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
+import { DIRECTED } from './directed-poses.ts';
 import { drawInMotion } from './held-in-motion.ts';
-import { type HeldThing, heldPlace, needsHands } from './held-thing.ts';
+import { heldPlace } from './held-place.ts';
+import { drawString } from './held-string.ts';
+import type { HeldThing } from './held-thing.ts';
+import { needsHands } from './hold.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
-import { DIRECTED, knotOf, strokeString } from './puppet-body.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
 import { drawSimpleFace } from './simple-face.ts';
 import { drawThumb } from './thumb.ts';
@@ -249,9 +252,7 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
     const place = isWorn(thing)
       ? wornPlace(thing, build)
       : heldPlace(thing, hands.left, hands.right, phase);
-    if (thing.hold === 'tether') {
-      strokeString(context, hands.right, knotOf(place));
-    }
+    if (thing.hold === 'tether') drawString(context, hands.right, place);
     context.save();
     context.translate(place.x, place.y);
     context.rotate(place.rotation);

@@ -253,7 +253,7 @@ function ofSubstance(stage: Stage, shape: Shape, name: Substance, colour: string
   });
 }
 
-/** The body as if it consisted of what its subject is made of, where it is. It no longer moves its limbs then. */
+/** The body as if it consisted of what its subject is made of, where it is. Nothing of it moves then. */
 export async function withMaterial(
   stage: Stage,
   body: Body,
@@ -273,6 +273,9 @@ export async function withMaterial(
   const features = person === null ? featuresOf(stage, shape) : null;
   return {
     ...body,
+    swing: undefined,
+    drawShins: undefined,
+    drawHuggingArm: undefined,
     draw(context) {
       context.drawImage(filled, -shape.x, -shape.y);
       if (features) context.drawImage(features, -shape.x, -shape.y);

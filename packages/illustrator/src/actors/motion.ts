@@ -145,7 +145,6 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   revolve: (p) => ({ y: 0.012 * wave(p) }),
   rebound,
   tumble,
-  // The top is late.
   sway: (p) => ({ rotation: 0.11 * wave(p), scaleY: 1 + 0.012 * wave(p, 2) }),
   emerge: (p) => ({ rotation: 0.04 * wave(p, 2) }),
   risesets: () => STILL,
@@ -210,7 +209,7 @@ export const turnAt = (
 export const travels = (motion: MotionName): boolean =>
   /^(run|walk|drive|ride|slide)$/.test(motion);
 
-/** A travelling wave along a body, growing towards the tail: fish, dragons, flags. */
+/** A travelling wave along a body, growing towards the tail: fish, dragons. */
 export const undulation =
   (motion: MotionName, phase: number, sizePx: number, tailAtLeft: boolean) =>
   (position: number): number => {

@@ -60,3 +60,6 @@ export type PoseName =
   | 'jete'
   /** Asleep with the head on a desk. */
   | 'slump';
+
+/** Upside down, standing on the hands. */
+export const isOnHands = (name: PoseName): boolean => name === 'handstand' || name === 'cartwheel';

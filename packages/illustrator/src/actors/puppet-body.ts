@@ -1,30 +1,26 @@
 import type { Canvas2D } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
-import type { Expression, HeadLook, Magic, MotionName } from '../language/spec.ts';
-import { type Colour, css } from '../math/colour.ts';
+import type { Expression, HeadLook, Magic } from '../language/spec.ts';
+import type { Colour } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
-import { rideFitOf } from '../things/ride-fits.ts';
 import { createBench } from './bench.ts';
 import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
+import { DIRECTED } from './directed-poses.ts';
 import { drawPuppet, drawPuppetArmOver } from './draw-puppet.ts';
 import { drawTears, shedsTears } from './face.ts';
+import { groupHeld } from './held-groups.ts';
 import { drawInMotion } from './held-in-motion.ts';
-import {
-  type HeldThing,
-  heldPlace,
-  type Hold,
-  isBeforeFace,
-  isDirected,
-  isOnHead,
-  needsHands,
-  handsOfHeld,
-  poseForHold,
-} from './held-thing.ts';
+import { heldPlace } from './held-place.ts';
+import { drawString } from './held-string.ts';
+import type { HeldThing } from './held-thing.ts';
+import { handsOfHeld } from './hold-pose.ts';
+import { isDirected } from './hold.ts';
 import type { Garment } from './outfit.ts';
-import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
+import { isOnHands, type PoseName } from './pose-name.ts';
+import { type Pose, poseAt } from './pose.ts';
 import { liquidOf } from './pouring.ts';
 import { createPuppet, PUPPET_HEIGHT, withTailShown } from './puppet.ts';
 import { puppetRiding, type Riding } from './riding-pose.ts';
@@ -51,86 +47,6 @@ export interface PuppetBodyOptions {
   readonly riding?: Riding | null;
 }
 
-/** Poses that look to the right. */
-export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
-  'run',
-  'walk',
-  'hug',
-  'water',
-  'pedal',
-  'drive',
-  'ride',
-  'fly',
-  'point',
-  'highfive',
-  'holdhands',
-  'kick',
-  'bow',
-  'kneel',
-  'paint',
-  'strike',
-  'aim',
-  'box',
-  'argue',
-  'armwrestle',
-  'tug',
-  'fight',
-  'feed',
-  'pet',
-  'push',
-  'pull',
-  'dunk',
-  'crouch',
-  'fish',
-  'slip',
-  'lean',
-  'boardgame',
-  'toast',
-  'throw',
-  'catch',
-  'peer',
-  'teach',
-  'give',
-  'take',
-  'treat',
-  'inchair',
-  'knock',
-  'slide',
-  'blowkiss',
-  'spit',
-  'cast',
-  'score',
-  'serve',
-  'takeout',
-  'groom',
-  'handover',
-  'harvest',
-  'vacuum',
-  'spy',
-  'milk',
-  'mend',
-  'mendlow',
-  'falconry',
-  'weldside',
-  'kiss',
-  'slowdance',
-  'snuggle',
-  'whisper',
-  'talk',
-  'sign',
-  'comfort',
-]);
-
-export const AT_CHEST: ReadonlySet<Hold> = new Set([
-  'strum',
-  'chest',
-  'floor',
-  'neck',
-  'torso',
-  'bar',
-  'board',
-]);
-
 /** The right arm is before the face. */
 const AT_FACE: ReadonlySet<PoseName> = new Set<PoseName>(['facepalm', 'hideface']);
 
@@ -139,20 +55,6 @@ const WIDE_HEAD = /^@.*-head$/;
 
 const BENCH_TOP = 1.17;
 
-/** Whether a mount is ridden with both hands and feet. */
-export const isPedalled = (glyph: string): boolean => rideFitOf(glyph, 0) !== null;
-
-/** What two do to each other instead of hugging. */
-const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
-  'highfive',
-  'holdhands',
-  'dance',
-  'think',
-  'kiss',
-  'slowdance',
-  'snuggle',
-]);
-
 /** What the face shows that is not said to show anything else. */
 const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   sleep: 'asleep',
@@ -160,38 +62,6 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   howl: 'howl',
   sing: 'laugh',
 };
-
-const AT_A_TABLE: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'scrub']);
-
-/** Hands hold things only in motions that do not need the arms. */
-export function choosePose(
-  motion: MotionName,
-  held: readonly HeldThing[],
-  attends: 'hug' | 'water' | null,
-  mountGlyph: string | null,
-): PoseName {
-  if (held.some(({ hold }) => hold === 'arms')) return 'hold';
-  if (motion === 'sleep' && held.some(({ hold }) => hold === 'bench')) return 'slump';
-  if (attends && !(attends === 'hug' && BETWEEN_TWO.has(motion))) return attends;
-  if (mountGlyph && isPedalled(mountGlyph)) return 'pedal';
-  // Both hands throw several things into the air.
-  if (motion === 'throw' && held.some(({ hold, copies }) => hold === 'thrown' && copies > 1)) {
-    return 'cheer';
-  }
-  // Beside what is too large for a table, one bends down to it.
-  if (motion === 'weld' && held.every(({ hold }) => hold !== 'bench')) return 'weldside';
-  if (AT_A_TABLE.has(motion) && held.every(({ hold }) => hold !== 'bench')) return 'pet';
-  const isBusy = !/^(idle|sit|shake)$/.test(motion);
-  const hovers = motion === 'float' && held.some(({ hold }) => needsHands(hold));
-  if (isBusy && !hovers) return motion;
-  // Who sits with a rod goes on sitting.
-  if (motion === 'sit' && held.some(({ hold }) => hold === 'rod')) return motion;
-  for (const thing of held) {
-    const pose = poseForHold(thing.hold, thing.glyph);
-    if (pose) return pose;
-  }
-  return motion;
-}
 
 /** How much lower a crown is between the ears of an animal, in widths of the head. */
 const CROWN_ON_FUR = 0.07;
@@ -214,19 +84,12 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const puppet = name === 'wag' ? withTailShown(made) : made;
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
-  const onHead = held.filter(({ hold }) => isOnHead(hold));
-  const onBack = held.filter(({ hold }) => hold === 'back');
-  const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
-  const onBench = held.filter(({ hold }) => hold === 'bench');
+  const { onHead, onBack, atChest, onBench, inFront, signs, inHand } = groupHeld(held);
   const bench =
     onBench.length > 0
       ? createBench(stage, onBench, BENCH_TOP, { motion: options.hands ?? name })
       : null;
-  const isHandstand = name === 'handstand' || name === 'cartwheel';
-  const inFront = held.filter(({ hold }) => isBeforeFace(hold));
-  const signs = held.filter(({ hold }) => hold === 'sign');
-  const elsewhere = new Set([...onHead, ...onBack, ...atChest, ...onBench, ...inFront, ...signs]);
-  const inHand = held.filter((thing) => !elsewhere.has(thing));
+  const isHandstand = isOnHands(name);
   const rides = options.hands ?? handsOfHeld(inHand);
   const drawThings = (
     context: Canvas2D,
@@ -240,9 +103,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       // The neck of a bust is higher than that of an animal.
       const isAtNeck = puppet.bust && thing.hold === 'neck';
       const place = isAtNeck ? { ...usual, y: usual.y - 0.26, size: usual.size * 0.8 } : usual;
-      if (thing.hold === 'tether') {
-        strokeString(context, pose.rightHand, knotOf(place));
-      }
+      if (thing.hold === 'tether') drawString(context, pose.rightHand, place);
       context.save();
       if (thing.glyph === 'crown' && thing.hold === 'head' && !puppet.bust && options.skin === null)
         context.translate(0, CROWN_ON_FUR);
@@ -319,26 +180,4 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       context.restore();
     },
   };
-}
-
-/** Where the string is tied: the knot of a balloon, in sizes below the middle. */
-export const STRING_END = 0.13;
-
-/** Where the string of a balloon or kite ends that leans to the side. */
-export const knotOf = ({ x, y, size, rotation }: ReturnType<typeof heldPlace>): Point => [
-  x - Math.sin(rotation) * size * STRING_END,
-  y + Math.cos(rotation) * size * STRING_END,
-];
-
-/** Head widths. */
-const STRING_WIDTH = 0.012;
-
-/** From a hand to what it holds by a string. */
-export function strokeString(context: Canvas2D, from: Point, to: Point): void {
-  context.strokeStyle = css([0.95, 0.01, 90], 0.85);
-  context.lineWidth = STRING_WIDTH;
-  context.beginPath();
-  context.moveTo(from[0], from[1]);
-  context.quadraticCurveTo(from[0] + 0.02, (from[1] + to[1]) / 2, to[0], to[1]);
-  context.stroke();
 }

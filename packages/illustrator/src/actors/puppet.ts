@@ -65,6 +65,9 @@ export const torsoBoxOf = ({ bust, isDressed }: Pick<Puppet, 'bust' | 'isDressed
 /** From the crown to the soles, in widths of the head. */
 export const PUPPET_HEIGHT = 1.6;
 
+/** How much taller a puppet or figure is than the box of a glyph of its size. */
+export const BODY_HEIGHT = 1.06;
+
 /** The mean colour of the opaque pixels in a part of a sprite, given in fractions. */
 function meanColour(
   sprite: Canvas,

@@ -8,12 +8,8 @@ import type { Body } from './body.ts';
  *
  * @returns pixels above its foot
  */
-export function seatHeight(
-  body: Body,
-  glyph: string,
-  manner: Manner,
-  ride: RideFit | null,
-): number {
+export function seatHeight(body: Body, manner: Manner, ride: RideFit | null): number {
+  const { glyph } = body;
   if (manner === 'hanging') return body.height * hookOf(glyph);
   if (body.saddlePx !== undefined) return body.saddlePx;
   if (manner === 'inside') return body.height * (1 - (brimOf(glyph) ?? 0.1));

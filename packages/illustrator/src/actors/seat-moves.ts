@@ -1,9 +1,10 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
 import { isBoard, isFootbridge } from '../things/seats.ts';
-import type { Actor, Seat } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { circleAt } from './circling.ts';
 import { emergedAt, type Movement } from './motion.ts';
+import type { Seat } from './seat.ts';
 import { hasWheels } from './wheels.ts';
 
 const LEAPS: ReadonlySet<MotionName> = new Set<MotionName>([
@@ -51,9 +52,10 @@ function leap(context: Canvas2D, { body, sizePx }: Actor, movement: Movement): v
 
 /** Fish go round in their bowl. */
 function swimRound(context: Canvas2D, { placement }: Actor, { body }: Seat, phase: number): void {
-  const { x, y, scaleX } = circleAt(phase, body.width * 0.17, -body.height * 0.035);
+  const [wide, deep] = [body.width * 0.17, -body.height * 0.035];
+  const { x, y, scaleX } = circleAt(phase, wide, deep, placement.facing);
   context.translate(x, y);
-  context.scale(scaleX * (placement.facing === 'left' ? -1 : 1), 1);
+  context.scale(scaleX, 1);
 }
 
 /** How far who sits on a swing leans with it, as a part of the angle of its ropes. */

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from '../art/bounds.ts';
+import { boundsOf } from '../art/bounds.ts';
 import { crownOf, tipOf } from '../art/crown.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas } from '../canvas.ts';
@@ -25,6 +25,7 @@ import { drawGlobeSnow } from './globe-snow.ts';
 import { drawLava } from './lava.ts';
 import { undulation } from './motion.ts';
 import { drawMovingPart, movingPartOf } from './moving-parts.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
@@ -78,18 +79,6 @@ function mirrored(stage: Stage, sprite: Canvas): Canvas {
     context.scale(-1, 1);
     context.drawImage(sprite, 0, 0);
   });
-}
-
-/** The lit sprite and its place: the middle of its bottom edge is at the origin. */
-interface PlacedSprite {
-  readonly sprite: Canvas;
-  /** Of the sprite's box, in pixels. */
-  readonly x: number;
-  readonly y: number;
-  /** What is drawn of the box, as fractions of it. */
-  readonly bounds: Bounds;
-  /** Whether the drawing is mirrored. */
-  readonly turned: boolean;
 }
 
 /** A head with what it shows painted over its face. */

@@ -1,6 +1,6 @@
 import type { MotionName } from '../language/spec.ts';
 import { hasArms } from '../things/depiction.ts';
-import { type Hold, needsHands } from './held-thing.ts';
+import { type Hold, needsHands } from './hold.ts';
 
 /** While it moves in its own way, an animal goes on carrying what it has. */
 const IN_ITS_OWN_WAY: ReadonlySet<MotionName> = new Set<MotionName>([

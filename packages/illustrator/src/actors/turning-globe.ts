@@ -1,25 +1,15 @@
-import type { Canvas } from '../canvas.ts';
+import type { Bounds } from '../art/bounds.ts';
 import { css } from '../math/colour.ts';
 import { clamp, TAU } from '../math/periodic.ts';
 import { radialGradient } from '../painting.ts';
 import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
 const STRIPS = 72;
 /** Nearer to its edge the picture of a ball shows too little. */
 const EDGE = 0.94;
 /** The same of a ball that is drawn with a light edge. */
 const LIT_EDGE = 0.78;
-
-interface PlacedDrawing {
-  readonly sprite: Canvas;
-  /** Of the left upper corner. */
-  readonly x: number;
-  readonly y: number;
-  /** Of the ball, as fractions of the box. */
-  readonly bounds: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
-}
-
-type Bounds = PlacedDrawing['bounds'];
 
 /** Where the ball is of a drawing that also shows what holds it. */
 const HELD_BALLS: Readonly<Record<string, Bounds>> = {
@@ -31,7 +21,7 @@ const HELD_BALLS: Readonly<Record<string, Bounds>> = {
  * of the picture at λ plus the turn. The hidden half is the mirror image of the seen one.
  */
 export function turningDrawing(
-  { sprite, x, y, bounds: all }: PlacedDrawing,
+  { sprite, x, y, bounds: all }: PlacedSprite,
   glyph: string,
 ): Body['draw'] {
   const { width, height } = sprite;

@@ -3,6 +3,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { radialGradient } from '../painting.ts';
 import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
 const ORANGE: Colour = [0.72, 0.17, 52];
 /** The axis leans to the side. Radians. */
@@ -95,16 +96,9 @@ function drawBall(context: Canvas2D, ball: Ball, phase: number): void {
   context.restore();
 }
 
-interface PlanetPlace {
-  readonly sprite: { readonly width: number; readonly height: number };
-  /** Of the left upper corner. */
-  readonly x: number;
-  readonly y: number;
-}
-
 /** A planet with rings that turns about its axis once in a loop, in the box of its picture. */
 export function turningPlanet(
-  { sprite, x, y }: PlanetPlace,
+  { sprite, x, y }: PlacedSprite,
   colour: Colour | null | undefined,
 ): Body['draw'] {
   const ball: Ball = {

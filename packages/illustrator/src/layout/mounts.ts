@@ -2,7 +2,7 @@ import { clamp } from '../math/periodic.ts';
 import { rideableAs } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { isScenery, isShip } from '../things/nature.ts';
-import { isForTwo, rideFitOf } from '../things/ride-fits.ts';
+import { isForTwo, isRidden, rideFitOf } from '../things/ride-fits.ts';
 import { brimOf, hookOf, isBoard, isFootbridge, saddleOf, seatSizeOf } from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import {
@@ -154,7 +154,7 @@ const roomOn = (
   if (isForTwo(glyph)) return 1;
   if (isFootbridge(glyph)) return 0.7 + 0.3 * together;
   const isAnimal = member.category.startsWith('animal');
-  return manner === 'astride' && (isAnimal || rideFitOf(glyph, 0))
+  return manner === 'astride' && (isAnimal || isRidden(glyph))
     ? 1 + LONGER * (together - 1)
     : roomFor(together, manner, isPeoplesTable);
 };

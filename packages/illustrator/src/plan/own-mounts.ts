@@ -1,14 +1,13 @@
 import { singularPhrase } from '../language/inflection.ts';
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
-import { rideFitOf } from '../things/ride-fits.ts';
+import { isRidden } from '../things/ride-fits.ts';
 
 const RIDDEN = /^(ride|on)$/;
 /** Ridden standing or sitting, one by one. */
 const BOARDS_AND_MOUNTS =
   /^@?(?:surfboard|snowboard|skateboard|sled|horse|pony|camel|donkey|elephant|unicorn|swing)$/;
 
-const isMount = ({ glyph }: Subject): boolean =>
-  rideFitOf(glyph, 0) !== null || BOARDS_AND_MOUNTS.test(glyph);
+const isMount = ({ glyph }: Subject): boolean => isRidden(glyph) || BOARDS_AND_MOUNTS.test(glyph);
 
 const isPlural = ({ word }: Subject): boolean => singularPhrase(word) !== word;
 

@@ -106,5 +106,8 @@ export function rideFitOf(glyph: string, shift: number): RideFit | null {
   return seats.length > 1 || shift === 0 ? fit : sharedSeat(fit, shift);
 }
 
+/** Whether a vehicle is ridden like a bicycle: with both hands and feet at their places. */
+export const isRidden = (glyph: string): boolean => RIDES[glyph] !== undefined;
+
 /** Made for two: it is no wider for them. */
 export const isForTwo = (glyph: string): boolean => (RIDES[glyph]?.seats.length ?? 0) > 1;

@@ -1,0 +1,62 @@
+import type { Expression } from '../language/spec.ts';
+import { TAU, wave } from '../math/periodic.ts';
+import type { Stage } from '../stage/stage.ts';
+import { isSkyBody, standsInSea } from '../things/nature.ts';
+import type { Actor } from './actor.ts';
+import { alongCable } from './cable.ts';
+import { movementAt, STILL, type Movement } from './motion.ts';
+
+const ON_FOOT = /^(walk|push|pull)$/;
+
+/** In the air there is no ground to leap from: the leap becomes a rise and fall. */
+function movementOf(actor: Actor, phase: number): Movement {
+  const { placement } = actor;
+  const base = actor.mounts[0]?.body.glyph ?? actor.body.glyph;
+  const along = alongCable(base, phase);
+  if (along) return { ...STILL, ...along };
+  if (standsInSea(base) && placement.motion === 'sail') return STILL;
+  const movement = movementAt(placement.motion, phase);
+  if (isOnBelly(actor)) return { ...movement, lift: movement.lift + BELLY };
+  // Legs with joints reach the ground by themselves.
+  if (actor.puppet && ON_FOOT.test(placement.motion)) return { ...movement, lift: 0 };
+  if (!placement.airborne || movement.lift === 0) return movement;
+  return { ...movement, lift: 0, y: movement.y - (movement.lift - 0.2) * 0.3 };
+}
+
+const LAUGHING: ReadonlySet<Expression | null> = new Set<Expression | null>(['laugh', 'joytears']);
+
+/** The whole body shakes with laughter. */
+const laughing = (movement: Movement, phase: number): Movement => ({
+  ...movement,
+  scaleY: movement.scaleY * (1 + 0.02 * wave(phase, 5)),
+  rotation: movement.rotation + 0.02 * wave(phase, 5, 0.25),
+});
+
+/** Scenery keeps still, except what hangs in the sky. */
+function stillOf(actor: Actor, phase: number): Movement {
+  if (!actor.placement.airborne || isSkyBody(actor.body.glyph)) return STILL;
+  return { ...STILL, y: 0.015 * wave(phase), x: 0.01 * wave(phase, 1, 0.25) };
+}
+
+/** How far up the middle of a penguin is that slides on its belly, in sizes. */
+const BELLY = 0.17;
+
+/** Whether it slides on its belly. */
+export const isOnBelly = ({ placement, puppet, body }: Actor): boolean =>
+  placement.motion === 'slide' && !puppet && body.glyph === 'penguin';
+
+/**
+ * How an actor moves and deforms, with all that the prompt says of it.
+ * @param phase of the loop
+ * @param p of the actor's own motion
+ */
+export function actorMovement(actor: Actor, stage: Stage, phase: number, p: number): Movement {
+  const { placement } = actor;
+  const { expression = null, turnsOver } = stage.plan.subjects[placement.subject] ?? {};
+  const back = placement.role === 'back';
+  const isFullGrown = stage.still && placement.motion === 'grow';
+  const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
+  const felt = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
+  const isTurning = turnsOver && placement.airborne && !stage.still;
+  return isTurning ? { ...felt, rotation: felt.rotation + TAU * phase } : felt;
+}

@@ -1,0 +1,255 @@
+import { canLowerLids, hasFace } from '../language/faces.ts';
+import { isGarment } from '../language/garments.ts';
+import { GESTURES, isDoneUpright } from '../language/gestures.ts';
+import { kinOf } from '../language/kin.ts';
+import type { Expression, MotionName, Subject } from '../language/spec.ts';
+import type { Placement } from '../layout/placement.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { CategoryOf } from '../things/category-of.ts';
+import { faceOf, headInClothes, headOf, wholeOf } from '../things/depiction.ts';
+import { glassOf } from '../things/glass.ts';
+import { glyphInCrowd } from '../things/mixed-crowd.ts';
+import { isEyewear, isWorn } from '../things/nature.ts';
+import { isRidden } from '../things/ride-fits.ts';
+import { holdOf, holdWhile } from './choose-hold.ts';
+import { eyesOf } from './closed-eyes.ts';
+import { colourOfCopy } from './colour-of-copy.ts';
+import { needsHands } from './hold.ts';
+import { type Garment, garmentsOfCostume, garmentsOfRole, isFemale } from './outfit.ts';
+import { needsPuppet } from './puppet.ts';
+import { type DressedRole, dressForRole } from './role-dress.ts';
+import { isHeldUpright } from './stands-up.ts';
+
+const CAN: Subject = {
+  glyph: '@wateringcan',
+  word: 'watering can',
+  count: 1,
+  colour: null,
+  scale: 1,
+  motion: null,
+  expression: null,
+  person: null,
+};
+
+/** In its whole picture the eyes are in the lower half. */
+const hasLowEyes = (glyph: string): boolean => (eyesOf(wholeOf(glyph))?.[1] ?? 0) > 0.5;
+
+/** All who share one stand upright below it, though one of them holds it. */
+const isUnderUmbrella = ({ relations, subjects }: Stage['plan'], subject: number): boolean =>
+  relations.some(
+    ({ from, to, kind }) =>
+      from === subject &&
+      (kind === 'hold' || kind === 'under') &&
+      subjects[to]?.glyph === 'umbrella',
+  );
+
+/** Clothes are drawn on the body of an animal that can be drawn with one. */
+function isClothedAnimal(subject: Subject | undefined, categoryOf: CategoryOf): boolean {
+  const face = headInClothes(subject?.glyph ?? '');
+  return subject?.hasLimbs !== true && needsPuppet(face, categoryOf(face) ?? '');
+}
+
+/** A single shoe is carried, and what is eaten is not worn. */
+const isPutOn = ({ glyph, count, word }: Subject, motion: MotionName): boolean =>
+  motion !== 'eat' && !(/shoe$|sandal$|boot$/.test(glyph) && count === 1 && !word.endsWith('s'));
+
+/** What an actor has on and carries, and the glyph it is drawn with. */
+export interface Dressed {
+  /** What it holds or wears that is drawn by itself. */
+  readonly things: readonly Subject[];
+  /** What is drawn on its body. */
+  readonly garments: readonly Garment[];
+  readonly beard: DressedRole['beard'];
+  /** It runs in a hamster wheel. */
+  readonly isInWheel: boolean;
+  /** It stands under an umbrella. */
+  readonly isSheltered: boolean;
+  readonly expression: Expression | null;
+  readonly glyph: string;
+  /** null: as it is drawn. */
+  readonly colourName: string | null;
+}
+
+/** What decides about how an actor is drawn: as its whole picture, as a face with a body, or in clothes. */
+interface Wearer {
+  readonly placement: Placement;
+  readonly subject: Subject | undefined;
+  readonly glyph: string;
+  readonly things: readonly Subject[];
+  readonly garments: readonly Garment[];
+  /** Glyph of what it sits or stands on or in; '' for nothing. */
+  readonly mount: string;
+  /** What is at its mouth or nose and needs no hands. */
+  readonly isAtMouth: (thing: Subject) => boolean;
+  /** It roars in its whole picture, so that its jaws are seen from the side. */
+  readonly roarsWhole: boolean;
+  readonly isInWheel: boolean;
+  /** It does something that its picture does not show. */
+  readonly isRedrawn: boolean;
+  readonly isSheltered: boolean;
+  readonly isInside: boolean;
+}
+
+/** Splits what an actor has into the garments on its body and the things that are drawn by themselves. */
+function sortThings(
+  { plan }: Stage,
+  { held, motion, subject: index, copy }: Placement,
+  categoryOf: CategoryOf,
+): { readonly things: readonly Subject[]; readonly garments: readonly Garment[] } {
+  const subject = plan.subjects[index];
+  const all = held.flatMap((each) => plan.subjects[each] ?? []);
+  const isPerson = subject?.person != null;
+  const canWear = isPerson || isClothedAnimal(subject, categoryOf);
+  const named = canWear ? all.filter((thing) => isGarment(thing) && isPutOn(thing, motion)) : [];
+  const glyph = glyphInCrowd(plan.subjects, index, copy);
+  return {
+    things: all.filter((thing) => !named.includes(thing)),
+    garments: [
+      ...(canWear ? garmentsOfRoleOf(subject) : []),
+      ...(isPerson && named.length === 0 ? forWater(motion, glyph) : named),
+      ...(subject?.hasWings === true ? [WINGS] : []),
+    ],
+  };
+}
+
+function wearerOf(
+  { plan }: Stage,
+  placement: Placement,
+  sorted: Pick<Wearer, 'things' | 'garments'>,
+  glyph: string,
+): Wearer {
+  const { motion } = placement;
+  const subject = plan.subjects[placement.subject];
+  const top = placement.mounts.at(-1);
+  const mount = plan.subjects[top?.subject ?? -1]?.glyph ?? '';
+  const isInWheel = mount === '@hamsterwheel' && motion === 'run';
+  return {
+    ...sorted,
+    placement,
+    subject,
+    glyph,
+    mount,
+    isAtMouth: (thing) =>
+      plan.relations.some(
+        ({ from, to, kind }) =>
+          (kind === 'mouth' || kind === 'nose') &&
+          from === placement.subject &&
+          plan.subjects[to] === thing,
+      ),
+    roarsWhole:
+      subject?.expression === 'roar' && (glyph === '@firedragon' || headOf(glyph) !== null),
+    isInWheel,
+    isRedrawn: subject?.isTurnedAway === true || motion === 'dig' || isInWheel,
+    isSheltered: isUnderUmbrella(plan, placement.subject),
+    isInside: top?.manner === 'inside',
+  };
+}
+
+/** Whether an animal is drawn as its head on a body that can be dressed, hold things and stand upright. */
+function isInClothes(wearer: Wearer, categoryOf: CategoryOf): boolean {
+  const { placement, subject, glyph, things, garments, mount, roarsWhole } = wearer;
+  const { motion } = placement;
+  if (subject?.person != null) return false;
+  const expression = subject?.expression ?? null;
+  const isFeeling = !roarsWhole && expression !== null && !canLowerLids(glyph, expression);
+  if (garments.length > 0 || isFeeling) return true;
+  if (headOf(glyph) === null) return false;
+  const isUsedUpright = (thing: Subject): boolean =>
+    !wearer.isAtMouth(thing) &&
+    isHeldUpright(glyph, motion, holdWhile(thing.glyph, motion), categoryOf(glyph) ?? '');
+  return (
+    things.some(isFaceWear) ||
+    wearer.isRedrawn ||
+    wearer.isSheltered ||
+    isDoneUpright(motion) ||
+    isRidden(mount) ||
+    things.some((thing) => holdOf(thing.glyph) === 'back') ||
+    placement.pose === 'take' ||
+    things.some(isUsedUpright) ||
+    // A face near the ground would be behind the brim.
+    (wearer.isInside && glassOf(mount) === null && hasLowEyes(glyph))
+  );
+}
+
+/** Whether an actor does something that needs its face or its hands, so that its whole picture would not do. */
+function isBusy(wearer: Wearer): boolean {
+  const { placement, subject, glyph, things } = wearer;
+  const { motion } = placement;
+  const hasOwnFace = hasFace(faceOf(glyph));
+  return (
+    subject?.isHead === true ||
+    wearer.isRedrawn ||
+    wearer.garments.length > 0 ||
+    wearer.isSheltered ||
+    placement.attends !== null ||
+    motion === 'dance' ||
+    NEEDS_HANDS.has(motion) ||
+    // An actor on all fours does not sit.
+    (motion === 'sit' && hasOwnFace && kinOf(glyph) !== 'dragon') ||
+    (motion === 'hang' && hasOwnFace) ||
+    (subject?.expression != null && !wearer.roarsWhole) ||
+    isRidden(wearer.mount) ||
+    motion === 'drive' ||
+    // Of who looks out of something, the face is to be seen.
+    wearer.isInside ||
+    things.some(isFaceWear) ||
+    things.some((thing) =>
+      wearer.isAtMouth(thing)
+        ? eyesOf(wholeOf(glyph)) === null
+        : needsHands(holdWhile(thing.glyph, motion)),
+    )
+  );
+}
+
+/** Decides what an actor has on and carries; an animal that needs hands is drawn as its head on a body. */
+export function dress(stage: Stage, placement: Placement, categoryOf: CategoryOf): Dressed {
+  const { attends, motion, copy } = placement;
+  const own = glyphInCrowd(stage.plan.subjects, placement.subject, copy);
+  const wearer = wearerOf(stage, placement, sortThings(stage, placement, categoryOf), own);
+  const { subject, mount, roarsWhole, isInWheel, isSheltered } = wearer;
+  const needsCan = attends === 'water' && !wearer.things.some(({ glyph }) => glyph === CAN.glyph);
+  const things = needsCan ? [...wearer.things, CAN] : wearer.things;
+  const role = dressForRole(subject, {
+    isBusy: motion !== 'idle' || attends !== null || things.length > 0 || mount !== '',
+    wearsHat: things.some(({ glyph: worn }) => isWorn(worn) && !isEyewear(worn)),
+  });
+  const busy = isBusy(wearer);
+  const drawn = isInClothes(wearer, categoryOf) ? headInClothes(own) : null;
+  return {
+    things: role?.hat ? [...things, role.hat] : things,
+    garments: role ? [...role.garments, ...wearer.garments] : wearer.garments,
+    beard: role?.beard ?? null,
+    isInWheel,
+    isSheltered,
+    expression: roarsWhole ? null : (subject?.expression ?? null),
+    glyph: role?.glyph ?? drawn ?? (busy ? faceOf(own) : wholeOf(own)),
+    // The face knows no black cat of its own.
+    colourName: colourOfCopy(subject, copy) ?? (busy && own === 'black-cat' ? 'black' : null),
+  };
+}
+
+const WINGS: Garment = { word: 'wings', colour: null };
+
+/** What its costume consists of, or of a person the word. */
+function garmentsOfRoleOf(subject: Subject | undefined): readonly Garment[] {
+  if (subject?.role !== undefined) return garmentsOfCostume(subject.role);
+  return subject?.person != null ? garmentsOfRole(subject.word) : [];
+}
+
+/** Swimmers wear swimwear, not coats. */
+const forWater = (motion: MotionName, glyph: string): readonly Garment[] =>
+  !/^(swim|backfloat|plunge)$/.test(motion)
+    ? []
+    : isFemale(glyph)
+      ? [{ word: 'swimsuit', colour: null }]
+      : [{ word: 'swimming trunks', colour: null }];
+
+/** Made for a face that looks at the viewer. */
+const isFaceWear = ({ glyph }: Subject): boolean =>
+  isEyewear(glyph) ||
+  /@spacehelmet|@petconehat|headphone|@knighthelm|(?:bike|motorcycle|football|astronaut)helmet|mask$/.test(
+    glyph,
+  );
+
+/** Gestures that only a puppet with hands can make. */
+const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([...GESTURES, 'howl', 'twirl']);

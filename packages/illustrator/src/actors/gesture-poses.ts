@@ -1,0 +1,82 @@
+import { wave } from '../math/periodic.ts';
+import { breath, lifted, type Posing, SOLE } from './figure-joints.ts';
+import type { PoseName } from './pose-name.ts';
+
+/** How far apart clapping hands are, 1 to 0: quick when they meet, slow when they turn back. */
+const untilTheyMeet = (p: number, cycles: number): number =>
+  1 - ((1 + wave(p, cycles, 0.25)) / 2) ** 2;
+
+/** Gestures: what a body says by itself. */
+export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
+  wave: (p) => ({
+    rightHand: [0.42 + 0.13 * wave(p, 3), 0.28 + 0.03 * wave(p, 6, 0.25)],
+    leftHand: [-0.27, 1.06],
+    lean: 0.025 * wave(p, 3, -0.1),
+    head: 0.08 * wave(p),
+  }),
+  cheer: (p) => ({
+    hips: [0, -0.02 * (1 + wave(p, 4))],
+    leftHand: [-0.38 - 0.03 * wave(p, 4), 0.2 + 0.05 * wave(p, 4)],
+    rightHand: [0.38 + 0.03 * wave(p, 4), 0.2 + 0.05 * wave(p, 4)],
+    head: 0.05 * wave(p, 2),
+  }),
+  clap: (p) => {
+    const apart = 0.045 + 0.1 * untilTheyMeet(p, 4);
+    return {
+      leftHand: [-apart, 0.74],
+      rightHand: [apart, 0.74],
+      hips: [0, 0.012 * wave(p, 4, 0.3)],
+      head: 0.05 * wave(p, 2),
+    };
+  },
+  point: (p) => ({
+    rightHand: [0.6 + 0.012 * wave(p, 2), 0.6],
+    leftHand: [-0.2, 1.02],
+    lean: 0.04,
+    head: 0.06 + 0.02 * wave(p),
+  }),
+  pray: (p) => ({ leftHand: [-0.02, 0.82], rightHand: [0.02, 0.82], head: 0.08 + 0.02 * wave(p) }),
+  think: (p) => ({
+    rightHand: [0.12, 0.56],
+    leftHand: [0.06, 0.94],
+    head: 0.1 + 0.03 * wave(p),
+  }),
+  shrug: (p) => ({
+    leftHand: [-0.46, 0.8 - 0.03 * lifted(wave(p, 2))],
+    rightHand: [0.46, 0.8 - 0.03 * lifted(wave(p, 2))],
+    head: 0.1 * wave(p, 2),
+  }),
+  salute: (p) => ({ rightHand: [0.2, 0.26], head: 0.01 * wave(p) }),
+  thumbsup: (p) => ({ rightHand: [0.42, 0.74 + 0.02 * wave(p, 2)], head: 0.06 * wave(p) }),
+  flex: (p) => ({
+    leftHand: [-0.3, 0.4 + 0.02 * wave(p, 2)],
+    rightHand: [0.3, 0.4 + 0.02 * wave(p, 2)],
+  }),
+  bow: (p) => ({ lean: 0.34 + 0.08 * wave(p), head: 0.3 }),
+  kneel: (p) => ({
+    hips: [0, 0.24 + breath(p)],
+    leftFoot: [-0.26, 1.53],
+    rightFoot: [0.36, 1.52],
+    bentKnees: [
+      [-0.29, 1.27],
+      [0.14, 1.5],
+    ],
+    leftHand: [-0.2, 1.24 + breath(p)],
+    rightHand: [0.24, 1.16 + breath(p)],
+    head: 0.08,
+  }),
+  stretch: (p) => ({
+    lean: 0.25 * wave(p),
+    leftHand: [-0.4 + 0.1 * wave(p), 0.34 - 0.06 * wave(p)],
+    rightHand: [0.4 + 0.1 * wave(p), 0.34 + 0.06 * wave(p)],
+    leftFoot: [-0.18, SOLE],
+    rightFoot: [0.18, SOLE],
+  }),
+  shake: (p) => ({
+    leftHand: [-0.3, 0.92 + 0.03 * wave(p, 6)],
+    rightHand: [0.3, 0.92 + 0.03 * wave(p, 6, 0.5)],
+    head: 0.06 * wave(p, 3),
+  }),
+  howl: (p) => ({ head: -0.24 + 0.04 * wave(p, 2), lean: -0.05 }),
+  facepalm: (p) => ({ rightHand: [0.03, 0.3], head: 0.16 + 0.03 * wave(p), leftHand: [-0.25, 1] }),
+};

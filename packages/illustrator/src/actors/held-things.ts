@@ -1,0 +1,70 @@
+import type { Subject } from '../language/spec.ts';
+import type { Placement } from '../layout/placement.ts';
+import type { LitOptions, Stage } from '../stage/stage.ts';
+import type { CategoryOf } from '../things/category-of.ts';
+import { LED_PLACES } from '../things/led-places.ts';
+import { isStacked } from '../things/nature.ts';
+import { glyphInHand, holdFor } from './choose-hold.ts';
+import { colourOfCopy } from './colour-of-copy.ts';
+import { createHeldThing, type HeldThing } from './held-thing.ts';
+import { type Hold, shareHands } from './hold.ts';
+import { subjectColour } from './subject-colour.ts';
+
+/** How many of one kind are drawn; of others, one. */
+const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = {
+  bench: 3,
+  tether: 9,
+  chest: 2,
+  leash: LED_PLACES.length,
+};
+
+/** Of what is thrown into the air. */
+const THROWN = 7;
+
+/** How many drawings of a thing its holder has. */
+function copiesOf({ glyph, count }: Subject, hold: Hold): number {
+  if (hold === 'thrown' && count > 1) return THROWN;
+  const most = hold === 'chest' && !isStacked(glyph) ? 1 : (MOST_HELD[hold] ?? 1);
+  return Math.min(most, count);
+}
+
+interface Holder {
+  readonly glyph: string;
+  /** Width of its head. */
+  readonly headPx: number;
+  readonly light: LitOptions;
+}
+
+/** Prepares the things that an actor holds and wears, each copy of several on its own. */
+export async function createHeldThings(
+  stage: Stage,
+  placement: Placement,
+  things: readonly Subject[],
+  { glyph: holder, headPx, light }: Holder,
+  categoryOf: CategoryOf,
+): Promise<readonly HeldThing[]> {
+  const holds = shareHands(things.map((thing) => holdFor(stage, placement, thing, categoryOf)));
+  return Promise.all(
+    things.flatMap((thing, index) => {
+      const hold = holds[index]!;
+      const copies = copiesOf(thing, hold);
+      const create = (copy: number): Promise<HeldThing> =>
+        createHeldThing(stage, {
+          glyph: glyphInHand(thing, categoryOf),
+          hold,
+          motion: placement.motion,
+          colour: subjectColour(stage, thing.glyph, colourOfCopy(thing, copy)),
+          scale: thing.scale,
+          headPx,
+          holder,
+          light,
+        });
+      const one = create(0);
+      return Array.from({ length: copies }, async (each, copy) => ({
+        ...(await (thing.isColourful === true ? create(copy) : one)),
+        copy,
+        copies,
+      }));
+    }),
+  );
+}
