@@ -1,0 +1,226 @@
+import { addToCast, claimNoun } from './add-nouns.ts';
+import { MATERIALS } from './adjectives.ts';
+import { isInBouquet } from './bouquets.ts';
+import { describesNext, repeatsPrevious, saysWhichThing } from './compounds.ts';
+import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
+import { FOLK, isAnimalAt } from './creatures.ts';
+import { isHuman } from './describe-person.ts';
+import { isTopping } from './dishes.ts';
+import { nameOf } from './glyph-name.ts';
+import { singular } from './inflection.ts';
+import { isAnimal, isAttire, isPerson } from './kinds-of-things.ts';
+import { kitOf } from './kits.ts';
+import { FLAVOURS } from './noun-modifiers.ts';
+import { isKinOfNext, readKin } from './read-animal-families.ts';
+import { passOnPortion, readFriends } from './read-companies.ts';
+import {
+  costumeOf,
+  dressesUp,
+  isDressed,
+  isTradeOfCreature,
+  readCostume,
+  readDisguise,
+  WITH_ANIMALS,
+} from './read-disguises.ts';
+import { isMakeUp, isOwnPart, readHead, readPartOfBody } from './read-parts.ts';
+import { isWhoOfNext, readWho } from './read-trades.ts';
+import type { ReaderState } from './reader-state.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import * as sentenceAt from './sentence.ts';
+import type { Expression } from './spec.ts';
+
+/** Kept in bowls and jars. */
+const HEAPED =
+  /^(poultry-leg|french-fries|candy|cookie|popcorn|egg|@loaf|@croissant|baguette-bread|bagel|pretzel|@muffin|lollipop|strawberry|cherries|lemon|tangerine|red-apple|grapes|chocolate-bar)$/;
+
+/** "blueberry pancakes": the berries are to be seen. */
+const TOPPED_CAKES = /^(@cake|@cakeslice|@pancakes|waffle|ice-cream|custard)$/;
+
+/** Words for a whole kind of goods. */
+const GENERIC = /^(jewelry|jewellery|jewels|skincare|cosmetics|makeup|footwear|pastry|pastries)$/;
+
+const OF_POSTS = /^(ads?|advert|advertisement|campaign|brand|commercial|banner|post|promo|poster)$/;
+
+/** What the shops of trades sell: "a butcher shop". */
+const WARES_OF_TRADES: Readonly<Record<string, string>> = {
+  butcher: 'cut-of-meat',
+  baker: 'bread',
+  fishmonger: 'fish',
+  tailor: 'necktie',
+  shoemaker: 'running-shoe',
+  wizard: 'crystal-ball',
+  witch: 'crystal-ball',
+};
+
+const WITH_TREES =
+  /^(path|avenue|street|garden|park|lane|road|alley|grove|forest|orchard|trail|valley|tunnel|hill)$/;
+
+/** What keeps its own color, whatever is in it. */
+const BAKED = /^(@?pancakes|waffle|pie|bread|@loaf|sandwich|pizza)$/;
+
+/** Said by who asks for a picture of what somebody else wants. */
+const WISHES =
+  /^(wants?|would like|wishes for|asks for|asked for|quiere|quieren|quisiera|möchte|wünscht|veut|voudrait)$/;
+
+export function readNoun(reader: ReaderState, item: Item, i: number): void {
+  const { sentence, vocabulary, focus, phrase, account } = reader;
+  if (reader.clothes.has(item) || passOnPortion(reader, item, i)) return;
+  if (readFriends(reader, item, i) || readKin(reader, item, i)) return;
+  if (isNamedAlready(reader, item, i) || isMakeUp(reader, item)) return;
+  if (isOwnPart(reader, item)) return;
+  const named = senseOf(item, 'noun')?.glyph ?? null;
+  if (readWish(reader, named, item, i)) return;
+  // A cherry blossom path leads between trees.
+  const isOfPlace = named === 'cherry-blossom' && WITH_TREES.test(sentence[i + 1]?.text ?? '');
+  const glyph = isOfPlace ? '@cherrytree' : named;
+  if (glyph === null && !readHead(reader, item, i)) readPartOfBody(reader, item);
+  if (phrase.isNegated || glyph === null) return phrase.close();
+  // Reported unless something else was said: "a glass vase" is drawn as any vase.
+  if (MATERIALS.has(item.text) && has(sentence[i + 1], 'noun')) return;
+  if (sentenceAt.isMaterialOf(sentence, i)) return phrase.close();
+  if (repeatsPrevious(sentence, i, vocabulary)) {
+    if (focus.lastAdded !== null) {
+      if (item.isPlural) focus.cast.multiply(focus.lastAdded);
+      focus.cast.growAs(focus.lastAdded, item.text);
+    }
+    claimNoun(reader, item);
+    return;
+  }
+  // "a ramen shop" shows no ramen; "a post for my candle shop" is about candles.
+  const isWares = kitOf(item.text) === undefined && !sentenceAt.isForSomebody(sentence, i);
+  if (isInBouquet(reader, glyph, item, i)) return;
+  if (isWares && sentenceAt.describesPlace(sentence, i)) {
+    const sold = isPerson(glyph, vocabulary) ? WARES_OF_TRADES[item.text] : glyph;
+    if (sold !== undefined) reader.wares ??= { glyph: sold, item };
+    return phrase.close();
+  }
+  if (readDisguise(reader, glyph, item, i) || readManner(reader, glyph, item, i)) return;
+  if (sentenceAt.isLikeness(sentence, i)) {
+    // "an owl made of brass gears" is brass, whatever its parts.
+    const [colour] = phrase.modifiers.colours;
+    if (colour !== undefined && focus.lastAdded !== null) {
+      focus.cast.paint(focus.lastAdded, colour);
+      account.drawAll(phrase.modifiers.items.filter((each) => has(each, 'colour')));
+    }
+    account.reject(item);
+    return phrase.close();
+  }
+  if (readCostume(reader, glyph, item, i)) return;
+  if (describesNext(sentence, i, vocabulary)) {
+    // "a sushi platter", "a candy bowl": the food lies on it, or in it.
+    const next = senseOf(sentence[i + 1], 'noun')?.glyph ?? '';
+    const isIn = HEAPED.test(glyph) && /^@(bowl|jar|basket|bucket)$/.test(next);
+    const isOn = isTopping(glyph) && TOPPED_CAKES.test(next);
+    if (next !== '@plate' && !isIn && !isOn) return readFlavour(reader, item);
+    if (isOn) phrase.modifiers.count ??= 3;
+    if (isIn) phrase.modifiers.count ??= 3;
+    addToCast(reader, glyph, item, i);
+    phrase.close();
+    phrase.pending = { kind: isIn ? 'inside' : 'on', reversed: false, verb: null, item };
+    return;
+  }
+  if (isKinOfNext(reader, item, i)) return account.draw(item);
+  // "a saxophone player" is one person who holds it.
+  if (/^players?$/.test(sentence[i + 1]?.text ?? '')) {
+    reader.costume = costumeOf(glyph, null);
+    return claimNoun(reader, item);
+  }
+  // "a sunglasses dog", "a hoodie cat": it wears them.
+  if (isAttire(glyph, vocabulary) && isAnimalAt(reader, i + 1)) {
+    reader.costume = costumeOf(glyph, null);
+    return claimNoun(reader, item);
+  }
+  const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
+  const isWithAnimals = WITH_ANIMALS.test(item.text);
+  if (
+    costume !== undefined &&
+    !isWithAnimals &&
+    dressesUp(reader, i, costumeOf(costume, singular(item.text)))
+  ) {
+    const isFolk = FOLK.test(sentence[i - 1]?.text ?? '');
+    return account.draw(item, isFolk || isDressed(item.text) ? null : `a ${nameOf(costume)}`);
+  }
+  if (isTradeOfCreature(reader, glyph, item, i)) return;
+  if (isWhoOfNext(reader, item, i)) return;
+  if (reader.who.has(item)) {
+    account.draw(item);
+    return phrase.close();
+  }
+  if (saysWhichThing(sentence, i, vocabulary)) return account.reject(item);
+  readWho(reader, glyph, item, i);
+  // They come in a stack.
+  if (glyph.endsWith('pancakes')) phrase.modifiers.count = null;
+  const mood = moodOfNext(reader, glyph, i);
+  addToCast(reader, glyph, item, i);
+  phrase.close();
+  if (mood !== null) phrase.modifiers.expression = mood;
+}
+
+/** "a ring, luxury jewelry product photo", "for a sneaker ad" beside shoes: the word for the kind adds no other. */
+function isNamedAlready(reader: ReaderState, item: Item, i: number): boolean {
+  const { sentence, focus, vocabulary, phrase, account } = reader;
+  const glyph = senseOf(item, 'noun')?.glyph;
+  if (glyph == null || phrase.isNegated) return false;
+  const category = vocabulary.categoryOf(glyph);
+  const isOfKind = ({ glyph: other }: { glyph: string }): boolean =>
+    GENERIC.test(item.text)
+      ? category !== null && vocabulary.categoryOf(other) === category
+      : other === glyph;
+  const isSaidAgain = GENERIC.test(item.text) || OF_POSTS.test(sentence[i + 1]?.text ?? '');
+  if (!isSaidAgain || !focus.cast.subjects.some(isOfKind)) return false;
+  account.draw(item);
+  phrase.close();
+  return true;
+}
+
+/** "strawberry milkshake": what it is made of shows in its colour. */
+function readFlavour(reader: ReaderState, item: Item): void {
+  const { phrase } = reader;
+  // Blueberry pancakes are no blue ones.
+  const colour = BAKED.test(glyphBehind(reader, item)) ? undefined : FLAVOURS[singular(item.text)];
+  if (colour === undefined) return;
+  if (phrase.modifiers.colours.length === 0) phrase.modifiers.colours.push(colour);
+  phrase.open(item);
+}
+
+function glyphBehind(reader: ReaderState, item: Item): string {
+  const { sentence } = reader;
+  return senseOf(sentence[sentence.indexOf(item) + 1], 'noun')?.glyph ?? '';
+}
+
+/** "my son wants a dinosaur": he is not in the picture. */
+function readWish(reader: ReaderState, glyph: string | null, item: Item, i: number): boolean {
+  const { sentence, vocabulary, account, focus, phrase } = reader;
+  const next = sentence[i + 1];
+  const isFirst = focus.cast.subjects.length === 0;
+  if (!isFirst || !next || !glyph || !isHuman(glyph, vocabulary) || !WISHES.test(next.text))
+    return false;
+  account.dismiss(item);
+  account.dismiss(next);
+  phrase.close();
+  return true;
+}
+
+/** "a cat sitting like a person", "holding a needle as a sword": how, not whom with. */
+function readManner(reader: ReaderState, glyph: string, item: Item, i: number): boolean {
+  const { sentence, vocabulary, account, focus, phrase } = reader;
+  const isLike = sentenceAt.isComparedWith(sentence, i);
+  const isLikePerson = isLike && isHuman(glyph, vocabulary) && !item.isPlural;
+  const isUsedAs =
+    sentenceAt.isUsedAs(sentence, i) && !isAnimal(glyph, vocabulary) && !isHuman(glyph, vocabulary);
+  if (focus.lastAdded === null || !(isLike || isUsedAs)) return false;
+  // "wings like a bat": what it is compared with does not show.
+  if (isLike && !isLikePerson) account.reject(item);
+  else account.dismiss(item);
+  phrase.close();
+  return true;
+}
+
+/** "a tired coffee cat": it is the cat that is tired. */
+function moodOfNext(reader: ReaderState, glyph: string, i: number): Expression | null {
+  const { phrase, vocabulary } = reader;
+  const { expression } = phrase.modifiers;
+  if (expression === null || isAnimal(glyph, vocabulary) || !isAnimalAt(reader, i + 1)) return null;
+  phrase.modifiers.expression = null;
+  return expression;
+}

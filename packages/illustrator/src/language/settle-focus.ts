@@ -1,0 +1,101 @@
+import { isDrawnWithHands } from './faces.ts';
+import type { Focus } from './focus.ts';
+import { isPourable } from './kinds-of-things.ts';
+import type { Item } from './sense.ts';
+import { type Tool, type Verb, VERBS } from './verbs.ts';
+import { EACH_OTHER } from './who-acts.ts';
+
+/**
+ * Adds the relations that only the whole sentence tells: hugs, and sides.
+ * @returns the sides of what is alone in the picture, which stays in its middle
+ */
+export function settleFocus(focus: Focus): readonly Item[] {
+  joinCouples(focus);
+  for (const [verb, doers] of focus.embraces) embrace(focus, verb, doers);
+  const unplaced = placeByPosition(focus);
+  focus.cast.joinFamily();
+  focus.cast.followSuggestions();
+  focus.cast.animateThings();
+  pourThings(focus);
+  focus.cast.handOutTools((subject, { relation, glyph }) =>
+    canUse(focus, subject, relation, glyph),
+  );
+  return unplaced;
+}
+
+/** "pouring tea into a cup": no person is named, so that a pot pours by itself. */
+function pourThings(focus: Focus): void {
+  for (const [index, subject] of focus.cast.subjects.entries()) {
+    if (subject.motion !== 'pour' || focus.isAnimate(index)) continue;
+    if (!isPourable(subject.glyph, focus.vocabulary)) {
+      focus.cast.stop(index);
+      continue;
+    }
+    const target = focus.cast.relations.find(({ from }) => from === index)?.to;
+    if (target === undefined) focus.cast.equip(index, '@coffee', 'above');
+    else {
+      for (const kind of ['inside', 'in', 'on', 'beside', 'work'] as const) {
+        focus.cast.unrelate(index, target, kind);
+      }
+      focus.cast.relate(index, target, 'above');
+    }
+    focus.cast.pourFrom(index);
+  }
+}
+
+function joinCouples(focus: Focus): void {
+  const verb = VERBS.get('holding hands');
+  for (const pair of focus.couples) {
+    if (!verb || pair.some((each) => focus.cast.moves(each))) continue;
+    for (const each of pair) focus.cast.act(each, verb);
+    focus.embraces.push([verb, pair]);
+  }
+}
+
+/** A deer drinks without a cup, and a cake pours nothing. */
+function canUse(focus: Focus, subject: number, relation: Tool['relation'], tool: string): boolean {
+  if (relation === 'ride' || relation === 'on' || relation === 'above') return true;
+  if (tool === '@wall') return true;
+  return (
+    focus.cast.subjects[subject]?.hasLimbs === true ||
+    (focus.isAnimate(subject) &&
+      (tool !== 'cup-with-straw' || isDrawnWithHands(focus.glyphOf(subject))))
+  );
+}
+
+function canAct(focus: Focus, index: number): boolean {
+  return focus.isAnimate(index) || focus.cast.giveLimbs(index);
+}
+
+/** "a bear and a fox hugging", "two children hugging": each other, when no other actor is named. */
+function embrace(focus: Focus, verb: Verb, doers: readonly number[]): void {
+  const isSettled = focus.cast.relations.some(
+    ({ from, kind }) => doers.includes(from) && (kind === verb.object || kind === 'hold'),
+  );
+  const [first] = doers;
+  if (isSettled || first === undefined || !canAct(focus, first)) return;
+  const second = doers[1] ?? focus.cast.splitWithPlaces(first);
+  if (second === null || !canAct(focus, second)) return;
+  focus.cast.relate(first, second, verb.object ?? (EACH_OTHER.has(verb.motion) ? 'beside' : 'hug'));
+}
+
+/**
+ * "a cat on the left and a dog on the right", "with a castle in the background".
+ * @returns the sides that are kept by no relation
+ */
+function placeByPosition(focus: Focus): readonly Item[] {
+  const unplaced: Item[] = [];
+  const marked = new Set(focus.positions.map(({ subject }) => subject));
+  for (const { subject, position, item } of focus.positions) {
+    const others = focus.cast.subjects.map((each, i) => i).filter((i) => i !== subject);
+    const other = others.find((i) => !marked.has(i)) ?? others[0];
+    if (other === undefined && /^(?:left|right)$/.test(position)) unplaced.push(item);
+    if (other === undefined || focus.cast.areSideBySide(other, subject)) continue;
+    // What is in the background is no longer beside.
+    if (position === 'behind' || position === 'front') {
+      focus.cast.unrelate(other, subject, 'beside');
+    }
+    focus.cast.relate(subject, other, position, item);
+  }
+  return unplaced;
+}
