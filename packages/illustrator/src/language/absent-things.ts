@@ -4,6 +4,7 @@ import type { ReaderState } from './reader-state.ts';
 import type { Item } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 
+/** "no palm trees": keeps the thing out of the picture. */
 export function noteAbsent(reader: ReaderState, item: Item, i: number): void {
   const senses = [...item.senses, ...meaningsOf(singularPhrase(item.text))];
   const noun = senses.find((sense) => sense.kind === 'noun');
@@ -12,6 +13,7 @@ export function noteAbsent(reader: ReaderState, item: Item, i: number): void {
   leaveOut(reader, item, i);
 }
 
+/** Accounts for a word that says what is not in the picture. */
 export function leaveOut(reader: ReaderState, item: Item, i: number): void {
   const negation = sentenceAt.negationBefore(reader.sentence, i);
   // "a banana instead of a phone" says what is there.

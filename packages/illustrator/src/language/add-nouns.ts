@@ -21,6 +21,10 @@ const IMPLIED_LOOKS: Readonly<Record<string, readonly string[]>> = {
 /** Drawn as anybody, with the things of a trade. */
 const PLAIN_ADULT = /^(?:man|woman|person|man-beard|mage)$/;
 
+/**
+ * Adds what a noun names to the cast, with the clothes, tools and deeds that belong to it.
+ * @param named the glyph of the noun
+ */
 export function addToCast(reader: ReaderState, named: string, item: Item, i: number): void {
   const { focus, phrase } = reader;
   const child = reader.child ?? phrase.modifiers.looks.find((look) => /^(?:girl|boy)$/.test(look));

@@ -10,6 +10,7 @@ export const FOLK = /^(dwarf|hobbit|halfling)$/;
 export const CREATURES =
   /^(elf|fairy|vampire|zombie|genie|troll|merperson|mermaid|robot|alien|ghost|goblin|ogre|snowman)$/;
 
+/** Whether the word there names an animal, or a creature that takes up a trade like one. */
 export function isAnimalAt(reader: ReaderState, i: number): boolean {
   const { sentence, vocabulary } = reader;
   const glyph = senseOf(sentence[i], 'noun')?.glyph;

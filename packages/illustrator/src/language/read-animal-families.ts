@@ -64,13 +64,9 @@ export function readKin(reader: ReaderState, item: Item, i: number): boolean {
 }
 
 /** "a puppy licking a baby", "a stork carrying a baby": it is no young of the animal. */
-function isChildOfPeople(reader: ReaderState, i: number): boolean {
-  const { sentence } = reader;
-  const article = sentence[i - 1];
+function isChildOfPeople({ sentence }: ReaderState, i: number): boolean {
   return (
-    /^(baby|babies)$/.test(sentence[i]?.text ?? '') &&
-    article?.text === 'a' &&
-    has(sentence[i - 2], 'verb')
+    sentence[i]?.text === 'baby' && sentence[i - 1]?.text === 'a' && has(sentence[i - 2], 'verb')
   );
 }
 
@@ -104,10 +100,11 @@ function addKin(reader: ReaderState, item: Item, i: number, parent: string | nul
 
 /** "a mother penguin", "a baby fox": one animal. */
 export function isKinOfNext(reader: ReaderState, item: Item, i: number): boolean {
-  const { phrase } = reader;
+  const { phrase, account } = reader;
   const scale = KIN[item.text];
   if (scale === undefined || !isAnimalAt(reader, i + 1)) return false;
   phrase.modifiers.scale *= scale;
   phrase.open();
+  account.draw(item);
   return true;
 }

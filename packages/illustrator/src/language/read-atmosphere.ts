@@ -43,6 +43,7 @@ const IN_THE_AIR: ReadonlySet<string> = new Set(
   'in into through above across over among between'.split(' '),
 );
 
+/** Notes the style, hour and place that a word may name besides what it is read as. */
 export function readAtmosphere(reader: ReaderState, item: Item, i: number, kind: SenseKind): void {
   // "a dress made of leaves": they are no leaves in the air.
   if (reader.phrase.isNegated || sentenceAt.isLikeness(reader.sentence, i)) return;

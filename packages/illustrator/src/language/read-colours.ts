@@ -4,6 +4,7 @@ import type { ReaderState } from './reader-state.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 
+/** Gives a color to the backdrop, to the noun that follows or to what was named before. */
 export function readColour(reader: ReaderState, item: Item, i: number): void {
   if (reader.phrase.isNegated) return;
   const colour = senseOf(item, 'colour')?.colour ?? item.text;

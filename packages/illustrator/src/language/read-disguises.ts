@@ -34,12 +34,13 @@ const FANCY_DRESS =
   /pumpkin|banana|hot-dog|taco|pizza|carrot|pineapple|avocado|egg|flower|sunflower/;
 
 /** People who have to do with the animal that is named before them: "a dog walker". */
-export const WITH_ANIMALS =
+const WITH_ANIMALS =
   /(walker|rider|groomer|owner|lover|trainer|sitter|keeper|breeder|farmer|hunter|catcher|herder|vet|veterinarian|photographer|charmer|tamer|jockey)s?$/;
 
 /** Before the role that an animal is dressed up for. */
 const DISGUISED = /^(dressed as|dressed like|dressed up as|dressed in|disguised as)$/;
 
+/** @param role the word for who wears it; null where the thing is all there is */
 export const costumeOf = (glyph: string, role: string | null): Costume => ({
   things: [{ glyph, relation: 'hold' }, ...(THINGS_OF_ROLES[role ?? ''] ?? [])],
   role,
@@ -50,8 +51,7 @@ const headAlone = (glyph: string): string | null =>
   canShowFeelings(glyph) ? headInClothes(glyph) : null;
 
 /** Whether an animal that is said to be one wears what shows it. */
-export const isDressed = (role: string): boolean =>
-  CLOTHES_OF_ROLES[singularPhrase(role)] !== undefined;
+const isDressed = (role: string): boolean => CLOTHES_OF_ROLES[singularPhrase(role)] !== undefined;
 
 /** "a dog dressed as a pirate", "a cat in a chef costume": an animal in the clothes of a role. */
 export function readDisguise(reader: ReaderState, glyph: string, item: Item, i: number): boolean {
@@ -91,7 +91,7 @@ export function readDisguise(reader: ReaderState, glyph: string, item: Item, i: 
 }
 
 /** "a penguin DJ", "a wizard cat": one animal, dressed up. */
-export function dressesUp(reader: ReaderState, i: number, costume: Costume): boolean {
+function dressesUp(reader: ReaderState, i: number, costume: Costume): boolean {
   const { focus } = reader;
   if (isAnimalAt(reader, i - 1) && focus.lastAdded !== null) {
     focus.cast.dressUp(focus.lastAdded, costume);
@@ -99,6 +99,22 @@ export function dressesUp(reader: ReaderState, i: number, costume: Costume): boo
   }
   if (!isAnimalAt(reader, i + 1)) return false;
   reader.costume = costume;
+  return true;
+}
+
+/** "a wizard cat", "a cat pirate": the animal has the costume, and no wizard is with it. */
+export function readRoleOfAnimal(
+  reader: ReaderState,
+  glyph: string,
+  item: Item,
+  i: number,
+): boolean {
+  const role = singular(item.text);
+  const sign = COSTUMES_OF_WORDS[role] ?? COSTUMES[glyph];
+  if (sign === undefined || WITH_ANIMALS.test(item.text)) return false;
+  if (!dressesUp(reader, i, costumeOf(sign, role))) return false;
+  const isFolk = FOLK.test(reader.sentence[i - 1]?.text ?? '');
+  reader.account.draw(item, isFolk || isDressed(item.text) ? null : `a ${nameOf(sign)}`);
   return true;
 }
 

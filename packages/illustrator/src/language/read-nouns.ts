@@ -2,11 +2,9 @@ import { addToCast, claimNoun } from './add-nouns.ts';
 import { MATERIALS } from './adjectives.ts';
 import { isInBouquet } from './bouquets.ts';
 import { describesNext, repeatsPrevious, saysWhichThing } from './compounds.ts';
-import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
-import { FOLK, isAnimalAt } from './creatures.ts';
+import { isAnimalAt } from './creatures.ts';
 import { isHuman } from './describe-person.ts';
 import { isTopping } from './dishes.ts';
-import { nameOf } from './glyph-name.ts';
 import { singular } from './inflection.ts';
 import { isAnimal, isAttire, isPerson } from './kinds-of-things.ts';
 import { kitOf } from './kits.ts';
@@ -15,12 +13,10 @@ import { isKinOfNext, readKin } from './read-animal-families.ts';
 import { passOnPortion, readFriends } from './read-companies.ts';
 import {
   costumeOf,
-  dressesUp,
-  isDressed,
+  readRoleOfAnimal,
   isTradeOfCreature,
   readCostume,
   readDisguise,
-  WITH_ANIMALS,
 } from './read-disguises.ts';
 import { isMakeUp, isOwnPart, readHead, readPartOfBody } from './read-parts.ts';
 import { isWhoOfNext, readWho } from './read-trades.ts';
@@ -62,12 +58,10 @@ const BAKED = /^(@?pancakes|waffle|pie|bread|@loaf|sandwich|pizza)$/;
 const WISHES =
   /^(wants?|would like|wishes for|asks for|asked for|quiere|quieren|quisiera|möchte|wünscht|veut|voudrait)$/;
 
+/** Adds what a noun names to the cast, unless the noun says something of another thing. */
 export function readNoun(reader: ReaderState, item: Item, i: number): void {
-  const { sentence, vocabulary, focus, phrase, account } = reader;
-  if (reader.clothes.has(item) || passOnPortion(reader, item, i)) return;
-  if (readFriends(reader, item, i) || readKin(reader, item, i)) return;
-  if (isNamedAlready(reader, item, i) || isMakeUp(reader, item)) return;
-  if (isOwnPart(reader, item)) return;
+  const { sentence, vocabulary, phrase, account } = reader;
+  if (reader.clothes.has(item) || isPartOrRelative(reader, item, i)) return;
   const named = senseOf(item, 'noun')?.glyph ?? null;
   if (readWish(reader, named, item, i)) return;
   // A cherry blossom path leads between trees.
@@ -75,77 +69,7 @@ export function readNoun(reader: ReaderState, item: Item, i: number): void {
   const glyph = isOfPlace ? '@cherrytree' : named;
   if (glyph === null && !readHead(reader, item, i)) readPartOfBody(reader, item);
   if (phrase.isNegated || glyph === null) return phrase.close();
-  // Reported unless something else was said: "a glass vase" is drawn as any vase.
-  if (MATERIALS.has(item.text) && has(sentence[i + 1], 'noun')) return;
-  if (sentenceAt.isMaterialOf(sentence, i)) return phrase.close();
-  if (repeatsPrevious(sentence, i, vocabulary)) {
-    if (focus.lastAdded !== null) {
-      if (item.isPlural) focus.cast.multiply(focus.lastAdded);
-      focus.cast.growAs(focus.lastAdded, item.text);
-    }
-    claimNoun(reader, item);
-    return;
-  }
-  // "a ramen shop" shows no ramen; "a post for my candle shop" is about candles.
-  const isWares = kitOf(item.text) === undefined && !sentenceAt.isForSomebody(sentence, i);
-  if (isInBouquet(reader, glyph, item, i)) return;
-  if (isWares && sentenceAt.describesPlace(sentence, i)) {
-    const sold = isPerson(glyph, vocabulary) ? WARES_OF_TRADES[item.text] : glyph;
-    if (sold !== undefined) reader.wares ??= { glyph: sold, item };
-    return phrase.close();
-  }
-  if (readDisguise(reader, glyph, item, i) || readManner(reader, glyph, item, i)) return;
-  if (sentenceAt.isLikeness(sentence, i)) {
-    // "an owl made of brass gears" is brass, whatever its parts.
-    const [colour] = phrase.modifiers.colours;
-    if (colour !== undefined && focus.lastAdded !== null) {
-      focus.cast.paint(focus.lastAdded, colour);
-      account.drawAll(phrase.modifiers.items.filter((each) => has(each, 'colour')));
-    }
-    account.reject(item);
-    return phrase.close();
-  }
-  if (readCostume(reader, glyph, item, i)) return;
-  if (describesNext(sentence, i, vocabulary)) {
-    // "a sushi platter", "a candy bowl": the food lies on it, or in it.
-    const next = senseOf(sentence[i + 1], 'noun')?.glyph ?? '';
-    const isIn = HEAPED.test(glyph) && /^@(bowl|jar|basket|bucket)$/.test(next);
-    const isOn = isTopping(glyph) && TOPPED_CAKES.test(next);
-    if (next !== '@plate' && !isIn && !isOn) return readFlavour(reader, item);
-    if (isOn) phrase.modifiers.count ??= 3;
-    if (isIn) phrase.modifiers.count ??= 3;
-    addToCast(reader, glyph, item, i);
-    phrase.close();
-    phrase.pending = { kind: isIn ? 'inside' : 'on', reversed: false, verb: null, item };
-    return;
-  }
-  if (isKinOfNext(reader, item, i)) return account.draw(item);
-  // "a saxophone player" is one person who holds it.
-  if (/^players?$/.test(sentence[i + 1]?.text ?? '')) {
-    reader.costume = costumeOf(glyph, null);
-    return claimNoun(reader, item);
-  }
-  // "a sunglasses dog", "a hoodie cat": it wears them.
-  if (isAttire(glyph, vocabulary) && isAnimalAt(reader, i + 1)) {
-    reader.costume = costumeOf(glyph, null);
-    return claimNoun(reader, item);
-  }
-  const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
-  const isWithAnimals = WITH_ANIMALS.test(item.text);
-  if (
-    costume !== undefined &&
-    !isWithAnimals &&
-    dressesUp(reader, i, costumeOf(costume, singular(item.text)))
-  ) {
-    const isFolk = FOLK.test(sentence[i - 1]?.text ?? '');
-    return account.draw(item, isFolk || isDressed(item.text) ? null : `a ${nameOf(costume)}`);
-  }
-  if (isTradeOfCreature(reader, glyph, item, i)) return;
-  if (isWhoOfNext(reader, item, i)) return;
-  if (reader.who.has(item)) {
-    account.draw(item);
-    return phrase.close();
-  }
+  if (saysHowAnotherIs(reader, glyph, item, i) || saysWhoAnotherIs(reader, glyph, item, i)) return;
   if (saysWhichThing(sentence, i, vocabulary)) return account.reject(item);
   readWho(reader, glyph, item, i);
   // They come in a stack.
@@ -154,6 +78,117 @@ export function readNoun(reader: ReaderState, item: Item, i: number): void {
   addToCast(reader, glyph, item, i);
   phrase.close();
   if (mood !== null) phrase.modifiers.expression = mood;
+}
+
+/** Words that are understood before it matters what they look like. */
+const isPartOrRelative = (reader: ReaderState, item: Item, i: number): boolean =>
+  passOnPortion(reader, item, i) ||
+  readFriends(reader, item, i) ||
+  readKin(reader, item, i) ||
+  isNamedAlready(reader, item, i) ||
+  isMakeUp(reader, item) ||
+  isOwnPart(reader, item);
+
+/** What a thing before or behind is made of, sells, is compared with or holds. */
+const saysHowAnotherIs = (reader: ReaderState, glyph: string, item: Item, i: number): boolean =>
+  readMaterial(reader, item, i) ||
+  readRepetition(reader, item, i) ||
+  isInBouquet(reader, glyph, item, i) ||
+  readWares(reader, glyph, item, i) ||
+  readDisguise(reader, glyph, item, i) ||
+  readManner(reader, glyph, item, i) ||
+  readLikeness(reader, item, i) ||
+  readCostume(reader, glyph, item, i) ||
+  readContents(reader, glyph, item, i);
+
+/** The relative, the gear or the trade of somebody who is named before or behind. */
+const saysWhoAnotherIs = (reader: ReaderState, glyph: string, item: Item, i: number): boolean =>
+  isKinOfNext(reader, item, i) ||
+  readGear(reader, glyph, item, i) ||
+  readRoleOfAnimal(reader, glyph, item, i) ||
+  isTradeOfCreature(reader, glyph, item, i) ||
+  isWhoOfNext(reader, item, i) ||
+  isReadWithTrade(reader, item);
+
+/** "a glass vase" is drawn as any vase, and the material is reported unless something else was said of it. */
+function readMaterial({ sentence, phrase }: ReaderState, item: Item, i: number): boolean {
+  if (MATERIALS.has(item.text) && has(sentence[i + 1], 'noun')) return true;
+  if (!sentenceAt.isMaterialOf(sentence, i)) return false;
+  phrase.close();
+  return true;
+}
+
+/** "a corgi puppy": both words name the same animal. */
+function readRepetition(reader: ReaderState, item: Item, i: number): boolean {
+  const { focus } = reader;
+  if (!repeatsPrevious(reader.sentence, i, reader.vocabulary)) return false;
+  if (focus.lastAdded !== null) {
+    if (item.isPlural) focus.cast.multiply(focus.lastAdded);
+    focus.cast.growAs(focus.lastAdded, item.text);
+  }
+  claimNoun(reader, item);
+  return true;
+}
+
+/** "a ramen shop" shows no ramen; "a post for my candle shop" is about candles. */
+function readWares(reader: ReaderState, glyph: string, item: Item, i: number): boolean {
+  const { sentence, vocabulary, phrase } = reader;
+  const isWares = kitOf(item.text) === undefined && !sentenceAt.isForSomebody(sentence, i);
+  if (!isWares || !sentenceAt.describesPlace(sentence, i)) return false;
+  const sold = isPerson(glyph, vocabulary) ? WARES_OF_TRADES[item.text] : glyph;
+  if (sold !== undefined) reader.wares ??= { glyph: sold, item };
+  phrase.close();
+  return true;
+}
+
+/** "an owl made of brass gears" is brass, whatever its parts. */
+function readLikeness(reader: ReaderState, item: Item, i: number): boolean {
+  const { focus, phrase, account } = reader;
+  if (!sentenceAt.isLikeness(reader.sentence, i)) return false;
+  const [colour] = phrase.modifiers.colours;
+  if (colour !== undefined && focus.lastAdded !== null) {
+    focus.cast.paint(focus.lastAdded, colour);
+    account.drawAll(phrase.modifiers.items.filter((each) => has(each, 'colour')));
+  }
+  account.reject(item);
+  phrase.close();
+  return true;
+}
+
+/** "a sushi platter", "a candy bowl": the food lies on it, or in it. "A strawberry milkshake" has its color. */
+function readContents(reader: ReaderState, glyph: string, item: Item, i: number): boolean {
+  const { sentence, phrase } = reader;
+  if (!describesNext(sentence, i, reader.vocabulary)) return false;
+  const next = senseOf(sentence[i + 1], 'noun')?.glyph ?? '';
+  const isIn = HEAPED.test(glyph) && /^@(bowl|jar|basket|bucket)$/.test(next);
+  const isOn = isTopping(glyph) && TOPPED_CAKES.test(next);
+  if (next !== '@plate' && !isIn && !isOn) {
+    readFlavour(reader, item, next);
+    return true;
+  }
+  if (isIn || isOn) phrase.modifiers.count ??= 3;
+  addToCast(reader, glyph, item, i);
+  phrase.close();
+  phrase.pending = { kind: isIn ? 'inside' : 'on', reversed: false, verb: null, item };
+  return true;
+}
+
+/** "a saxophone player" holds it, and "a sunglasses dog", "a hoodie cat" wear it. */
+function readGear(reader: ReaderState, glyph: string, item: Item, i: number): boolean {
+  const isOfPlayer = /^players?$/.test(reader.sentence[i + 1]?.text ?? '');
+  const isOfAnimal = isAttire(glyph, reader.vocabulary) && isAnimalAt(reader, i + 1);
+  if (!isOfPlayer && !isOfAnimal) return false;
+  reader.costume = costumeOf(glyph, null);
+  claimNoun(reader, item);
+  return true;
+}
+
+/** The girl of "an astronaut girl", who was read with the astronaut. */
+function isReadWithTrade({ who, account, phrase }: ReaderState, item: Item): boolean {
+  if (!who.has(item)) return false;
+  account.draw(item);
+  phrase.close();
+  return true;
 }
 
 /** "a ring, luxury jewelry product photo", "for a sneaker ad" beside shoes: the word for the kind adds no other. */
@@ -173,19 +208,13 @@ function isNamedAlready(reader: ReaderState, item: Item, i: number): boolean {
   return true;
 }
 
-/** "strawberry milkshake": what it is made of shows in its colour. */
-function readFlavour(reader: ReaderState, item: Item): void {
-  const { phrase } = reader;
+/** "strawberry milkshake": what it is made of shows in its color. */
+function readFlavour({ phrase }: ReaderState, item: Item, next: string): void {
   // Blueberry pancakes are no blue ones.
-  const colour = BAKED.test(glyphBehind(reader, item)) ? undefined : FLAVOURS[singular(item.text)];
+  const colour = BAKED.test(next) ? undefined : FLAVOURS[singular(item.text)];
   if (colour === undefined) return;
   if (phrase.modifiers.colours.length === 0) phrase.modifiers.colours.push(colour);
   phrase.open(item);
-}
-
-function glyphBehind(reader: ReaderState, item: Item): string {
-  const { sentence } = reader;
-  return senseOf(sentence[sentence.indexOf(item) + 1], 'noun')?.glyph ?? '';
 }
 
 /** "my son wants a dinosaur": he is not in the picture. */

@@ -5,6 +5,7 @@ import * as sentenceAt from './sentence.ts';
 import type { Verb } from './verbs.ts';
 import { letHeadsAct } from './who-acts.ts';
 
+/** Has somebody do what a verb says: who was named, or who is still to come. */
 export function readVerb(reader: ReaderState, item: Item, i: number): void {
   const sense = senseOf(item, 'verb');
   if (!sense || reader.phrase.isNegated) return;

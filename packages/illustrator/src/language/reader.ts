@@ -8,7 +8,7 @@ import { passOnPortion, readCompany, readFriends } from './read-companies.ts';
 import { readExpression, readLook } from './read-looks.ts';
 import { readNoun } from './read-nouns.ts';
 import { readPartOfThing } from './read-parts.ts';
-import { isDrinking, isVesselNext, readPosition, readRelation } from './read-relations.ts';
+import { readFiller, readPosition, readRelation } from './read-relations.ts';
 import { readVerb } from './read-verbs.ts';
 import { ReaderState } from './reader-state.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
@@ -20,10 +20,9 @@ import { isLong } from './unseen-words.ts';
 import { mainKind } from './word-choice.ts';
 import { countsThings, readArtwork, readGiant, readMyself } from './words-used-as-nouns.ts';
 
-const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
-
 const PLACE_IN_ROW = /^(?:left|right|middle|first|last|second|third)$/;
 
+/** Reads one word or phrase: as what only its place in the sentence tells, or by the kind of its sense. */
 function readItem(reader: ReaderState, i: number): void {
   const item = reader.sentence[i];
   if (!item) return;
@@ -106,10 +105,7 @@ function readAs(reader: ReaderState, kind: SenseKind, item: Item, i: number): vo
     case 'gathering':
       return readNumber(reader, item, i);
     case 'size':
-      if (readGiant(reader, item, i)) return;
-      if (isLengthUnseen(reader, item, i)) return reader.phrase.open();
-      reader.phrase.modifiers.scale *= senseOf(item, 'size')?.scale ?? 1;
-      return reader.phrase.open(item);
+      return readSize(reader, item, i);
     case 'relation':
       return readRelation(reader, item, i);
     case 'position':
@@ -143,21 +139,7 @@ function readAs(reader: ReaderState, kind: SenseKind, item: Item, i: number): vo
     case 'undrawable':
     case 'material':
     case 'filler':
-      if (sentenceAt.isFilledVessel(reader.sentence, i - 1)) {
-        reader.phrase.pending = { kind: 'with', reversed: false, verb: null, item };
-      }
-      if (item.text === 'from' && isVesselNext(reader, i) && reader.focus.heads.length > 0) {
-        reader.phrase.pending = { kind: 'inside', reversed: false, verb: null, item };
-        return;
-      }
-      if (isDrinking(reader) && sentenceAt.leadsToPlace(reader.sentence, i + 1)) {
-        reader.focus.drinkFromGround();
-      }
-      // "launching from the moon": the moon is not what is launched.
-      if (OBLIQUE.has(item.text) && reader.phrase.pending?.verb && !isDrinking(reader)) {
-        reader.phrase.pending = { kind: 'beside', reversed: false, verb: null, item };
-      }
-      return;
+      return readFiller(reader, item, i);
   }
 }
 
@@ -209,6 +191,13 @@ function readNumber(reader: ReaderState, item: Item, i: number): void {
     return reader.phrase.open();
   }
   if (count > 1 || reader.phrase.modifiers.count === null) reader.phrase.modifiers.count = count;
+  reader.phrase.open(item);
+}
+
+function readSize(reader: ReaderState, item: Item, i: number): void {
+  if (readGiant(reader, item, i)) return;
+  if (isLengthUnseen(reader, item, i)) return reader.phrase.open();
+  reader.phrase.modifiers.scale *= senseOf(item, 'size')?.scale ?? 1;
   reader.phrase.open(item);
 }
 

@@ -5,7 +5,7 @@ import { canWear, isBuilding, isPerson, isWearable } from './kinds-of-things.ts'
 import type { PendingRelation } from './phrase.ts';
 import { fillVessel, putInto, putOnActor, relateObject, topDish } from './place-on-last.ts';
 import type { Item } from './sense.ts';
-import type { MotionName, SaidRelation } from './spec.ts';
+import type { MotionName, RelationName, SaidRelation } from './spec.ts';
 import type { Verb } from './verbs.ts';
 
 /** Walked on a leash. */
@@ -33,65 +33,94 @@ const PERCHING: ReadonlySet<MotionName> = new Set<MotionName>([
 /** Done by the one to the other: "a sign held by a girl" has the girl hold it. */
 const isDeed = (kind: SaidRelation): boolean => kind === 'hold' || kind === 'ride';
 
+/** Settles what new nouns behind a preposition or a verb are to the heads. */
 export function relateHeads(
   focus: Focus,
   added: readonly number[],
-  { kind, reversed, verb, item }: PendingRelation,
+  pending: PendingRelation,
 ): void {
+  const { kind, verb, item } = pending;
   if (kind === 'between') return placeBetween(focus, added, item);
   if (kind === 'with' && (fillVessel(focus, added) || topDish(focus, added))) return;
-  if (verb === null && putOnActor(focus, kind, added)) return;
-  if (verb === null && putInto(focus, kind, added)) return;
-  if (verb === null && relateObject(focus, kind, added)) return;
+  if (verb === null) {
+    const isPlaced =
+      putOnActor(focus, kind, added) ||
+      putInto(focus, kind, added) ||
+      relateObject(focus, kind, added);
+    if (isPlaced) return;
+  }
   for (const other of added) {
-    // Of what is knitted, the beginning is to be seen.
-    if (verb?.motion === 'knit' && !focus.isAnimate(other)) focus.cast.reshape(other, '@knitting');
-    if (verb?.motion === 'shake' && KICKED.test(focus.glyphOf(other))) {
-      for (const head of focus.heads) {
-        focus.cast.redo(head, 'shake', 'kick');
-        focus.cast.relate(head, other, 'beside');
-      }
-      continue;
-    }
-    if (verb?.motion === 'shake' && PIANOS.test(focus.glyphOf(other))) {
-      playPiano(focus, other);
-      continue;
-    }
-    for (const head of focus.heads) {
-      // "a truck carrying a tree": it is in it.
-      if (/^(hold|hug)$/.test(verb?.object ?? '') && isVehicle(focus, head) && !reversed) {
-        focus.cast.relate(other, head, 'inside');
-        continue;
-      }
-      // "a santa hat on a dog", "a scarf around a snowman".
-      if ((kind === 'on' || kind === 'around') && isPutOn(focus, head, other)) {
-        focus.cast.relate(other, head, 'hold');
-        continue;
-      }
-      const between = isAtTable(focus, item.text, head, other)
-        ? focus.areSeveralHeads()
-          ? 'behind'
-          : 'work'
-        : perchesOn(focus, kind, head, other)
-          ? 'on'
-          : reversed && (verb !== null || isDeed(kind))
-            ? focus.kindBetween(isHeldLiving(focus, kind, head) ? 'hug' : kind, other, head)
-            : focus.kindBetween(kindOf(focus, kind, verb, other), head, other);
-      // A tree is felled, not sliced on a table.
-      if (between === 'beside') focus.cast.redo(head, 'chop', 'strike');
-      if (reversed) focus.cast.relate(other, head, between, item);
-      else focus.cast.relate(head, other, between, item);
-      focus.lastRelation = { kind: between, to: other, isObject: verb !== null };
-      // "flying a kite": it is the kite that flies.
-      if (kind === 'ride' && between === 'hold') focus.cast.stop(head);
-    }
-    if (verb) shareDeed(focus, verb, other, reversed);
-    if (verb?.motion === 'walk' && !reversed) putOnLeash(focus, other);
-    if (verb?.toObject && !reversed) {
-      for (const head of focus.heads) focus.cast.redo(head, verb.motion, verb.toObject);
-    }
+    if (playsWith(focus, verb, other)) continue;
+    for (const head of focus.heads) relateHead(focus, head, other, pending);
+    if (verb !== null) finishDeed(focus, verb, other, pending.reversed);
   }
   focus.headsAreBusy = true;
+}
+
+/** Relates one of the heads to a new noun. */
+function relateHead(focus: Focus, head: number, other: number, pending: PendingRelation): void {
+  const { kind, reversed, verb, item } = pending;
+  const { cast } = focus;
+  // "a truck carrying a tree": it is in it.
+  if (/^(hold|hug)$/.test(verb?.object ?? '') && isVehicle(focus, head) && !reversed) {
+    return cast.relate(other, head, 'inside');
+  }
+  // "a santa hat on a dog", "a scarf around a snowman".
+  if ((kind === 'on' || kind === 'around') && isPutOn(focus, head, other)) {
+    return cast.relate(other, head, 'hold');
+  }
+  const between = kindFor(focus, head, other, pending);
+  // A tree is felled, not sliced on a table.
+  if (between === 'beside') cast.redo(head, 'chop', 'strike');
+  if (reversed) cast.relate(other, head, between, item);
+  else cast.relate(head, other, between, item);
+  focus.lastRelation = { kind: between, to: other, isObject: verb !== null };
+  // "flying a kite": it is the kite that flies.
+  if (kind === 'ride' && between === 'hold') cast.stop(head);
+}
+
+/** How the head and the other are to each other in the picture. */
+function kindFor(
+  focus: Focus,
+  head: number,
+  other: number,
+  { kind, reversed, verb, item }: PendingRelation,
+): RelationName {
+  if (isAtTable(focus, item.text, head, other)) return focus.areSeveralHeads() ? 'behind' : 'work';
+  if (perchesOn(focus, kind, head, other)) return 'on';
+  if (!reversed || (verb === null && !isDeed(kind))) {
+    return focus.kindBetween(kindOf(focus, kind, verb, other), head, other);
+  }
+  // "a kitten held by a girl" is in her arms.
+  const isHeldLiving = kind === 'hold' && focus.isAnimate(head);
+  return focus.kindBetween(isHeldLiving ? 'hug' : kind, other, head);
+}
+
+/** "playing soccer", "playing the piano": @returns whether the new noun is what is played with, in a way of its own */
+function playsWith(focus: Focus, verb: Verb | null, other: number): boolean {
+  const { cast } = focus;
+  // Of what is knitted, the beginning is to be seen.
+  if (verb?.motion === 'knit' && !focus.isAnimate(other)) cast.reshape(other, '@knitting');
+  if (verb?.motion !== 'shake') return false;
+  if (PIANOS.test(focus.glyphOf(other))) {
+    playPiano(focus, other);
+    return true;
+  }
+  if (!KICKED.test(focus.glyphOf(other))) return false;
+  for (const head of focus.heads) {
+    cast.redo(head, 'shake', 'kick');
+    cast.relate(head, other, 'beside');
+  }
+  return true;
+}
+
+/** What the deed changes for those who do it and for its object. */
+function finishDeed(focus: Focus, verb: Verb, other: number, reversed: boolean): void {
+  shareDeed(focus, verb, other, reversed);
+  if (reversed) return;
+  if (verb.motion === 'walk') putOnLeash(focus, other);
+  if (!verb.toObject) return;
+  for (const head of focus.heads) focus.cast.redo(head, verb.motion, verb.toObject);
 }
 
 /** "between two candles", "between a candle and a rose": one on each side. */
@@ -182,9 +211,4 @@ function playPiano(focus: Focus, piano: number): void {
     focus.cast.dropTools(head);
     focus.cast.relate(head, piano, 'work');
   }
-}
-
-/** "a kitten held by a girl" is in her arms. */
-function isHeldLiving(focus: Focus, kind: SaidRelation, held: number): boolean {
-  return kind === 'hold' && focus.isAnimate(held);
 }

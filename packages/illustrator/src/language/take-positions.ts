@@ -39,6 +39,7 @@ export function putLastInside(focus: Focus): void {
   focus.cast.relate(inner, head, 'inside');
 }
 
+/** "on the left", "in its mouth": places what was named last. */
 export function takePosition(focus: Focus, position: Position, item: Item): void {
   if (isOnBody(position)) liftOnto(focus, position, item);
   else if (focus.lastAdded !== null) {

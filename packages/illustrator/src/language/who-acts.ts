@@ -15,7 +15,10 @@ export const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>([
   'armwrestle',
 ]);
 
-/** @returns whether an actor was named before; else the verb may wait for the next one */
+/**
+ * Has those who are meant do what a verb says.
+ * @returns whether an actor was named before; else the verb may wait for the next one
+ */
 export function letHeadsAct(focus: Focus, verb: Verb, i: number): boolean {
   // "leaves falling over a bench", "a house in a globe, snow falling": neither bench nor house falls.
   const before = sentenceAt.wordSaidOf(focus.sentence, i);
