@@ -3,6 +3,7 @@ import { relationBetween } from './relation-kind.ts';
 import type { Item, OnBody, Position } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { RelationName, SaidRelation } from './spec.ts';
+import { splitWithPlaces } from './split-subjects.ts';
 import { Cast } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -137,7 +138,7 @@ export class Focus {
           (isOfColour || this.isAnimate(head)) && (this.cast.subjects[head]?.count ?? 1) > 1,
       );
     if (group === undefined) return false;
-    const one = this.cast.splitWithPlaces(group) ?? group;
+    const one = splitWithPlaces(this.cast, group) ?? group;
     if (actsAnew) this.cast.stop(one);
     this.group = group;
     this.groupMembers.push(one);

@@ -3,6 +3,7 @@ import { isContainer } from './kinds-of-things.ts';
 import type { PendingRelation } from './phrase.ts';
 import { relateHeads } from './relate-heads.ts';
 import * as sentenceAt from './sentence.ts';
+import { giveOneEach } from './split-subjects.ts';
 
 /** Several who ride "a bicycle" have one each. */
 const ONE_EACH = /bicycle|scooter|unicycle|tricycle|skateboard|surfboard|snowboard|@skis/;
@@ -20,7 +21,7 @@ export function joinNouns(
   const separator = sentenceAt.separatorBefore(focus.sentence, i);
   if (pending && focus.heads.length > 0) {
     relateHeads(focus, added, pending);
-    if (isVagueMany || isForOne(focus, first)) focus.cast.giveOneEach(focus.heads, first);
+    if (isVagueMany || isForOne(focus, first)) giveOneEach(focus.cast, focus.heads, first);
   } else if (pending && pending.kind !== 'with' && !focus.landmark && !focus.leadingVerb) {
     const kind = focus.kindBetween(pending.kind, first, first);
     focus.landmark = { subject: first, kind, item: pending.item };

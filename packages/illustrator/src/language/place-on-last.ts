@@ -1,6 +1,7 @@
 import { dishOf, isTopping } from './dishes.ts';
 import type { Focus } from './focus.ts';
 import { isAttire, isContentOf, isPerson } from './kinds-of-things.ts';
+import { pourFrom } from './pouring.ts';
 import { isNoPerch } from './relation-kind.ts';
 import type { SaidRelation } from './spec.ts';
 
@@ -43,7 +44,7 @@ export function relateObject(focus: Focus, kind: SaidRelation, added: readonly n
   if (!pours) focus.cast.relate(object.to, target, 'on');
   else {
     focus.cast.unrelate(head, object.to, 'work');
-    focus.cast.pourFrom(object.to);
+    pourFrom(focus.cast, object.to);
     focus.cast.relate(head, object.to, 'hold');
   }
   return true;

@@ -13,14 +13,15 @@ import { isKinOfNext, readKin } from './read-animal-families.ts';
 import { passOnPortion, readFriends } from './read-companies.ts';
 import {
   costumeOf,
-  readRoleOfAnimal,
   isTradeOfCreature,
   readCostume,
   readDisguise,
+  readRoleOfAnimal,
 } from './read-disguises.ts';
 import { isMakeUp, isOwnPart, readHead, readPartOfBody } from './read-parts.ts';
 import { isWhoOfNext, readWho } from './read-trades.ts';
 import type { ReaderState } from './reader-state.ts';
+import { impliedSize } from './said-measures.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { Expression } from './spec.ts';
@@ -124,7 +125,7 @@ function readRepetition(reader: ReaderState, item: Item, i: number): boolean {
   if (!repeatsPrevious(reader.sentence, i, reader.vocabulary)) return false;
   if (focus.lastAdded !== null) {
     if (item.isPlural) focus.cast.multiply(focus.lastAdded);
-    focus.cast.growAs(focus.lastAdded, item.text);
+    focus.cast.shrink(focus.lastAdded, impliedSize(item.text));
   }
   claimNoun(reader, item);
   return true;

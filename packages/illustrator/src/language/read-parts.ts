@@ -5,6 +5,7 @@ import type { ReaderState } from './reader-state.ts';
 import { has, type Item } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import { placeOnPart } from './take-positions.ts';
+import { giveWings } from './wings.ts';
 
 /** "ice cream in a cone" comes in it. */
 const PART_PREPOSITIONS: ReadonlySet<string> = new Set([
@@ -68,7 +69,7 @@ export function readPartOfBody(reader: ReaderState, item: Item): void {
   if (BODY_PARTS.has(item.text) && focus.heads.length > 0) {
     const owners = focus.heads.filter((head) => focus.isAnimate(head));
     if (WINGS.test(item.text)) {
-      const isShown = focus.heads.some((owner) => focus.cast.giveWings(owner));
+      const isShown = focus.heads.some((owner) => giveWings(focus.cast, owner));
       if (isShown) account.draw(item);
       for (const each of colours) {
         if (isShown && each.text === 'white') account.draw(each);

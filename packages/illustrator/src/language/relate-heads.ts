@@ -6,6 +6,7 @@ import type { PendingRelation } from './phrase.ts';
 import { fillVessel, putInto, putOnActor, relateObject, topDish } from './place-on-last.ts';
 import type { Item } from './sense.ts';
 import type { MotionName, RelationName, SaidRelation } from './spec.ts';
+import { splitOne } from './split-subjects.ts';
 import type { Verb } from './verbs.ts';
 
 /** Walked on a leash. */
@@ -127,7 +128,7 @@ function finishDeed(focus: Focus, verb: Verb, other: number, reversed: boolean):
 function placeBetween(focus: Focus, added: readonly number[], item: Item): void {
   const [first] = added;
   if (first === undefined) return;
-  const second = added[1] ?? focus.cast.split(first);
+  const second = added[1] ?? splitOne(focus.cast, first);
   for (const head of focus.heads) {
     focus.cast.relate(head, first, 'right', item);
     if (second !== null) focus.cast.relate(head, second, 'left', item);

@@ -1,7 +1,10 @@
 import { isDrawnWithHands } from './faces.ts';
 import type { Focus } from './focus.ts';
-import { isPourable } from './kinds-of-things.ts';
+import { handOutTools } from './hand-out-tools.ts';
+import { pourThings } from './pouring.ts';
 import type { Item } from './sense.ts';
+import { animateThings, followSuggestions, joinFamily } from './settle-cast.ts';
+import { splitWithPlaces } from './split-subjects.ts';
 import { type Tool, type Verb, VERBS } from './verbs.ts';
 import { EACH_OTHER } from './who-acts.ts';
 
@@ -13,34 +16,14 @@ export function settleFocus(focus: Focus): readonly Item[] {
   joinCouples(focus);
   for (const [verb, doers] of focus.embraces) embrace(focus, verb, doers);
   const unplaced = placeByPosition(focus);
-  focus.cast.joinFamily();
-  focus.cast.followSuggestions();
-  focus.cast.animateThings();
+  joinFamily(focus.cast);
+  followSuggestions(focus.cast);
+  animateThings(focus.cast);
   pourThings(focus);
-  focus.cast.handOutTools((subject, { relation, glyph }) =>
+  handOutTools(focus.cast, (subject, { relation, glyph }) =>
     canUse(focus, subject, relation, glyph),
   );
   return unplaced;
-}
-
-/** "pouring tea into a cup": no person is named, so that a pot pours by itself. */
-function pourThings(focus: Focus): void {
-  for (const [index, subject] of focus.cast.subjects.entries()) {
-    if (subject.motion !== 'pour' || focus.isAnimate(index)) continue;
-    if (!isPourable(subject.glyph, focus.vocabulary)) {
-      focus.cast.stop(index);
-      continue;
-    }
-    const target = focus.cast.relations.find(({ from }) => from === index)?.to;
-    if (target === undefined) focus.cast.equip(index, '@coffee', 'above');
-    else {
-      for (const kind of ['inside', 'in', 'on', 'beside', 'work'] as const) {
-        focus.cast.unrelate(index, target, kind);
-      }
-      focus.cast.relate(index, target, 'above');
-    }
-    focus.cast.pourFrom(index);
-  }
 }
 
 function joinCouples(focus: Focus): void {
@@ -74,7 +57,7 @@ function embrace(focus: Focus, verb: Verb, doers: readonly number[]): void {
   );
   const [first] = doers;
   if (isSettled || first === undefined || !canAct(focus, first)) return;
-  const second = doers[1] ?? focus.cast.splitWithPlaces(first);
+  const second = doers[1] ?? splitWithPlaces(focus.cast, first);
   if (second === null || !canAct(focus, second)) return;
   focus.cast.relate(first, second, verb.object ?? (EACH_OTHER.has(verb.motion) ? 'beside' : 'hug'));
 }
