@@ -21,6 +21,8 @@ const PLAYTHING = 'soccer-ball';
 /** In the hands of who rides what it belongs to. */
 const BELONGS_TO_RIDE = /^@(shipwheel|oar)$/;
 
+type WantedTool = Cast['tools'][number];
+
 /**
  * Gives each actor the board, book or bicycle that the verb needs and the prompt does not name.
  * @param canUse false where the subject has no hands for it
@@ -32,65 +34,80 @@ export function handOutTools(cast: Cast, canUse: (subject: number, tool: Tool) =
   );
   /** What the word for them has given to somebody: the rest of their gear goes with it. */
   const ofRole = new Set<number>();
-  for (const { subject, tool, isOfRole = false } of inOrder) {
-    // "an elderly beekeeper" has one hat: that of the trade.
-    const hasHatOfRole = inOrder.some(
-      (each) => each.isOfRole && each.subject === subject && ON_THE_HEAD.test(each.tool.glyph),
-    );
-    if (!isOfRole && ON_THE_HEAD.test(tool.glyph) && hasHatOfRole) continue;
-    // A violinist who plays, plays the violin.
-    if (
-      tool.glyph === PLAYTHING &&
-      !isOfRole &&
-      inOrder.some(
-        (each) => each.isOfRole && each.subject === subject && each.tool.glyph !== PLAYTHING,
-      )
-    )
-      continue;
-    if (!canUse(subject, tool)) continue;
-    const motion = cast.subjects[subject]?.motion ?? 'idle';
-    const isInHand =
-      tool.relation === 'hold' && !leavesHandsFree(tool.glyph) && tool.glyph !== POMPOM;
-    if (isOfRole && isInHand && WITH_EMPTY_HANDS.has(motion)) continue;
-    // One of them takes the picture of all.
-    const isSelfie = cast.subjects[subject]?.motion === 'selfie';
-    if (
-      isSelfie &&
-      cast.relations.some(
-        ({ kind, to }) => kind === 'hold' && cast.subjects[to]?.glyph === tool.glyph,
-      )
-    )
-      continue;
-    const has = cast.relations.some(
-      ({ from, to, kind }) =>
-        from === subject &&
-        !leavesHandsFree(tool.glyph) &&
-        !leavesHandsFree(cast.subjects[to]?.glyph ?? '') &&
-        !(isOfRole && ofRole.has(to)) &&
-        cast.vocabulary.categoryOf(cast.subjects[to]?.glyph ?? '') !== 'clothing' &&
-        ((kind === tool.relation && !(kind === 'beside' && isAside(cast, to))) ||
-          (kind === 'ride' &&
-            !BELONGS_TO_RIDE.test(tool.glyph) &&
-            cast.subjects[subject]?.meanwhile === undefined) ||
-          (isOfRole && kind === 'work') ||
-          // "a soccer player kicking a ball" has one ball.
-          cast.subjects[to]?.glyph === tool.glyph ||
-          (tool.relation === 'work' && kind === 'beside' && !cast.isLiving(to))),
-    );
-    if (has) continue;
+  for (const wanted of inOrder) {
+    const { subject, tool, isOfRole = false } = wanted;
+    if (hasBetterOfRole(wanted, inOrder) || !canUse(subject, tool)) continue;
+    if (isBusyWithoutIt(cast, wanted) || hasInstead(cast, wanted, ofRole)) continue;
     // "sitting before a cake and blowing out its candles": there is one cake.
     if (tool.glyph === 'birthday-cake' && workAtCake(cast, subject)) continue;
-    let index = cast.subjects.findIndex(
-      ({ glyph }, i) => glyph === tool.glyph && (tool.relation === 'around' || isFree(cast, i)),
-    );
+    const index = findOrAdd(cast, tool);
     if (index === subject) continue;
-    if (index < 0) {
-      index = cast.subjects.length;
-      cast.subjects.push(oneOf(tool.glyph));
-    }
     cast.relate(subject, index, tool.relation);
     if (isOfRole) ofRole.add(index);
   }
+}
+
+/** "an elderly beekeeper" has one hat, that of the trade; a violinist who plays, plays the violin. */
+function hasBetterOfRole(
+  { subject, tool, isOfRole }: WantedTool,
+  all: readonly WantedTool[],
+): boolean {
+  if (isOfRole) return false;
+  const ofRole = all.filter((each) => each.isOfRole && each.subject === subject);
+  const isHat = ON_THE_HEAD.test(tool.glyph);
+  return ofRole.some(
+    ({ tool: { glyph } }) =>
+      (isHat && ON_THE_HEAD.test(glyph)) || (tool.glyph === PLAYTHING && glyph !== PLAYTHING),
+  );
+}
+
+/** Whether what the subject does needs its hands, or the one camera of a group is in the picture. */
+function isBusyWithoutIt(cast: Cast, { subject, tool, isOfRole = false }: WantedTool): boolean {
+  const motion = cast.subjects[subject]?.motion ?? 'idle';
+  const isInHand =
+    tool.relation === 'hold' && !leavesHandsFree(tool.glyph) && tool.glyph !== POMPOM;
+  if (isOfRole && isInHand && WITH_EMPTY_HANDS.has(motion)) return true;
+  // One of them takes the picture of all.
+  return (
+    motion === 'selfie' &&
+    cast.relations.some(
+      ({ kind, to }) => kind === 'hold' && cast.subjects[to]?.glyph === tool.glyph,
+    )
+  );
+}
+
+/** Whether the prompt names something else that the subject holds, rides or works at. */
+function hasInstead(
+  cast: Cast,
+  { subject, tool, isOfRole = false }: WantedTool,
+  ofRole: ReadonlySet<number>,
+): boolean {
+  if (leavesHandsFree(tool.glyph)) return false;
+  return cast.relations.some(({ from, to, kind }) => {
+    const glyph = cast.subjects[to]?.glyph ?? '';
+    if (from !== subject || leavesHandsFree(glyph) || (isOfRole && ofRole.has(to))) return false;
+    if (cast.vocabulary.categoryOf(glyph) === 'clothing') return false;
+    return (
+      // "a soccer player kicking a ball" has one ball.
+      glyph === tool.glyph ||
+      (kind === tool.relation && !(kind === 'beside' && isAside(cast, to))) ||
+      (kind === 'ride' &&
+        !BELONGS_TO_RIDE.test(tool.glyph) &&
+        cast.subjects[subject]?.meanwhile === undefined) ||
+      (isOfRole && kind === 'work') ||
+      (tool.relation === 'work' && kind === 'beside' && !cast.isLiving(to))
+    );
+  });
+}
+
+/** @returns the index of a tool that is free, which is added where there is none */
+function findOrAdd({ subjects, relations }: Cast, { glyph, relation }: Tool): number {
+  const isFree = (thing: number): boolean =>
+    !relations.some(({ to, kind }) => to === thing && OWNING.has(kind));
+  const index = subjects.findIndex(
+    (subject, i) => subject.glyph === glyph && (relation === 'around' || isFree(i)),
+  );
+  return index < 0 ? subjects.push(oneOf(glyph)) - 1 : index;
 }
 
 /** @returns whether a cake was named that the subject has candles to blow out on from now on */
@@ -110,16 +127,6 @@ function workAtCake(cast: Cast, subject: number): boolean {
 
 /** Whether it is no tool though it stands beside somebody: popcorn, or what another verb brought along. */
 function isAside(cast: Cast, index: number): boolean {
-  const { glyph } = cast.subjects[index] ?? { glyph: '' };
-  return isTool(cast, index) || cast.vocabulary.categoryOf(glyph)?.startsWith('food') === true;
-}
-
-/** Whether no word of the prompt named it. */
-function isTool(cast: Cast, index: number): boolean {
-  return cast.subjects[index]?.source === undefined;
-}
-
-/** Whether no subject rides it, holds it or works at it. */
-function isFree(cast: Cast, thing: number): boolean {
-  return !cast.relations.some(({ to, kind }) => to === thing && OWNING.has(kind));
+  const { glyph = '', source } = cast.subjects[index] ?? {};
+  return source === undefined || cast.vocabulary.categoryOf(glyph)?.startsWith('food') === true;
 }

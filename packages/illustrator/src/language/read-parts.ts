@@ -1,9 +1,12 @@
 import { isAnimalAt } from './creatures.ts';
+import { hasFace } from './faces.ts';
 import { BODY_PARTS } from './nouns/index.ts';
-import { hasPart, isBarePart } from './parts-of-things.ts';
+import { coloursAll, hasPart, hueOfPart, isBarePart } from './parts-of-things.ts';
 import type { ReaderState } from './reader-state.ts';
 import { has, type Item } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
+import type { PaintedPart } from './spec.ts';
+import type { Cast } from './subjects.ts';
 import { placeOnPart } from './take-positions.ts';
 import { giveWings } from './wings.ts';
 
@@ -45,8 +48,7 @@ export function readPartOfThing(reader: ReaderState, item: Item, i: number): boo
   if (isAnimate || (!isShown && !isBarePart(item.text))) return false;
   const colours = phrase.modifiers.items.filter((each) => has(each, 'colour'));
   const [colour] = phrase.modifiers.colours;
-  const isPainted =
-    colour !== undefined && focus.cast.paintPart(index, { part: item.text, colour });
+  const isPainted = colour !== undefined && paintPart(subject, { part: item.text, colour });
   if (colour !== undefined && !isPainted) account.rejectTogether([...colours, item]);
   else if (isShown) account.drawAll([...colours, item]);
   reader.lastPartOf = index;
@@ -114,7 +116,8 @@ export function readHead(reader: ReaderState, item: Item, i: number): boolean {
     return true;
   }
   const isHead = /^(heads?|faces?)$/.test(item.text) && isAnimalAt(reader, i - 1);
-  if (!isHead || phrase.isNegated || index === null || !focus.cast.showHead(index)) return false;
+  if (!isHead || phrase.isNegated || index === null || !showHead(focus.cast.subjects[index]))
+    return false;
   account.draw(item);
   return true;
 }
@@ -127,5 +130,23 @@ function placesOnOwner(reader: ReaderState, item: Item): boolean {
   if (owner?.isPlural && !item.isPlural && focus.lastAdded !== null) {
     focus.cast.single(focus.lastAdded);
   }
+  return true;
+}
+
+/** @returns whether there is a drawing of its head alone */
+function showHead(subject: Cast['subjects'][number] | undefined): boolean {
+  if (subject === undefined || subject.person !== null || !hasFace(subject.glyph)) return false;
+  subject.isHead = true;
+  return true;
+}
+
+/** @returns whether the part can have a color of its own */
+function paintPart(subject: Cast['subjects'][number], painted: PaintedPart): boolean {
+  if (coloursAll(subject.glyph, painted.part)) {
+    subject.colour = painted.colour;
+    return true;
+  }
+  if (hueOfPart(subject.glyph, painted.part) === null) return false;
+  subject.parts = [...(subject.parts ?? []), painted];
   return true;
 }

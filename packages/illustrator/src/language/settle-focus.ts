@@ -5,6 +5,7 @@ import { pourThings } from './pouring.ts';
 import type { Item } from './sense.ts';
 import { animateThings, followSuggestions, joinFamily } from './settle-cast.ts';
 import { splitWithPlaces } from './split-subjects.ts';
+import type { Cast } from './subjects.ts';
 import { type Tool, type Verb, VERBS } from './verbs.ts';
 import { EACH_OTHER } from './who-acts.ts';
 
@@ -73,7 +74,7 @@ function placeByPosition(focus: Focus): readonly Item[] {
     const others = focus.cast.subjects.map((each, i) => i).filter((i) => i !== subject);
     const other = others.find((i) => !marked.has(i)) ?? others[0];
     if (other === undefined && /^(?:left|right)$/.test(position)) unplaced.push(item);
-    if (other === undefined || focus.cast.areSideBySide(other, subject)) continue;
+    if (other === undefined || areSideBySide(focus.cast, other, subject)) continue;
     // What is in the background is no longer beside.
     if (position === 'behind' || position === 'front') {
       focus.cast.unrelate(other, subject, 'beside');
@@ -81,4 +82,12 @@ function placeByPosition(focus: Focus): readonly Item[] {
     focus.cast.relate(subject, other, position, item);
   }
   return unplaced;
+}
+
+/** Whether one was said to be left or right of the other. */
+function areSideBySide({ relations }: Cast, from: number, to: number): boolean {
+  return relations.some(
+    (relation) =>
+      relation.from === from && relation.to === to && /^(?:left|right)$/.test(relation.kind),
+  );
 }

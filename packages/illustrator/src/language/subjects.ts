@@ -1,16 +1,15 @@
 import type { Costume } from './costumes.ts';
 import { dishOf } from './dishes.ts';
-import { canLowerLids, canShowFeelings, canTurnAway, hasFace } from './faces.ts';
+import { canLowerLids, canShowFeelings, canTurnAway } from './faces.ts';
 import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { singularPhrase } from './inflection.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import { givesWay, isDoneMeanwhile, isPassedOn } from './later-deeds.ts';
 import { canHaveLimbs } from './limbed-things.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
-import { coloursAll, hueOfPart } from './parts-of-things.ts';
-import { KIN_WORDS } from './people-words.ts';
 import { countOfPlural, namesSeveral } from './plural-counts.ts';
 import { impliedSize, saidCountOf, saidSizeOf } from './said-measures.ts';
+import { isNamedAgain } from './same-subject.ts';
 import type { Item } from './sense.ts';
 import { FAT } from './sizes.ts';
 import type {
@@ -18,7 +17,6 @@ import type {
   HandsAt,
   Magic,
   MotionName,
-  PaintedPart,
   Person,
   Relation,
   RelationName,
@@ -59,10 +57,6 @@ const SEATS =
 
 type Draft = { -readonly [Key in keyof Subject]: Subject[Key] };
 
-/** People who are somebody's, and never that one: "a boxer and his opponent". */
-const ANOTHER_ONE =
-  /^(opponent|rival|enemy|friend|best friend|partner|boss|coworker|colleague|neighbou?r|teammate|customer|roommate|classmate|opponents|rivals|friends)$/;
-
 /** A thing belongs to one subject alone by these. */
 export const OWNING: ReadonlySet<RelationName> = new Set<RelationName>(['ride', 'hold', 'work']);
 
@@ -85,7 +79,9 @@ const impliedColour = (text: string): string | null =>
 export class Cast {
   readonly subjects: Draft[] = [];
   readonly relations: Relation[] = [];
+  /** What subjects do if the prompt says nothing of it. */
   readonly suggested = new Map<number, MotionName>();
+  /** The tools of deeds and roles, which are handed out when all is read. */
   readonly tools: {
     readonly subject: number;
     readonly tool: Tool;
@@ -102,54 +98,38 @@ export class Cast {
    * @returns the indices, empty when the cast is full
    */
   add(glyph: string, item: Item, modifiers: Modifiers, person: Person | null = null): number[] {
-    const { colours } = modifiers;
     const isMany = namesSeveral(item, modifiers.determiner !== null);
     const count = Math.max(1, modifiers.count ?? (isMany ? countOfPlural(glyph) : 1));
-    const own = colours[0] ?? impliedColour(item.text);
-    const parts = isMany && colours.length > 1 ? colours : [own];
-    const total = modifiers.count === null && parts.length > 1 ? parts.length * 2 : count;
-    const number = saidCountOf(modifiers.items, modifiers.count);
-    return parts.flatMap((colour, i) => {
-      const share = Math.floor(total / parts.length) + (i < total % parts.length ? 1 : 0);
-      const scale = modifiers.scale * impliedSize(item.text);
-      const index = this.#addOne(
-        glyph,
-        item,
-        { ...modifiers, scale },
-        {
-          colour,
-          person,
-          count: Math.max(1, share),
-          ...number,
-        },
-      );
+    const own = modifiers.colours[0] ?? impliedColour(item.text);
+    const colours = isMany && modifiers.colours.length > 1 ? modifiers.colours : [own];
+    const total = modifiers.count === null && colours.length > 1 ? colours.length * 2 : count;
+    const said = { ...modifiers, scale: modifiers.scale * impliedSize(item.text) };
+    return colours.flatMap((colour, i) => {
+      const share = Math.floor(total / colours.length) + (i < total % colours.length ? 1 : 0);
+      const shared = { glyph, colour, person, count: Math.max(1, share) };
+      const index = this.#addOrMention(shared, item, said);
       return index === null ? [] : [index];
     });
   }
 
-  #addOne(
-    glyph: string,
+  #addOrMention(
+    named: Pick<Subject, 'glyph' | 'colour' | 'person' | 'count'>,
     item: Item,
     modifiers: Modifiers,
-    {
-      colour,
-      person,
-      count,
-      saidCount,
-    }: Pick<Subject, 'colour' | 'person' | 'count' | 'saidCount'>,
   ): number | null {
-    const known = this.#sameAs(
-      glyph,
-      colour,
-      { person, word: item.text, isPlural: item.isPlural },
-      modifiers,
+    const known = this.subjects.findIndex(
+      (subject, at) =>
+        isNamedAgain(subject, { ...named, item, ...modifiers }) &&
+        !(this.#isBusy(at) && isAnother(modifiers)),
     );
-    if (known !== null) {
-      this.#mention(known, modifiers, count);
+    if (known >= 0) {
+      this.#mention(known, modifiers, named.count);
       return known;
     }
     if (this.subjects.length >= MOST_SUBJECTS) return null;
     const index = this.subjects.length;
+    const { glyph, count, colour, person } = named;
+    const { expression, items } = modifiers;
     this.subjects.push({
       glyph,
       word: item.text,
@@ -158,38 +138,14 @@ export class Cast {
       colour,
       scale: modifiers.scale,
       motion: null,
-      expression: this.canExpress(glyph, modifiers.expression) ? modifiers.expression : null,
+      expression: this.canExpress(glyph, expression) ? expression : null,
       person,
-      ...(modifiers.items.some(({ text }) => FAT.has(text)) && { isFat: true }),
-      ...saidSizeOf(modifiers.items),
-      ...(saidCount && { saidCount }),
+      ...(items.some(({ text }) => FAT.has(text)) && { isFat: true }),
+      ...saidSizeOf(items),
+      ...saidCountOf(items, modifiers.count),
     });
     if (modifiers.verb) this.act(index, modifiers.verb);
     return index;
-  }
-
-  /** "the cat" again means the cat that is there; "a blue balloon" beside a red one does not. */
-  #sameAs(
-    glyph: string,
-    colour: string | null,
-    { person, word, isPlural }: { person: Person | null; word: string; isPlural: boolean },
-    modifiers: Modifiers,
-  ): number | null {
-    const skin = person?.skin.join();
-    const index = this.subjects.findIndex(
-      (subject, at) =>
-        subject.glyph === glyph &&
-        // "a girl and her little sister" are two.
-        !(word !== subject.word && KIN_WORDS.has(word.split(' ').at(-1) ?? '')) &&
-        !(person !== null && subject.word !== word && ANOTHER_ONE.test(word)) &&
-        // "a musician" is none of the "people" who walk by.
-        !(person !== null && isPlural && subject.word !== word) &&
-        !(this.#isBusy(at) && isAnother(modifiers)) &&
-        (subject.person?.skin.join() === skin || modifiers.determiner === 'definite') &&
-        (subject.colour === colour || (colour === null && modifiers.determiner === 'definite')) &&
-        (subject.scale === modifiers.scale || modifiers.scale === 1),
-    );
-    return index < 0 ? null : index;
   }
 
   /** "a woman walking a dog and a woman on a bike": each does something of her own. */
@@ -293,14 +249,6 @@ export class Cast {
     for (const [index, { glyph }] of this.subjects.entries()) {
       if (glyph === from) this.reshape(index, to);
     }
-  }
-
-  /** "a wolf head": @returns whether there is a drawing of the head alone */
-  showHead(index: number): boolean {
-    const subject = this.subjects[index];
-    if (subject === undefined || subject.person !== null || !hasFace(subject.glyph)) return false;
-    subject.isHead = true;
-    return true;
   }
 
   /** @returns whether it is a thing that is drawn with limbs from now on */
@@ -447,19 +395,6 @@ export class Cast {
     if (subject) subject.colour ??= colour;
   }
 
-  /** @returns whether the part can have a color of its own */
-  paintPart(index: number, painted: PaintedPart): boolean {
-    const subject = this.subjects[index];
-    if (!subject) return false;
-    if (coloursAll(subject.glyph, painted.part)) {
-      subject.colour = painted.colour;
-      return true;
-    }
-    if (hueOfPart(subject.glyph, painted.part) === null) return false;
-    subject.parts = [...(subject.parts ?? []), painted];
-    return true;
-  }
-
   /** Said about a person after the noun: "with red hair". */
   describe(index: number, { glyph, person }: Pick<Subject, 'glyph' | 'person'>): void {
     const subject = this.subjects[index];
@@ -468,15 +403,5 @@ export class Cast {
 
   moves(index: number): boolean {
     return this.subjects[index]?.motion != null;
-  }
-
-  /** True when one was said to be left or right of the other. */
-  areSideBySide(from: number, to: number): boolean {
-    return this.relations.some(
-      (relation) =>
-        relation.from === from &&
-        relation.to === to &&
-        (relation.kind === 'left' || relation.kind === 'right'),
-    );
   }
 }
