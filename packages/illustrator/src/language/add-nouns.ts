@@ -52,7 +52,7 @@ export function addToCast(reader: ReaderState, named: string, item: Item, i: num
     for (const index of added) focus.cast.equipForRole(index, tool);
   }
   const deed = ROLE_MOTIONS[singularPhrase(item.text)];
-  if (deed !== undefined) for (const index of added) focus.cast.suggest(index, deed);
+  if (deed !== undefined) for (const index of added) focus.cast.suggested.set(index, deed);
   if (reader.costume === null) return;
   for (const index of added) focus.cast.dressUp(index, reader.costume);
   reader.costume = null;
@@ -128,7 +128,7 @@ export function describeLast(reader: ReaderState, said: SaidOfPerson, item: Item
   const who = describePerson(subject.glyph, subject.word, { head, ...said }, vocabulary);
   const { skin } = who.person.skin.length < SKIN_TONES.length ? who.person : subject.person;
   const person = { ...subject.person, ...who.person, skin, isKin: subject.person.isKin };
-  focus.cast.describe(index, { glyph: who.glyph, person });
+  Object.assign(subject, { glyph: who.glyph, person });
   if (who.unknown.length === 0) account.draw(item);
   for (const colour of said.colours) reader.forgetColour(colour);
   if (who.tool !== null) focus.cast.equip(index, who.tool);

@@ -1,8 +1,7 @@
 import type { Costume } from './costumes.ts';
 import { dishOf } from './dishes.ts';
 import { canLowerLids, canShowFeelings, canTurnAway } from './faces.ts';
-import { IMPLIED_COLOURS } from './implied-colours.ts';
-import { singularPhrase } from './inflection.ts';
+import { impliedColour } from './implied-colours.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import { givesWay, isDoneMeanwhile, isPassedOn } from './later-deeds.ts';
 import { canHaveLimbs } from './limbed-things.ts';
@@ -40,6 +39,7 @@ export interface Modifiers {
   items: Item[];
 }
 
+/** For a noun that is named without any description. */
 export const noModifiers = (): Modifiers => ({
   count: null,
   colours: [],
@@ -71,9 +71,6 @@ const SHOWN_BY: Readonly<Partial<Record<Expression, readonly Expression[]>>> = {
 
 const isAnother = ({ determiner }: Modifiers): boolean =>
   determiner === 'another' || determiner === 'indefinite';
-
-const impliedColour = (text: string): string | null =>
-  (IMPLIED_COLOURS.get(text) ?? IMPLIED_COLOURS.get(singularPhrase(text)))?.[0] ?? null;
 
 /** The cast of the picture while the prompt is read. Subjects are known by their index. */
 export class Cast {
@@ -112,6 +109,12 @@ export class Cast {
     });
   }
 
+  /** Adds one thing that a word names, without any description. */
+  addOne(glyph: string, item: Item): number[] {
+    return this.add(glyph, { ...item, isPlural: false }, noModifiers());
+  }
+
+  /** @returns the index of the subject; null where it is new and the cast is full */
   #addOrMention(
     named: Pick<Subject, 'glyph' | 'colour' | 'person' | 'count'>,
     item: Item,
@@ -296,11 +299,6 @@ export class Cast {
     if (subject) subject.magic = magic;
   }
 
-  /** What the subject does if the prompt says nothing of it. */
-  suggest(index: number, motion: MotionName): void {
-    this.suggested.set(index, motion);
-  }
-
   /** The verb means another deed than it seemed to: "hiding", "hiding eggs". */
   redo(index: number, from: MotionName | null, to: MotionName): void {
     const subject = this.subjects[index];
@@ -357,20 +355,20 @@ export class Cast {
 
   /** @param item the word that says it */
   relate(from: number, to: number, kind: RelationName, item?: Item): void {
-    if (from === to) return;
-    const known = this.relations.some(
-      (relation) => relation.from === from && relation.to === to && relation.kind === kind,
-    );
-    if (known) return;
+    if (from === to || this.#findRelation(from, to, kind) >= 0) return;
     const said = item && { word: item.source, text: item.text };
     this.relations.push({ from, to, kind, ...(said && { said }) });
   }
 
   unrelate(from: number, to: number, kind: RelationName): void {
-    const index = this.relations.findIndex(
+    const index = this.#findRelation(from, to, kind);
+    if (index >= 0) this.relations.splice(index, 1);
+  }
+
+  #findRelation(from: number, to: number, kind: RelationName): number {
+    return this.relations.findIndex(
       (relation) => relation.from === from && relation.to === to && relation.kind === kind,
     );
-    if (index >= 0) this.relations.splice(index, 1);
   }
 
   /** Said in the plural after all. */
@@ -393,12 +391,6 @@ export class Cast {
   paint(index: number, colour: string): void {
     const subject = this.subjects[index];
     if (subject) subject.colour ??= colour;
-  }
-
-  /** Said about a person after the noun: "with red hair". */
-  describe(index: number, { glyph, person }: Pick<Subject, 'glyph' | 'person'>): void {
-    const subject = this.subjects[index];
-    if (subject) Object.assign(subject, { glyph, person });
   }
 
   moves(index: number): boolean {
