@@ -12,7 +12,7 @@ import { has, type Item, senseOf } from './sense.ts';
 import { SKIN_TONES } from './skin-tones.ts';
 import type { Modifiers } from './subjects.ts';
 
-/** What everybody looks like who is called so. */
+/** What people of a name always look like. */
 const IMPLIED_LOOKS: Readonly<Record<string, readonly string[]>> = {
   dwarf: ['long red beard'],
   dwarve: ['long red beard'],
@@ -75,7 +75,7 @@ function shareVerb(reader: ReaderState, glyph: string, i: number): void {
   reader.premodifier = modifiers.verb;
 }
 
-/** The noun is drawn, with what was said before it. */
+/** Accounts for a noun that is drawn, and for what was said before it. */
 export function claimNoun(reader: ReaderState, item: Item): void {
   const { account, focus, phrase, vocabulary } = reader;
   const glyph = senseOf(item, 'noun')?.glyph;
@@ -97,7 +97,10 @@ export function claimNoun(reader: ReaderState, item: Item): void {
   }
 }
 
-/** People by what is said of them, everything else by its color. */
+/**
+ * Adds people by what is said of them, everything else by its color.
+ * @returns the indices of the subjects
+ */
 export function addDescribed(
   reader: ReaderState,
   glyph: string,

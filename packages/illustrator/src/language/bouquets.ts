@@ -14,7 +14,12 @@ const BOUQUETS: Readonly<Record<string, string>> = {
 };
 
 /** "a bouquet of spring flowers": the bouquet shows them. */
-export function isInBouquet(reader: ReaderState, glyph: string, item: Item, i: number): boolean {
+export function readBouquetFlower(
+  reader: ReaderState,
+  glyph: string,
+  item: Item,
+  i: number,
+): boolean {
   const { sentence, focus } = reader;
   const last = focus.cast.subjects[focus.lastAdded ?? -1];
   const isFlower = glyph === 'blossom' ? item.isPlural : FLOWERS.test(glyph);

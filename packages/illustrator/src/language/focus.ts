@@ -9,13 +9,14 @@ import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * What the sentence is about, as a person would keep it in mind: the heads (who acts) and the last
- * object. Decides what every new noun is to those before it.
+ * What the sentence is about where it is being read: the heads (who acts) and the last object. What a
+ * new noun is to those before it depends on them.
  */
 export class Focus {
   readonly cast: Cast;
   readonly sentence: sentenceAt.Sentence;
   readonly vocabulary: Vocabulary;
+  /** Sides that are said of subjects: "on the left", "in the background". */
   readonly positions: {
     readonly subject: number;
     readonly position: Exclude<Position, OnBody>;
@@ -25,11 +26,13 @@ export class Focus {
   readonly embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
   /** Pairs of things that hold hands unless they do something else. */
   readonly couples: (readonly number[])[] = [];
+  /** The subjects that act, or that the sentence is about. */
   heads: readonly number[] = [];
   /** What "it" was that something was placed at. */
   placedAt: number | null = null;
+  /** The subject that was named last. */
   lastAdded: number | null = null;
-  /** `isObject`: a verb took it as its object. */
+  /** What the heads were said to be to another subject; `isObject`: it is the object of a verb. */
   lastRelation: {
     readonly kind: RelationName;
     readonly to: number;
@@ -38,6 +41,7 @@ export class Focus {
   /** "Under a tree, …": a place that is named before its subject. */
   landmark: { readonly subject: number; readonly kind: RelationName; readonly item: Item } | null =
     null;
+  /** A verb that was said before its actor: "dancing in the rain, a cat". */
   leadingVerb: Verb | null = null;
   /** Several of whom one was singled out, and those who were. */
   group: number | undefined;
@@ -53,18 +57,19 @@ export class Focus {
 
   /** More than one of the heads, whatever they wear or hold. */
   areSeveralHeads(): boolean {
-    const counts = this.heads.map((index) => this.cast.subjects[index]?.count ?? 0);
-    return counts.reduce((sum, count) => sum + count, 0) > 1;
+    return this.#areSeveral(this.heads);
   }
 
   /** More than one of the heads, or of what was named last. */
   isSeveral(): boolean {
-    const counted = this.lastAdded === null ? this.heads : [...this.heads, this.lastAdded];
-    const total = [...new Set(counted)].reduce(
-      (sum, index) => sum + (this.cast.subjects[index]?.count ?? 0),
-      0,
+    return this.#areSeveral(
+      this.lastAdded === null ? this.heads : [...new Set([...this.heads, this.lastAdded])],
     );
-    return total > 1;
+  }
+
+  #areSeveral(indices: readonly number[]): boolean {
+    const counts = indices.map((index) => this.cast.subjects[index]?.count ?? 0);
+    return counts.reduce((sum, count) => sum + count, 0) > 1;
   }
 
   /**

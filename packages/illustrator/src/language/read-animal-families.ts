@@ -99,7 +99,7 @@ function addKin(reader: ReaderState, item: Item, i: number, parent: string | nul
 }
 
 /** "a mother penguin", "a baby fox": one animal. */
-export function isKinOfNext(reader: ReaderState, item: Item, i: number): boolean {
+export function readKinOfNext(reader: ReaderState, item: Item, i: number): boolean {
   const { phrase, account } = reader;
   const scale = KIN[item.text];
   if (scale === undefined || !isAnimalAt(reader, i + 1)) return false;

@@ -53,39 +53,53 @@ export function passOnPortion(reader: ReaderState, item: Item, i: number): boole
 
 /** "a couple", "a fox family": without a noun to count, the number word is the subject. */
 export function readCompany(reader: ReaderState, item: Item, i: number): boolean {
-  const { sentence, focus, phrase } = reader;
+  const { sentence, account, phrase } = reader;
   if (reader.counted.has(item)) return true;
-  const next = sentence[i + 1];
   const total = totalBehind(reader, i);
-  if ((next?.text === 'of' && total === null) || sentenceAt.leadsToNoun(sentence, i + 1))
-    return false;
-  const word = singular(item.text);
-  const named = COMPANIES[item.text] ?? COMPANIES[word];
-  const company = named && total !== null ? companyOf(named, total) : named;
-  const animal = focus.lastAdded;
-  const count = GATHERINGS[word] ?? (word === 'couple' ? 2 : null);
-  if (isPortraitOfNamed(reader, i)) reader.account.draw(item);
-  else if (count && animal !== null && has(sentence[i - 1], 'noun') && focus.isAnimate(animal)) {
-    focus.cast.multiply(animal, count);
-    reader.account.draw(item);
-  } else if (word === 'couple' && has(sentence[i - 1], 'noun') && focus.pairThings()) {
-    reader.account.draw(item);
-  } else if (!company) return false;
-  else if (!phrase.isNegated) {
-    const modifiers = { ...phrase.modifiers, count: null };
-    const added = company.flatMap(([glyph, count]) =>
-      addDescribed(reader, glyph, item, { ...modifiers, count }),
-    );
-    if (MUSICIANS.test(item.text)) {
-      for (const [at, index] of added.entries()) {
-        focus.cast.equip(index, INSTRUMENTS[at % INSTRUMENTS.length] ?? 'guitar');
-      }
-    }
-    joinNouns(focus, added, i, phrase.pending, false);
-    claimNoun(reader, item);
+  const isBeforeOf = sentence[i + 1]?.text === 'of' && total === null;
+  if (isBeforeOf || sentenceAt.leadsToNoun(sentence, i + 1)) return false;
+  if (isPortraitOfNamed(reader, i) || countsNounBefore(reader, item, i)) account.draw(item);
+  else {
+    const named = COMPANIES[item.text] ?? COMPANIES[singular(item.text)];
+    if (!named) return false;
+    const company = total === null ? named : companyOf(named, total);
+    if (!phrase.isNegated) addCompany(reader, company, item, i);
   }
   phrase.close();
   return true;
+}
+
+/** "a fox family", "an avocado couple": the word says how many there are of what is named before. */
+function countsNounBefore({ sentence, focus }: ReaderState, item: Item, i: number): boolean {
+  if (!has(sentence[i - 1], 'noun')) return false;
+  const word = singular(item.text);
+  const count = GATHERINGS[word] ?? (word === 'couple' ? 2 : null);
+  const animal = focus.lastAdded;
+  if (count && animal !== null && focus.isAnimate(animal)) {
+    focus.cast.multiply(animal, count);
+    return true;
+  }
+  return word === 'couple' && focus.pairThings();
+}
+
+/** Adds the members of a company: a family, a band with its instruments. */
+function addCompany(
+  reader: ReaderState,
+  company: NonNullable<(typeof COMPANIES)[string]>,
+  item: Item,
+  i: number,
+): void {
+  const { focus, phrase } = reader;
+  const added = company.flatMap(([glyph, count]) =>
+    addDescribed(reader, glyph, item, { ...phrase.modifiers, count }),
+  );
+  if (MUSICIANS.test(item.text)) {
+    for (const [at, index] of added.entries()) {
+      focus.cast.equip(index, INSTRUMENTS[at % INSTRUMENTS.length] ?? 'guitar');
+    }
+  }
+  joinNouns(focus, added, i, phrase.pending, false);
+  claimNoun(reader, item);
 }
 
 /** "mom, dad and a dog, family portrait": those who are named are the family. */

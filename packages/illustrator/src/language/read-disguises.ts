@@ -119,7 +119,7 @@ export function readRoleOfAnimal(
 }
 
 /** "a robot bartender", "a doctor owl": one figure, with the tools of the trade if it has any. */
-export function isTradeOfCreature(
+export function readTradeOfCreature(
   reader: ReaderState,
   glyph: string,
   item: Item,

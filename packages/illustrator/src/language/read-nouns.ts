@@ -1,6 +1,6 @@
 import { addToCast, claimNoun } from './add-nouns.ts';
 import { MATERIALS } from './adjectives.ts';
-import { isInBouquet } from './bouquets.ts';
+import { readBouquetFlower } from './bouquets.ts';
 import { describesNext, repeatsPrevious, saysWhichThing } from './compounds.ts';
 import { isAnimalAt } from './creatures.ts';
 import { isHuman } from './describe-person.ts';
@@ -9,17 +9,17 @@ import { singular } from './inflection.ts';
 import { isAnimal, isAttire, isPerson } from './kinds-of-things.ts';
 import { kitOf } from './kits.ts';
 import { FLAVOURS } from './noun-modifiers.ts';
-import { isKinOfNext, readKin } from './read-animal-families.ts';
+import { readKinOfNext, readKin } from './read-animal-families.ts';
 import { passOnPortion, readFriends } from './read-companies.ts';
 import {
   costumeOf,
-  isTradeOfCreature,
+  readTradeOfCreature,
   readCostume,
   readDisguise,
   readRoleOfAnimal,
 } from './read-disguises.ts';
-import { isMakeUp, isOwnPart, readHead, readPartOfBody } from './read-parts.ts';
-import { isWhoOfNext, readWho } from './read-trades.ts';
+import { readMakeUp, readOwnPart, readHead, readPartOfBody } from './read-parts.ts';
+import { readWhoOfNext, readWho } from './read-trades.ts';
 import type { ReaderState } from './reader-state.ts';
 import { impliedSize } from './said-measures.ts';
 import { has, type Item, senseOf } from './sense.ts';
@@ -62,7 +62,7 @@ const WISHES =
 /** Adds what a noun names to the cast, unless the noun says something of another thing. */
 export function readNoun(reader: ReaderState, item: Item, i: number): void {
   const { sentence, vocabulary, phrase, account } = reader;
-  if (reader.clothes.has(item) || isPartOrRelative(reader, item, i)) return;
+  if (reader.clothes.has(item) || readPartOrRelative(reader, item, i)) return;
   const named = senseOf(item, 'noun')?.glyph ?? null;
   if (readWish(reader, named, item, i)) return;
   // A cherry blossom path leads between trees.
@@ -70,7 +70,7 @@ export function readNoun(reader: ReaderState, item: Item, i: number): void {
   const glyph = isOfPlace ? '@cherrytree' : named;
   if (glyph === null && !readHead(reader, item, i)) readPartOfBody(reader, item);
   if (phrase.isNegated || glyph === null) return phrase.close();
-  if (saysHowAnotherIs(reader, glyph, item, i) || saysWhoAnotherIs(reader, glyph, item, i)) return;
+  if (readForOtherThing(reader, glyph, item, i) || readForSomebody(reader, glyph, item, i)) return;
   if (saysWhichThing(sentence, i, vocabulary)) return account.reject(item);
   readWho(reader, glyph, item, i);
   // They come in a stack.
@@ -82,19 +82,19 @@ export function readNoun(reader: ReaderState, item: Item, i: number): void {
 }
 
 /** Words that are understood before it matters what they look like. */
-const isPartOrRelative = (reader: ReaderState, item: Item, i: number): boolean =>
+const readPartOrRelative = (reader: ReaderState, item: Item, i: number): boolean =>
   passOnPortion(reader, item, i) ||
   readFriends(reader, item, i) ||
   readKin(reader, item, i) ||
-  isNamedAlready(reader, item, i) ||
-  isMakeUp(reader, item) ||
-  isOwnPart(reader, item);
+  readNamedAlready(reader, item, i) ||
+  readMakeUp(reader, item) ||
+  readOwnPart(reader, item);
 
 /** What a thing before or behind is made of, sells, is compared with or holds. */
-const saysHowAnotherIs = (reader: ReaderState, glyph: string, item: Item, i: number): boolean =>
+const readForOtherThing = (reader: ReaderState, glyph: string, item: Item, i: number): boolean =>
   readMaterial(reader, item, i) ||
   readRepetition(reader, item, i) ||
-  isInBouquet(reader, glyph, item, i) ||
+  readBouquetFlower(reader, glyph, item, i) ||
   readWares(reader, glyph, item, i) ||
   readDisguise(reader, glyph, item, i) ||
   readManner(reader, glyph, item, i) ||
@@ -103,13 +103,13 @@ const saysHowAnotherIs = (reader: ReaderState, glyph: string, item: Item, i: num
   readContents(reader, glyph, item, i);
 
 /** The relative, the gear or the trade of somebody who is named before or behind. */
-const saysWhoAnotherIs = (reader: ReaderState, glyph: string, item: Item, i: number): boolean =>
-  isKinOfNext(reader, item, i) ||
+const readForSomebody = (reader: ReaderState, glyph: string, item: Item, i: number): boolean =>
+  readKinOfNext(reader, item, i) ||
   readGear(reader, glyph, item, i) ||
   readRoleOfAnimal(reader, glyph, item, i) ||
-  isTradeOfCreature(reader, glyph, item, i) ||
-  isWhoOfNext(reader, item, i) ||
-  isReadWithTrade(reader, item);
+  readTradeOfCreature(reader, glyph, item, i) ||
+  readWhoOfNext(reader, item, i) ||
+  readWithTrade(reader, item);
 
 /** "a glass vase" is drawn as any vase, and the material is reported unless something else was said of it. */
 function readMaterial({ sentence, phrase }: ReaderState, item: Item, i: number): boolean {
@@ -185,7 +185,7 @@ function readGear(reader: ReaderState, glyph: string, item: Item, i: number): bo
 }
 
 /** The girl of "an astronaut girl", who was read with the astronaut. */
-function isReadWithTrade({ who, account, phrase }: ReaderState, item: Item): boolean {
+function readWithTrade({ who, account, phrase }: ReaderState, item: Item): boolean {
   if (!who.has(item)) return false;
   account.draw(item);
   phrase.close();
@@ -193,7 +193,7 @@ function isReadWithTrade({ who, account, phrase }: ReaderState, item: Item): boo
 }
 
 /** "a ring, luxury jewelry product photo", "for a sneaker ad" beside shoes: the word for the kind adds no other. */
-function isNamedAlready(reader: ReaderState, item: Item, i: number): boolean {
+function readNamedAlready(reader: ReaderState, item: Item, i: number): boolean {
   const { sentence, focus, vocabulary, phrase, account } = reader;
   const glyph = senseOf(item, 'noun')?.glyph;
   if (glyph == null || phrase.isNegated) return false;

@@ -83,7 +83,7 @@ export function readPartOfBody(reader: ReaderState, item: Item): void {
 }
 
 /** "a robot, one eye glowing": the eye is its own, and what is said of it alone is not to be seen. */
-export function isOwnPart(reader: ReaderState, item: Item): boolean {
+export function readOwnPart(reader: ReaderState, item: Item): boolean {
   const { focus, phrase, account } = reader;
   const isHeld = phrase.pending?.verb != null;
   if (!/^(?:eye|foot)$/.test(item.text) || isHeld || !focus.headsLive) return false;
@@ -93,7 +93,7 @@ export function isOwnPart(reader: ReaderState, item: Item): boolean {
 }
 
 /** "a woman with skull makeup": it is on her face, which does not show it, and nothing that she holds. */
-export function isMakeUp(reader: ReaderState, item: Item): boolean {
+export function readMakeUp(reader: ReaderState, item: Item): boolean {
   const { focus, phrase, account } = reader;
   const isPutOn = /^(?:appl|put|do|us|hold|sell|buy)/.test(phrase.pending?.item.text ?? '');
   const isWorn = focus.heads.some((head) => focus.cast.subjects[head]?.person != null);

@@ -37,7 +37,7 @@ export function readWho(reader: ReaderState, glyph: string, item: Item, i: numbe
 }
 
 /** "a grandma ninja", "a girl pirate": the trade behind says more of the same person. */
-export function isWhoOfNext(reader: ReaderState, item: Item, i: number): boolean {
+export function readWhoOfNext(reader: ReaderState, item: Item, i: number): boolean {
   const { sentence, vocabulary, phrase, account } = reader;
   const [who, next] = [whoNamed(item.text), sentence[i + 1]];
   const glyph = senseOf(next, 'noun')?.glyph ?? '';

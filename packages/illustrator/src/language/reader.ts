@@ -1,6 +1,6 @@
 import { leaveOut, noteAbsent } from './absent-things.ts';
 import { addReactor } from './add-reactor.ts';
-import { isOnlyAddressed } from './addressed-people.ts';
+import { readAddressee } from './addressed-people.ts';
 import { PILED_WORDS } from './piled-words.ts';
 import { readAtmosphere, readCrop } from './read-atmosphere.ts';
 import { readColour } from './read-colours.ts';
@@ -33,7 +33,7 @@ function readItem(reader: ReaderState, i: number): void {
   if (/^(?:he|she)$/.test(item.text)) reader.focus.returnToPerson();
   if (item.text === 'except' && reader.deeds.length > 0) return readException(reader, item);
   if (sentenceAt.singlesOut(reader.sentence, i) && readSingledOut(reader, item, i)) return;
-  if (isOnlyAddressed(reader, item, i)) return reader.phrase.close();
+  if (readAddressee(reader, item, i)) return reader.phrase.close();
   if (readCrop(reader, item, i) || readLook(reader, item, i) || readArtwork(reader, item, i))
     return;
   if (readExpression(reader, item, i) || readMyself(reader, item, i)) return;
