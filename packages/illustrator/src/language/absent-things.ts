@@ -13,7 +13,7 @@ export function noteAbsent(reader: ReaderState, item: Item, i: number): void {
   leaveOut(reader, item, i);
 }
 
-/** Accounts for a word that says what is not in the picture. */
+/** Accounts for a word that the prompt negates. */
 export function leaveOut(reader: ReaderState, item: Item, i: number): void {
   const negation = sentenceAt.negationBefore(reader.sentence, i);
   // "a banana instead of a phone" says what is there.

@@ -3,7 +3,7 @@ import { isAnimal } from './kinds-of-things.ts';
 import type { ReaderState } from './reader-state.ts';
 import { senseOf } from './sense.ts';
 
-/** Peoples of tales, who have trades like others. */
+/** Peoples of tales that take up trades: "a dwarf blacksmith". */
 export const FOLK = /^(dwarf|hobbit|halfling)$/;
 
 /** They take up a trade like animals: "an elf archer", "a robot chef". */

@@ -15,10 +15,10 @@ const leavesHandsFree = (glyph: string): boolean =>
 /** Held up while one cheers. */
 const POMPOM = '@pompom';
 
-/** For who plays and has nothing else to play with. */
+/** The toy of somebody who plays without another thing to play with. */
 const PLAYTHING = 'soccer-ball';
 
-/** In the hands of who rides what it belongs to. */
+/** Parts of a vehicle that its rider holds. */
 const BELONGS_TO_RIDE = /^@(shipwheel|oar)$/;
 
 type WantedTool = Cast['tools'][number];
@@ -28,7 +28,7 @@ type WantedTool = Cast['tools'][number];
  * @param canUse false where the subject has no hands for it
  */
 export function handOutTools(cast: Cast, canUse: (subject: number, tool: Tool) => boolean): void {
-  // A baker who kneads holds no loaf.
+  // Tools of deeds come before those of roles: a baker who kneads holds no loaf.
   const inOrder = cast.tools.toSorted(
     (one, other) => Number(one.isOfRole ?? false) - Number(other.isOfRole ?? false),
   );

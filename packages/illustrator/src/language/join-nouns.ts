@@ -5,7 +5,7 @@ import { relateHeads } from './relate-heads.ts';
 import * as sentenceAt from './sentence.ts';
 import { giveOneEach } from './split-subjects.ts';
 
-/** Several who ride "a bicycle" have one each. */
+/** Vehicles that each of several riders has: "children riding a bicycle". */
 const ONE_EACH = /bicycle|scooter|unicycle|tricycle|skateboard|surfboard|snowboard|@skis/;
 
 /** Finds out what a new noun is to the others: an object, a landmark, or a new actor. */

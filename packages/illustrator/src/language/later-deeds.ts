@@ -1,7 +1,7 @@
 import { canBeDoneSeated, isGesture } from './gestures.ts';
 import type { MotionName } from './spec.ts';
 
-/** The hands are free for something else meanwhile. */
+/** Deeds that leave the hands free for another one. */
 const LEGS_ONLY: ReadonlySet<MotionName> = new Set<MotionName>([
   'run',
   'walk',
@@ -26,7 +26,7 @@ const WITH_FREE_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   'juggle',
 ]);
 
-/** What the sleeper was doing until then. */
+/** Deeds that end where somebody falls asleep. */
 const GIVEN_UP_FOR_SLEEP: ReadonlySet<MotionName> = new Set<MotionName>([
   'write',
   'type',

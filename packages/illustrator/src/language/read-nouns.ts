@@ -55,7 +55,7 @@ const WITH_TREES =
 /** What keeps its own color, whatever is in it. */
 const BAKED = /^(@?pancakes|waffle|pie|bread|@loaf|sandwich|pizza)$/;
 
-/** Said by who asks for a picture of what somebody else wants. */
+/** Verbs behind a person who wants the picture and is not in it. */
 const WISHES =
   /^(wants?|would like|wishes for|asks for|asked for|quiere|quieren|quisiera|möchte|wünscht|veut|voudrait)$/;
 

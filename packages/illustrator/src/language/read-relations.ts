@@ -108,7 +108,7 @@ export function readPosition(reader: ReaderState, item: Item, i: number): void {
   reader.phrase.pending = null;
 }
 
-/** "fishing from a small boat": who does it is in it. */
+/** "fishing from a small boat": the fisher is in the boat. */
 function isVesselNext(reader: ReaderState, i: number): boolean {
   const noun = reader.sentence
     .slice(i + 1, i + 6)

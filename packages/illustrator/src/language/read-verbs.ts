@@ -82,7 +82,7 @@ function isPremodifier(reader: ReaderState, item: Item, i: number): boolean {
   const before = reader.sentence[i - 1];
   if (!before || has(before, 'relation')) return true;
   if (before.isBreak) return reader.focus.heads.length === 0;
-  // "sitting on a sofa and drinking tea": who sits there drinks.
+  // "sitting on a sofa and drinking tea": the sitter drinks.
   const isAnotherDeed =
     senseOf(item, 'verb')?.verb.object != null &&
     reader.focus.heads.some((head) => reader.cast.moves(head));

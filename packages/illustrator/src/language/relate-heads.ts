@@ -31,7 +31,7 @@ const PERCHING: ReadonlySet<MotionName> = new Set<MotionName>([
   'jump',
 ]);
 
-/** Done by the one to the other: "a sign held by a girl" has the girl hold it. */
+/** Relations that are deeds: in "a sign held by a girl" the girl holds the sign. */
 const isDeed = (kind: SaidRelation): boolean => kind === 'hold' || kind === 'ride';
 
 /** Settles what new nouns behind a preposition or a verb are to the heads. */
@@ -170,7 +170,7 @@ function isVehicle(focus: Focus, index: number): boolean {
   return /^transport-(ground|water)/.test(focus.vocabulary.categoryOf(focus.glyphOf(index)) ?? '');
 }
 
-/** Who is at a table has it before them. */
+/** "at a table": the table stands before the person. */
 function isAtTable(focus: Focus, preposition: string, head: number, other: number): boolean {
   return (
     /^(at|behind)$/.test(preposition) && focus.glyphOf(other) === '@table' && focus.isAnimate(head)
@@ -181,12 +181,12 @@ function isAtTable(focus: Focus, preposition: string, head: number, other: numbe
 function shareDeed(focus: Focus, verb: Verb, other: number, reversed: boolean): void {
   if (reversed) {
     focus.cast.act(other, verb);
-    // Who chases is behind: all run to the right.
+    // The chaser is on the left: all run to the right.
     if (verb.motion === 'run')
       for (const head of focus.heads) focus.cast.relate(other, head, 'left');
   }
   for (const head of reversed ? focus.heads : [other]) {
-    // Who is chased is afraid, and not who chases.
+    // The one that is chased is afraid, and the chaser is not.
     if (verb.isShared && focus.isAnimate(head)) focus.cast.act(head, withoutFear(verb));
   }
   if (verb.motion !== 'feed') return;

@@ -2,7 +2,7 @@ import { KIN_WORDS } from './people-words.ts';
 import type { Item } from './sense.ts';
 import type { Subject } from './spec.ts';
 
-/** People who are somebody's, and never that one: "a boxer and his opponent". */
+/** People who are named by what they are to another one: "a boxer and his opponent" are two. */
 const ANOTHER_ONE =
   /^(opponent|rival|enemy|friend|best friend|partner|boss|coworker|colleague|neighbou?r|teammate|customer|roommate|classmate|opponents|rivals|friends)$/;
 

@@ -12,7 +12,7 @@ export function joinFamily(cast: Cast): void {
   }
 }
 
-/** Lets those do what is suggested who do nothing else. */
+/** Gives a suggested motion to the subjects that have none. */
 export function followSuggestions(cast: Cast): void {
   for (const [index, motion] of cast.suggested) {
     const subject = cast.subjects[index];

@@ -10,7 +10,7 @@ import { type Tool, type Verb, VERBS } from './verbs.ts';
 import { EACH_OTHER } from './who-acts.ts';
 
 /**
- * Adds the relations that only the whole sentence tells: hugs, and sides.
+ * Adds what only the whole sentence tells: hugs, sides, suggested motions and tools.
  * @returns the sides of what is alone in the picture, which stays in its middle
  */
 export function settleFocus(focus: Focus): readonly Item[] {

@@ -69,7 +69,7 @@ function isAnyPlantGrowing(reader: ReaderState): boolean {
   );
 }
 
-/** Who peeks without anything to hide behind only stands there. */
+/** Whether somebody is behind or in a thing; without it a person who peeks only stands there. */
 function isAnybodyHidden(reader: ReaderState): boolean {
   return reader.cast.relations.some(
     ({ from, kind }) => /^(behind|inside|in)$/.test(kind) && reader.focus.isAnimate(from),
@@ -96,11 +96,11 @@ function isShown(reader: ReaderState, { motion, expression, toObject, tools }: V
   if (expression !== null && subjects.some((subject) => subject.expression === expression)) {
     return true;
   }
-  // Who sits with a gamepad plays.
+  // A person with a gamepad is seen playing.
   const isPlayed = (glyph: string): boolean =>
     motion === 'shake' && subjects.some((subject) => subject.glyph === glyph);
   if (tools.some(({ glyph, relation }) => relation === 'hold' && isPlayed(glyph))) return true;
-  // Who is doing something else already does not do this.
+  // A subject that does something else does not show this deed.
   const shown = new Set([motion, toObject, ...(TURNED_INTO[motion ?? 'idle'] ?? [])]);
   const isDone = subjects.some(
     (subject) =>

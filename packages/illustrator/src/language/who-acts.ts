@@ -7,7 +7,7 @@ import type { Verb } from './verbs.ts';
 /** Held by its head, an object does not act by itself. */
 const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 'hug', 'on']);
 
-/** Two who do this do it to each other. */
+/** Deeds that two subjects do to each other. */
 export const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>([
   'fight',
   'box',
@@ -37,7 +37,7 @@ export function letHeadsAct(focus: Focus, verb: Verb, i: number): boolean {
   return true;
 }
 
-/** "a florist with flowers, smiling": who lives smiles, and no flowers. */
+/** "a florist with flowers, smiling": the florist smiles, and not the flowers. */
 function whoFeels(
   focus: Focus,
   { motion, expression }: Verb,
