@@ -1,7 +1,7 @@
 import { isAnimate } from './kinds-of-things.ts';
 import { type Item, senseOf } from './sense.ts';
 import type { SettingName } from './spec.ts';
-import { type Cast, noModifiers } from './subjects.ts';
+import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
@@ -38,7 +38,7 @@ export function showAnimalGroup(
   const number = before.find((each) => senseOf(each, 'number') !== undefined);
   const count = Math.min(senseOf(number, 'number')?.count ?? USUAL, MOST);
   for (const glyph of glyphs.split(' ').slice(0, count)) {
-    cast.add(glyph, { ...item, isPlural: false }, noModifiers());
+    cast.addOne(glyph, item);
   }
   if (number !== undefined) account.draw(number);
 }

@@ -1,7 +1,7 @@
 import { hasPart } from './parts-of-things.ts';
 import { phrases } from './phrases.ts';
 import type { Item } from './sense.ts';
-import { type Cast, noModifiers } from './subjects.ts';
+import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
@@ -116,7 +116,7 @@ export function standOnCakeStand(
     (vocabulary.categoryOf(glyph) ?? '').startsWith('food-sweet'),
   );
   if (!item || sweet < 0 || cast.subjects.some(({ glyph }) => glyph === '@cakestand')) return;
-  const [stand] = cast.add('@cakestand', { ...item, isPlural: false }, noModifiers());
+  const [stand] = cast.addOne('@cakestand', item);
   if (stand === undefined) return;
   cast.stop(sweet);
   cast.relate(sweet, stand, 'on', item);

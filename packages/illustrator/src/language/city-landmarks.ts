@@ -1,5 +1,5 @@
 import type { Item } from './sense.ts';
-import { type Cast, noModifiers } from './subjects.ts';
+import type { Cast } from './subjects.ts';
 
 /** A city is known by a building, which then stands behind everything else. */
 const LANDMARKS: Readonly<Record<string, string>> = {
@@ -35,6 +35,6 @@ export function showLandmarks(sentence: readonly Item[], cast: Cast): readonly I
       cast.reshapeAll('@statue', glyph);
       return true;
     }
-    return cast.add(glyph, { ...item, isPlural: false }, noModifiers()).length > 0;
+    return cast.addOne(glyph, item).length > 0;
   });
 }

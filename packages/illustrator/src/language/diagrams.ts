@@ -1,7 +1,6 @@
 import { isDiagram } from './nouns/diagrams.ts';
 import type { Reader } from './reader.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import { noModifiers } from './subjects.ts';
 
 /** Said of a diagram that says itself what it is about. */
 const OF_DIAGRAMS =
@@ -38,6 +37,6 @@ function addDiagram(sentence: readonly Item[], { cast, account }: Read): void {
   const item = system ?? general;
   if (item === undefined) return;
   const glyph = system === undefined ? '@infographic' : '@solarsystem';
-  cast.add(glyph, { ...item, isPlural: false }, noModifiers());
+  cast.addOne(glyph, item);
   account.draw(item);
 }

@@ -4,7 +4,7 @@ import { SKIN_OF_COLOUR, SKIN_WORDS } from './people-words.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { SKIN_TONES, type SkinTone } from './skin-tones.ts';
 import type { HandsAt } from './spec.ts';
-import { type Cast, noModifiers } from './subjects.ts';
+import type { Cast } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 
 const HANDS = /^((two |both |cupped |open |female |male |human )?hands|pair of hands|palms)$/;
@@ -39,7 +39,7 @@ function addOwnThing(deed: Item, cast: Cast): void {
   const tools = senseOf(deed, 'verb')?.verb.tools ?? [];
   const tool = tools.find(({ relation }) => relation === 'work') ?? tools[0];
   if (cast.subjects.length > 0 || tool === undefined) return;
-  cast.add(tool.glyph, { ...deed, isPlural: false }, noModifiers());
+  cast.addOne(tool.glyph, deed);
 }
 
 function skinOfHands(sentence: readonly Item[], at: number): readonly SkinTone[] | null {

@@ -1,7 +1,8 @@
+import { singularPhrase } from './inflection.ts';
 import { invert } from './phrases.ts';
 
 /** Kinds whose picture is shared with another of a different colour: a goldfish is an orange fish. */
-export const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<string>({
+const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<string>({
   orange:
     'pumpkin soup, bowl of pumpkin soup, lentil soup, carrot juice, mango juice, bottle of orange juice, orange juice bottle, juice splash, splash of juice, orange juice, glass of orange juice, aperol spritz, spritz, harvest moon, marigold, monarch, red maple, carrot cake',
   burgundy: 'red wine, glass of red wine, glasses of red wine',
@@ -27,3 +28,7 @@ export const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<st
   lime: 'mojito, limeade',
   tan: 'iced latte, iced chai, fennec, fennec fox, desert fox',
 });
+
+/** The color that a thing has by its name alone; null for most. */
+export const impliedColour = (text: string): string | null =>
+  (IMPLIED_COLOURS.get(text) ?? IMPLIED_COLOURS.get(singularPhrase(text)))?.[0] ?? null;

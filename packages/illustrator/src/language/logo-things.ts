@@ -29,7 +29,7 @@ export function showPlacesAsSigns(places: readonly Item[], cast: Cast, account: 
   for (const item of places) {
     const glyph = SIGNS_OF_PLACES.find(([words]) => words.test(item.text))?.[1];
     if (glyph === undefined || cast.subjects.some((subject) => subject.glyph === glyph)) continue;
-    cast.add(glyph, { ...item, isPlural: false }, noModifiers());
+    cast.addOne(glyph, item);
     account.draw(item);
   }
 }
@@ -42,7 +42,7 @@ export function showPlaceAsThing(cast: Cast, source: string, vocabulary: Vocabul
     const glyph = senseOf(item, 'noun')?.glyph ?? vocabulary.lookup(singularPhrase(name))[0]?.glyph;
     const isFace = vocabulary.categoryOf(glyph ?? '')?.startsWith('face') === true;
     if (!item || glyph === undefined || isFace || LOGO.test(name)) continue;
-    cast.add(glyph, { ...item, isPlural: false }, noModifiers());
+    cast.addOne(glyph, item);
     return;
   }
 }
@@ -55,7 +55,7 @@ export function showSignOfTrade(sentence: readonly Item[], cast: Cast, account: 
   const sign = signOfTrade(sentence);
   if (sign === null) return;
   if (isShop) cast.reshape(0, sign.glyph);
-  else cast.add(sign.glyph, { ...sign.item, isPlural: false }, noModifiers());
+  else cast.addOne(sign.glyph, sign.item);
   account.draw(sign.item, nameOf(sign.glyph));
 }
 
@@ -77,7 +77,7 @@ export function showPetOfBusiness(
   for (const item of sentence) {
     const glyph = PETS.find(([words]) => words.test(item.text))?.[1];
     if (glyph === undefined) continue;
-    cast.add(glyph, { ...item, isPlural: false }, noModifiers());
+    cast.addOne(glyph, item);
     account.draw(item);
     return;
   }
@@ -94,12 +94,12 @@ export function showThingOfName(caption: string, cast: Cast, vocabulary: Vocabul
     const noun = senseOf(item, 'noun');
     const category = vocabulary.categoryOf(noun?.glyph ?? '') ?? '';
     if (noun?.glyph == null || noun.isGuess || !OF_NAMES.test(category)) continue;
-    cast.add(noun.glyph, { ...item, isPlural: false }, noModifiers());
+    cast.addOne(noun.glyph, item);
     return;
   }
   // "Rise Bakery" has the sign of its trade.
   const trade = signOfTrade(words);
-  if (trade !== null) cast.add(trade.glyph, { ...trade.item, isPlural: false }, noModifiers());
+  if (trade !== null) cast.addOne(trade.glyph, trade.item);
 }
 /** What names mean as it is said; the words of others are figures of speech. */
 const OF_NAMES = /^(?:animal|plant-flower|sky-weather|food-fruit|food-vegetable|food-sweet)/;

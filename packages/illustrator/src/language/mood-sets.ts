@@ -3,7 +3,7 @@ import { isGesture } from './gestures.ts';
 import { FORMAT_OF } from './presentation.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import type { Expression, MotionName, Subject } from './spec.ts';
-import { type Cast, noModifiers } from './subjects.ts';
+import type { Cast } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** How one of a set of stickers differs from the others. */
@@ -112,7 +112,7 @@ export function showMoods(sentence: readonly Item[], cast: Cast, account: WordAc
     const doer = cast.subjects.length;
     cast.subjects.push({ ...alike, count: 1, expression, motion } satisfies Subject);
     if (thing === null) continue;
-    const [held] = cast.add(thing.glyph, { ...thing.item, isPlural: false }, noModifiers());
+    const [held] = cast.addOne(thing.glyph, thing.item);
     if (held === undefined) continue;
     cast.relate(doer, held, 'hold');
     things.push(thing);

@@ -1,6 +1,6 @@
 import { nameOf } from './glyph-name.ts';
 import type { Item } from './sense.ts';
-import { type Cast, noModifiers } from './subjects.ts';
+import type { Cast } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** What shows what an evening is about that is announced without a thing to be seen. */
@@ -42,7 +42,7 @@ export function showTopic(
   for (const item of [...sentence, ...lettered]) {
     const glyph = TOPICS.find(([words]) => words.test(item.text))?.[1];
     if (glyph === undefined) continue;
-    cast.add(glyph, { ...item, isPlural: false }, noModifiers());
+    cast.addOne(glyph, item);
     if (sentence.includes(item)) account.draw(item, nameOf(glyph));
     return;
   }

@@ -1,4 +1,4 @@
-import { isOneOfPair } from '../language/subjects.ts';
+import { isOneOfPair } from '../language/plural-counts.ts';
 import type { Cast, CastMember } from './cast.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';

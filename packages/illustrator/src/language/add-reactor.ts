@@ -1,0 +1,49 @@
+import { addToCast } from './add-nouns.ts';
+import { REACTIONS } from './gestures.ts';
+import type { ReaderState } from './reader-state.ts';
+import { senseOf } from './sense.ts';
+
+/** Somebody who reacts, where the prompt names a reaction alone: surprised if it says nothing else. */
+export function addReactor(reader: ReaderState): void {
+  if (reader.cast.subjects.length > 0) return addEater(reader);
+  const deed = reader.deeds.find((item) => {
+    const verb = senseOf(item, 'verb')?.verb;
+    // The waves of the sea are no greeting.
+    if (/^waves?$/.test(item.text)) return false;
+    return (
+      verb?.expression != null || verb?.motion === 'dance' || REACTIONS.has(verb?.motion ?? 'idle')
+    );
+  });
+  const item = deed ?? reader.sentence.find(({ text }) => text === 'reaction');
+  if (item === undefined) return;
+  reader.phrase.close();
+  reader.phrase.modifiers.verb = senseOf(deed, 'verb')?.verb ?? null;
+  if (deed === undefined) reader.phrase.modifiers.expression = 'surprised';
+  // "clapping hands" are those of one person.
+  reader.phrase.modifiers.count = 1;
+  addToCast(reader, 'person', item, reader.sentence.indexOf(item));
+  reader.phrase.close();
+}
+
+/** "popcorn eating reaction": a person eats it, though none is named. */
+function addEater(reader: ReaderState): void {
+  const reaction = reader.sentence.find(({ text }) => /^(reactions?|meme)$/.test(text));
+  const item = reader.sentence.find((each) =>
+    /^(eat|drink|sing|call|kick|throw)$/.test(senseOf(each, 'verb')?.verb.motion ?? ''),
+  );
+  const isAlone = reader.cast.subjects.every((_, index) => !reader.focus.isAnimate(index));
+  const verb = senseOf(item, 'verb')?.verb;
+  if (!reaction || !item || !verb || !isAlone) return;
+  const thing = reader.cast.subjects.findIndex(
+    ({ motion }) => motion === null || motion === verb.motion,
+  );
+  reader.cast.stop(thing);
+  reader.phrase.close();
+  reader.phrase.modifiers.verb = verb;
+  const person = { ...item, senses: [{ kind: 'noun', glyph: 'person' } as const] };
+  addToCast(reader, 'person', person, reader.sentence.indexOf(item));
+  const eater = reader.cast.subjects.findIndex(({ glyph }) => glyph === 'person');
+  if (thing >= 0 && eater >= 0) reader.cast.relate(eater, thing, 'hold');
+  reader.account.draw(item);
+  reader.phrase.close();
+}

@@ -1,0 +1,140 @@
+import { isWorn } from './kinds-of-things.ts';
+import type { ReaderState } from './reader-state.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import * as sentenceAt from './sentence.ts';
+import type { MotionName, RelationName, SaidRelation } from './spec.ts';
+import { placeAtEarlier, putLastInside, takePosition } from './take-positions.ts';
+
+/** "riding on a bicycle" is still riding it, "typing on a laptop" is no standing on it. */
+const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]>>> = {
+  ride: ['on', 'in', 'inside'],
+  work: ['on', 'in', 'with', 'beside', 'inside'],
+  hold: ['with'],
+  hug: ['with'],
+};
+
+/** Prepositions that belong to a verb: "singing into a microphone", "blowing on a dandelion". */
+const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelation[]>>> = {
+  sing: ['inside', 'in', 'on', 'front', 'with'],
+  blow: ['on', 'inside', 'beside'],
+  hang: ['on', 'in'],
+  fall: ['on', 'inside', 'in', 'beside', 'across', 'above', 'under'],
+  slip: ['on', 'in', 'above'],
+  lean: ['on', 'front', 'beside'],
+  breathe: ['on', 'beside', 'front'],
+};
+
+/** Said with "it", of what was named before. */
+const isPlaceAt = (relation: SaidRelation): relation is RelationName =>
+  /^(on|inside|in|under)$/.test(relation);
+
+/** Boats that no emoji shows. */
+const BOATS = /^@(gondola|raft|paperboat|pirateship|sailingship|submarine)$/;
+
+/** Behind a verb they name no object of it. */
+const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
+
+/** Reads a preposition, which waits for its noun unless the verb before it says more. */
+export function readRelation(reader: ReaderState, item: Item, i: number): void {
+  const sense = senseOf(item, 'relation');
+  if (!sense) return;
+  const { sentence, focus, phrase } = reader;
+  phrase.isNegated = false;
+  phrase.dropModifiers();
+  const { relation, reversed } = sense;
+  if (item.text === 'off') focus.pushOff();
+  if (placesTheLast(reader, item, i)) return;
+  // "carried by a bear": the verb says it already.
+  if (phrase.pending?.verb && phrase.pending.reversed) return;
+  const isAtPlace = sentenceAt.leadsToPlace(sentence, i + 1);
+  // Over a city there is nothing to stand on.
+  if (isAtPlace && relation === 'above') focus.hoverHeads();
+  if (!isAtPlace && belongsToVerb(reader, relation, item, i)) return;
+  const kind = sentenceAt.isSetBehind(sentence, i) ? 'beside' : relation;
+  phrase.pending = isAtPlace ? null : { kind, reversed, verb: null, item };
+}
+
+/** Prepositions without a noun of their own: "with an oven burning behind", "a table with a cake on it". */
+function placesTheLast(reader: ReaderState, item: Item, i: number): boolean {
+  const { focus, phrase } = reader;
+  const sense = senseOf(item, 'relation');
+  if (!sense) return false;
+  const { relation, reversed } = sense;
+  const following = reader.sentence[i + 1];
+  const isLast = !following || following.isBreak;
+  if (isLast && relation === 'inside' && !reversed) {
+    putLastInside(focus);
+    return true;
+  }
+  const isAtEarlier = /^(it|them)$/.test(following?.text ?? '') && !reversed;
+  if (isLast && item.text === 'behind') takePosition(focus, 'behind', item);
+  else if (!isAtEarlier || !isPlaceAt(relation) || !placeAtEarlier(focus, relation, item)) {
+    return false;
+  }
+  phrase.pending = null;
+  return true;
+}
+
+/** "riding on a bicycle", "playing at the piano": it is still the verb that says how they are to each other. */
+function belongsToVerb(
+  { sentence, phrase, vocabulary }: ReaderState,
+  relation: SaidRelation,
+  item: Item,
+  i: number,
+): boolean {
+  const { pending } = phrase;
+  if (!pending?.verb) return false;
+  // "jugando al fútbol".
+  if (pending.verb.motion === 'shake' && item.text === 'at') return true;
+  const kept = [
+    ...(KEPT_BEFORE[pending.kind] ?? []),
+    ...(OWN_PREPOSITIONS[pending.verb.motion ?? 'idle'] ?? []),
+  ];
+  // "cycling in a kimono": what is worn is not ridden.
+  const noun = sentence.slice(i + 1, i + 5).find((each) => has(each, 'noun'));
+  const isInClothes = isWorn(senseOf(noun, 'noun')?.glyph ?? '', vocabulary);
+  return kept.includes(relation) && !(relation === 'in' && isInClothes);
+}
+
+/** Reads "on the left", "on its back", "in its mouth". */
+export function readPosition(reader: ReaderState, item: Item, i: number): void {
+  const position = senseOf(item, 'position')?.position;
+  // "a leash in its mouth": what no picture shows is not held.
+  const isOfNothing =
+    /^(hand|mouth)$/.test(position ?? '') && senseOf(reader.sentence[i - 1], 'noun')?.glyph == null;
+  // "falling on its back": so it lies, and carries nothing.
+  const isPosture = position === 'atop' && has(reader.sentence[i - 1], 'verb');
+  if (position && !isOfNothing && !isPosture) takePosition(reader.focus, position, item);
+  reader.phrase.pending = null;
+}
+
+/** "fishing from a small boat": the fisher is in the boat. */
+function isVesselNext(reader: ReaderState, i: number): boolean {
+  const noun = reader.sentence
+    .slice(i + 1, i + 6)
+    .find((item) => item.isBreak || senseOf(item, 'noun')?.glyph != null);
+  const glyph = senseOf(noun, 'noun')?.glyph ?? '';
+  return reader.vocabulary.categoryOf(glyph) === 'transport-water' || BOATS.test(glyph);
+}
+
+/** "drinking from a cup". */
+function isDrinking(reader: ReaderState): boolean {
+  return reader.phrase.pending?.verb?.motion === 'drink';
+}
+
+/** Reads small words without a sense of their own, some of which are prepositions: "fishing from a boat". */
+export function readFiller(reader: ReaderState, item: Item, i: number): void {
+  const { sentence, focus, phrase } = reader;
+  if (sentenceAt.isFilledVessel(sentence, i - 1)) {
+    phrase.pending = { kind: 'with', reversed: false, verb: null, item };
+  }
+  if (item.text === 'from' && isVesselNext(reader, i) && focus.heads.length > 0) {
+    phrase.pending = { kind: 'inside', reversed: false, verb: null, item };
+    return;
+  }
+  if (isDrinking(reader) && sentenceAt.leadsToPlace(sentence, i + 1)) focus.drinkFromGround();
+  // "launching from the moon": the moon is not what is launched.
+  if (OBLIQUE.has(item.text) && phrase.pending?.verb && !isDrinking(reader)) {
+    phrase.pending = { kind: 'beside', reversed: false, verb: null, item };
+  }
+}

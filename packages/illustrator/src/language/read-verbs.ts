@@ -1,0 +1,90 @@
+import { isAnimate } from './kinds-of-things.ts';
+import type { ReaderState } from './reader-state.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import * as sentenceAt from './sentence.ts';
+import type { Verb } from './verbs.ts';
+import { letHeadsAct } from './who-acts.ts';
+
+/** Has somebody do what a verb says: who was named, or who is still to come. */
+export function readVerb(reader: ReaderState, item: Item, i: number): void {
+  const sense = senseOf(item, 'verb');
+  if (!sense || reader.phrase.isNegated) return;
+  // "a tray of rolls": nothing is done behind "of".
+  if (reader.sentence[i - 1]?.text === 'of' && !/ing\b/.test(item.text)) return;
+  const { verb } = sense;
+  // "a suitcase, a map, travel background": things do not walk.
+  if (item.text === 'travel' && !reader.focus.headsLive) return reader.phrase.open();
+  // "a knitted scarf", "a painted vase": it was done long ago.
+  const isDone =
+    /(ed|en|wn|worn)$/.test(item.text) && verb.object !== null && isThingNext(reader, i);
+  if (isDone) return reader.phrase.open();
+  if (isEatenBefore(reader, verb, i)) {
+    reader.eaten = reader.focus.lastAdded;
+    reader.phrase.modifiers.verb = verb;
+    return reader.phrase.open(item);
+  }
+  if (isPremodifier(reader, item, i)) {
+    reader.phrase.modifiers.verb ??= verb;
+    return reader.phrase.open(item);
+  }
+  reader.phrase.dropModifiers();
+  if (readPassive(reader, verb, item, i)) return;
+  // "a woman with a crown of marigolds walks": the flowers are several.
+  const before = reader.sentence[i - 1];
+  const isOfOne = /[^s]s$/.test(item.text) && before?.isPlural === true && has(before, 'noun');
+  if (isOfOne) reader.focus.returnToPerson();
+  const hasActor = letHeadsAct(reader.focus, verb, i);
+  // "snow falling", "petals that float by": the air of the picture moves so.
+  const isSaidOfAir = has(sentenceAt.wordSaidOf(reader.sentence, i), 'weather');
+  if (!hasActor && isSaidOfAir) return reader.account.draw(item);
+  if (verb.motion ?? verb.object ?? verb.expression ?? verb.tools[0]) {
+    reader.deeds.push(item);
+  }
+  if (!hasActor) return;
+  reader.phrase.pending = verb.object && { kind: verb.object, reversed: false, verb, item };
+}
+
+/** "a popcorn eating dog": what is eaten is named first. */
+function isEatenBefore(reader: ReaderState, { motion }: Verb, i: number): boolean {
+  const eater = senseOf(reader.sentence[i + 1], 'noun')?.glyph;
+  const food = reader.focus.lastAdded;
+  return (
+    (motion === 'eat' || motion === 'drink') &&
+    has(reader.sentence[i - 1], 'noun') &&
+    food !== null &&
+    !reader.focus.isAnimate(food) &&
+    eater != null &&
+    isAnimate(eater, reader.vocabulary)
+  );
+}
+
+/** "a mouse chased by a cat": the doer is still to come. */
+function readPassive(reader: ReaderState, verb: Verb, item: Item, i: number): boolean {
+  const isPassive = /(ed|en|ht|ld)$/.test(item.text) && reader.sentence[i + 1]?.text === 'by';
+  if (!isPassive || verb.object === null || reader.focus.heads.length === 0) return false;
+  reader.deeds.push(item);
+  reader.phrase.pending = { kind: verb.object, reversed: true, verb, item };
+  return true;
+}
+
+function isThingNext(reader: ReaderState, i: number): boolean {
+  const glyph = senseOf(reader.sentence[i + 1], 'noun')?.glyph;
+  return glyph != null && !isAnimate(glyph, reader.vocabulary);
+}
+
+/** "a dancing fox", not "a fox dancing". */
+function isPremodifier(reader: ReaderState, item: Item, i: number): boolean {
+  const isParticiple = /(ing|ed|en)$/.test(item.text);
+  if (!isParticiple || !sentenceAt.leadsToNoun(reader.sentence, i + 1)) return false;
+  // "while sipping a cocktail": what has an article is the object.
+  if (/^(a|an|the|his|her|its|their|my)$/.test(reader.sentence[i + 1]?.text ?? '')) return false;
+  if (reader.phrase.isOpen) return true;
+  const before = reader.sentence[i - 1];
+  if (!before || has(before, 'relation')) return true;
+  if (before.isBreak) return reader.focus.heads.length === 0;
+  // "sitting on a sofa and drinking tea": the sitter drinks.
+  const isAnotherDeed =
+    senseOf(item, 'verb')?.verb.object != null &&
+    reader.focus.heads.some((head) => reader.cast.moves(head));
+  return has(before, 'conjunction') && has(reader.sentence[i - 2], 'noun') && !isAnotherDeed;
+}

@@ -1,0 +1,103 @@
+import type { Focus } from './focus.ts';
+import { isAttire, isBuilding } from './kinds-of-things.ts';
+import type { Item, OnBody, Position } from './sense.ts';
+import type { RelationName } from './spec.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const ON_BODY: ReadonlySet<Position> = new Set<OnBody>([
+  'atop',
+  'crown',
+  'neck',
+  'mouth',
+  'nose',
+  'hand',
+]);
+
+const isOnBody = (position: Position): position is OnBody => ON_BODY.has(position);
+
+/** What it means to be on a part of somebody's body. */
+const PLACES_ON_BODY: readonly (readonly [parts: RegExp, relation: RelationName])[] = [
+  [/^neck$/, 'neck'],
+  [/^(mouth|teeth|jaws?|beak)$/, 'mouth'],
+  [/^(nose|snout|muzzle)$/, 'nose'],
+  [/^(head|forehead|ears?|horns?|antlers?|face|trunk|hair)$/, 'crown'],
+  [/^(hands?|fingers?|fingertip|palm|paws?|arms?|wrist|claws?|wings?)$/, 'hold'],
+  [/^(back|shoulders?|shell|lap|belly|tail|hump)$/, 'on'],
+];
+
+/** What is said to be on clothes and cups is a picture on them. */
+const isPrintedOn = (glyph: string, vocabulary: Vocabulary): boolean =>
+  isAttire(glyph, vocabulary) || /^@(?:coffee|mug|balloon|card)$/.test(glyph);
+
+/** "a snow globe with a house inside". */
+export function putLastInside(focus: Focus): void {
+  const [head] = focus.heads;
+  const inner = focus.lastAdded;
+  if (head === undefined || inner === null || head === inner) return;
+  focus.cast.unrelate(head, inner, 'hold');
+  focus.cast.unrelate(head, inner, 'beside');
+  focus.cast.relate(inner, head, 'inside');
+}
+
+/** "on the left", "in its mouth": places what was named last. */
+export function takePosition(focus: Focus, position: Position, item: Item): void {
+  if (isOnBody(position)) liftOnto(focus, position, item);
+  else if (focus.lastAdded !== null) {
+    focus.positions.push({ subject: focus.lastAdded, position, item });
+    focus.heads = [focus.lastAdded];
+  }
+}
+
+/**
+ * "a table with a cake on it and a cat under it": what was named last is there, not beside it.
+ * @returns false where nothing was named that it can be placed at, or the thing would only be printed on it
+ */
+export function placeAtEarlier(focus: Focus, kind: RelationName, item: Item): boolean {
+  const last = focus.lastAdded;
+  const beside = focus.cast.relations.find(
+    ({ from, to, kind: how }) => to === last && how === 'beside' && !focus.isAnimate(from),
+  );
+  const owner = beside?.from ?? focus.placedAt;
+  if (last === null || owner === null || owner === last) return false;
+  if (isPrintedOn(focus.glyphOf(owner), focus.vocabulary)) return false;
+  focus.cast.unrelate(owner, last, 'beside');
+  focus.cast.relate(last, owner, kind, item);
+  focus.placedAt = owner;
+  return true;
+}
+
+/** "a turtle with a house on its back": the last one is carried, unless it is worn. */
+function liftOnto(focus: Focus, place: OnBody, item: Item): void {
+  const [head] = focus.heads;
+  const carried = focus.lastAdded;
+  if (head === undefined || carried === null || head === carried) return;
+  const isAtMouth = place === 'mouth' || place === 'nose';
+  if (!isAtMouth && isAttire(focus.glyphOf(carried), focus.vocabulary)) return;
+  focus.cast.unrelate(head, carried, 'hold');
+  focus.cast.unrelate(head, carried, 'beside');
+  const isThing =
+    !focus.isAnimate(carried) && !isBuilding(focus.glyphOf(carried), focus.vocabulary);
+  if (place === 'hand') focus.cast.relate(head, carried, isThing ? 'hold' : 'hug', item);
+  else if (isAtMouth || place === 'neck' || (place === 'crown' && isThing)) {
+    focus.cast.relate(head, carried, place, item);
+  } else focus.cast.relate(carried, head, 'on', item);
+}
+
+/**
+ * "a pretzel around a dog's neck", "a butterfly on a cat's nose": the part says where on its owner it is.
+ * @returns whether something was placed on the one named last
+ */
+export function placeOnPart(focus: Focus, part: string): boolean {
+  const owner = focus.lastAdded;
+  const relation = PLACES_ON_BODY.find(([parts]) => parts.test(part))?.[1];
+  if (owner === null || relation === undefined || !focus.isAnimate(owner)) return false;
+  const said = focus.cast.relations.filter(
+    ({ to, kind }) => to === owner && /^(on|around|beside|in)$/.test(kind),
+  );
+  for (const { from, kind } of said) {
+    focus.cast.unrelate(from, owner, kind);
+    if (relation === 'on') focus.cast.relate(from, owner, 'on');
+    else focus.cast.relate(owner, from, relation);
+  }
+  return said.length > 0;
+}
