@@ -1,50 +1,64 @@
 import { asSaid } from './bearer-names.ts';
 import { eyesAsSaid } from './eyes-in-the-dark.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
+import type { PromptParts } from './prompt-parts.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './sense.ts';
 import type { ReadWords } from './spec.ts';
+import type { WordAccount } from './word-account.ts';
 import { wordsOfPrompt } from './words-of-prompt.ts';
 
 /** What a text is: said of the words that are lettered. */
-export const OF_WORDS =
+const OF_WORDS =
   /^(quotes?|text|message|writing|written|label|headline|title|saying|pointing|screen|slogan|countdown|typography|lettering|announcement|invitation)$/;
 
 /** Whether the caption can be drawn in the scripts of the fonts. */
 export const isLettered = (caption: string | null): boolean =>
   caption === null || isOfLetteredScript(caption);
 
-/**
- * The three lists of words.
- * @param unmet wishes about the sheet that the product does not follow
- * @param colourWords what was said of the color of the letters
- * @param showsMore whether the picture shows what the prompt does not say
- */
+/** The three lists of words, with the lettered text and the words for the sheet. */
 export function settleWords(
   { prompt, caption, sentence, reader }: Reading,
-  unmet: readonly string[],
-  colourWords: string | null,
-  showsMore: boolean,
+  { mood, letters, palette, unmet, showsMore }: PromptParts,
 ): ReadWords {
-  const { drawn, notDrawn, ...others } = reader.account.summarize(sentence);
+  const { drawn, standIns, notDrawn } = reader.account.summarize(sentence);
   const lettered =
-    caption === null ? [] : [asLettered(caption), ...(colourWords === null ? [] : [colourWords])];
+    caption === null
+      ? []
+      : [asLettered(caption), ...(letters.words === null ? [] : [letters.words])];
   const all = {
-    ...others,
+    standIns,
     drawn: [...drawn.map((word) => asSaid(eyesAsSaid(word, prompt), prompt)), ...lettered],
     notDrawn: [...notDrawn, ...unmet],
   };
-  const read = showsMore ? wordsOfPrompt(all, prompt) : all;
-  return caption === null || isLettered(caption) ? read : withoutCaption(read, caption);
+  const ofPrompt = showsMore ? wordsOfPrompt(all, prompt) : all;
+  const read =
+    caption === null || isLettered(caption) ? ofPrompt : withoutCaption(ofPrompt, caption);
+  return {
+    ...read,
+    drawn: [...read.drawn, ...palette.words],
+    standIns:
+      mood === null ? read.standIns : [...read.standIns, { word: mood.mood, as: mood.scene }],
+  };
 }
 
 /** The words of a greeting, which is lettered and read. */
-export const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] => {
+const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] => {
   const words = ` ${caption.toLowerCase().replaceAll(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
   return sentence.filter(
     ({ source, isBreak }) => !isBreak && words.includes(` ${source.toLowerCase()} `),
   );
 };
+
+/** The words of a text are drawn with it, and so is the word for a text. */
+export function claimLetters(
+  caption: string,
+  sentence: readonly Item[],
+  account: WordAccount,
+): void {
+  account.drawAll(wordsOf(caption, sentence));
+  account.drawAll(sentence.filter(({ text }) => OF_WORDS.test(text)));
+}
 
 /** Words that are in no table. */
 export const unreadOf = (sentence: readonly Item[]): readonly string[] => [
