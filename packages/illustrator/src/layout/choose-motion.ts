@@ -23,8 +23,6 @@ const isFlyingBird = ({ subject, category }: CastMember): boolean =>
 /** What people do sitting as well as standing. */
 const AT_EASE: ReadonlySet<MotionName> = new Set<MotionName>(['walk', 'peer']);
 
-const HUNG_BELL = /^bell$/;
-
 /** What vehicles do on their wheels. */
 const GOING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['run', 'walk', 'give']);
 
@@ -115,7 +113,7 @@ export function chooseMotion(
     const moves = /animal|transport/.test(carrier.member.category);
     return moves ? (airborne ? 'fly' : 'ride') : (motion ?? 'sit');
   }
-  if (motion === 'shake' && HUNG_BELL.test(glyph)) return 'swing';
+  if (motion === 'shake' && glyph === 'bell') return 'swing';
   if (member.category === 'transport-ground' && GOING.has(motion)) return 'drive';
   if (motion !== null && movesByPart(glyph, motion)) return 'idle';
   if (motion === 'swing' && (isShip(glyph) || water) && !airborne) return 'sail';
