@@ -1,5 +1,5 @@
 import type { PromptSpec, SettingName, WeatherName } from '../language/spec.ts';
-import { circumstanceOf } from './circumstances.ts';
+import { circumstanceAt } from './circumstances.ts';
 
 /** What may float around a sticker: nothing that falls on a landscape. */
 const AROUND_STICKERS: ReadonlySet<WeatherName> = new Set<WeatherName>([
@@ -49,9 +49,6 @@ export function withMood(
   setting: SettingName,
   weather: readonly WeatherName[],
 ): readonly WeatherName[] {
-  const circumstance = circumstanceOf(spec);
-  const isThere = setting === 'hills' || setting === circumstance?.place;
-  return isThere && weather.length === 0 && circumstance?.weather !== undefined
-    ? [circumstance.weather]
-    : weather;
+  const mood = circumstanceAt(spec, setting)?.weather;
+  return weather.length === 0 && mood !== undefined ? [mood] : weather;
 }

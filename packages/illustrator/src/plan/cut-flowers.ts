@@ -1,6 +1,6 @@
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { leavingOut, withChanged } from './spec-changes.ts';
+import { leavingOut, withChangedAt } from './spec-changes.ts';
 
 const FLOWERS =
   /^(rose|tulip|sunflower|hibiscus|blossom|cherry-blossom|daffodil|hyacinth|lotus|@daffodil|@carnation|@marigold|@peony|@daisy|@poppy|@hydrangea|@lily|@lavender)$/;
@@ -29,11 +29,11 @@ export function inVase(spec: PromptSpec): PromptSpec {
   const isInOne = spec.subjects.some(({ glyph }) => /^(@vase|amphora|@milkcan)$/.test(glyph));
   const unwrapped = isInOne ? FLOWERS_OF_BOUQUETS[hero ?? ''] : undefined;
   if (unwrapped !== undefined) {
-    return withChanged(spec, (_, index) => index === 0, { glyph: unwrapped, count: 5 });
+    return withChangedAt(spec, 0, { glyph: unwrapped, count: 5 });
   }
   const isOfFlowers = spec.subjects.some(({ glyph }) => FLOWERS.test(glyph));
   if (hero === 'bouquet' && isInOne && !isOfFlowers) {
-    return withChanged(spec, (_, index) => index === 0, { glyph: '@peony', count: 5 });
+    return withChangedAt(spec, 0, { glyph: '@peony', count: 5 });
   }
   if (hero === 'bouquet' && isInOne && isOfFlowers) {
     return leavingOut(spec, ({ glyph }) => glyph === 'bouquet');

@@ -28,12 +28,9 @@ export function inTheirCabs(spec: PromptSpec): PromptSpec {
       .filter(({ kind, from }) => kind === 'ride' && spec.subjects[from]?.motion === 'drive')
       .map(({ to }) => to),
   );
-  const subjects = spec.subjects.map((subject, index) =>
-    driven.has(index) && subject.glyph === '@steamtrain'
-      ? { ...subject, glyph: 'locomotive' }
-      : subject,
-  );
-  return { ...spec, subjects };
+  return withChanged(spec, ({ glyph }, index) => driven.has(index) && glyph === '@steamtrain', {
+    glyph: 'locomotive',
+  });
 }
 
 /** Goods and animals in a pickup truck are on its bed, and not behind the windows of its cab. */
