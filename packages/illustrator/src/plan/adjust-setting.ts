@@ -17,22 +17,35 @@ const AIRCRAFT = /airplane|helicopter|^@(biplane|fighterjet|glider|spaceshuttle)
 
 const OF_DESERTS = /\b(?:deserts?|camels?|sandstone|red (?:rock|cliffs?)|sand|dunes?)\b/iu;
 
-/** Places that style or cast turn into another. */
+/** The place that style or cast turn a place into. */
 export function adjustSetting(
   spec: PromptSpec,
   setting: SettingName,
   vocabulary: Vocabulary,
 ): SettingName {
+  const ofLand = adjustLand(spec, setting) ?? adjustLandscape(spec, setting, vocabulary);
   const [first] = spec.subjects;
-  const { style } = spec;
+  if (ofLand !== null || first === undefined) return ofLand ?? setting;
+  return (
+    adjustToThings(spec, first, setting) ??
+    adjustRoom(spec, first, setting, vocabulary) ??
+    adjustToDeeds(spec, first, setting, vocabulary) ??
+    adjustWaters(spec, first, setting, vocabulary) ??
+    setting
+  );
+}
+
+const hasShip = ({ subjects }: PromptSpec): boolean =>
+  subjects.some(({ glyph }) => SHIPS.has(glyph));
+
+/** What the land, the style and ships make of a place. */
+function adjustLand(spec: PromptSpec, setting: SettingName): SettingName | null {
+  const [first] = spec.subjects;
   // A lane that leads uphill is seen from the side, with the old town behind it.
   if (setting === 'road' && spec.subjects.some(({ glyph }) => isShopFront(glyph))) return 'street';
   // Cars and their crossings are seen from the pavement.
-  if (
-    setting === 'city' &&
-    spec.landforms.some((name) => name === 'crossing' || name === 'traffic')
-  )
-    return 'street';
+  const hasTraffic = spec.landforms.some((name) => name === 'crossing' || name === 'traffic');
+  if (setting === 'city' && hasTraffic) return 'street';
   const isInOldTown = setting === 'alley' || spec.otherPlace === 'alley';
   if (spec.incline != null && isInOldTown) return 'village';
   // In the midst of snowy mountains there is snow on the ground.
@@ -43,78 +56,103 @@ export function adjustSetting(
   if (SHIPS.has(first?.glyph ?? '') && (setting === 'cliff' || setting === 'snowfield'))
     return 'ocean';
   // The grid is a road; any other place keeps what it is in the style's light.
-  if (style === 'synthwave' && setting === 'road') return 'synth';
-  if (
-    setting === 'abstract' &&
-    spec.subjects.some(({ glyph }) => SHIPS.has(glyph)) &&
-    !spec.backdrop
-  ) {
-    return style === 'minimal' ? setting : 'ocean';
-  }
+  if (spec.style === 'synthwave' && setting === 'road') return 'synth';
+  if (setting === 'abstract' && hasShip(spec) && !spec.backdrop)
+    return spec.style === 'minimal' ? setting : 'ocean';
+  return null;
+}
+
+/** A lake with a river is the land that the river flows through. */
+function adjustLandscape(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): SettingName | null {
+  if (setting !== 'lake') return null;
   // A river in the woods before mountains: the lake has all of them.
-  const isLandscape = !first && spec.prompt !== '' && MOUNTAINS.test(spec.words.drawn.join(' '));
-  if (isLandscape && setting === 'lake') return setting;
-  if (setting === 'lake' && spec.landforms.includes('river') && !isOnWater(spec, vocabulary)) {
-    const { otherPlace } = spec;
-    return otherPlace !== null && RIVERSIDES.has(otherPlace) ? otherPlace : 'hills';
-  }
-  if (!first) return setting;
+  const isLandscape = spec.subjects.length === 0 && spec.prompt !== '';
+  if (isLandscape && MOUNTAINS.test(spec.words.drawn.join(' '))) return setting;
+  if (!spec.landforms.includes('river') || isOnWater(spec, vocabulary)) return null;
+  const { otherPlace } = spec;
+  return otherPlace !== null && RIVERSIDES.has(otherPlace) ? otherPlace : 'hills';
+}
+
+/** What a single thing makes of a place. */
+function adjustToThings(
+  spec: PromptSpec,
+  first: Subject,
+  setting: SettingName,
+): SettingName | null {
+  const has = (glyphs: RegExp): boolean => spec.subjects.some(({ glyph }) => glyphs.test(glyph));
   // A cat on the sill of a house is before the house.
-  if (
-    setting === 'room' &&
-    isOnSill(spec) &&
-    spec.subjects.some(({ glyph }) => BUILDINGS.test(glyph))
-  ) {
-    return 'hills';
-  }
-  if (setting === 'room' && spec.subjects.some(({ glyph }) => glyph === '@easel')) return 'atelier';
+  if (setting === 'room' && isOnSill(spec) && has(BUILDINGS)) return 'hills';
+  if (setting === 'room' && has(/^@easel$/)) return 'atelier';
   if (setting === 'pool' && first.glyph === '@glasshouse') return spec.otherPlace ?? 'hills';
-  if (setting === 'shop' && spec.subjects.some(({ glyph }) => BREWING.test(glyph)))
-    return 'potions';
-  // On a table by the window there is room for things; somebody needs a floor.
-  if (
+  return setting === 'shop' && has(BREWING) ? 'potions' : null;
+}
+
+/** On a table by the window there is room for things; somebody needs a floor. */
+function adjustRoom(
+  spec: PromptSpec,
+  first: Subject,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): SettingName | null {
+  const fitsOnSill = isOnSill(spec) && first.person === null && !FURNITURE.test(first.glyph);
+  const isOnFloor =
     setting === 'room' &&
-    !(isOnSill(spec) && first.person === null && !FURNITURE.test(first.glyph)) &&
+    !fitsOnSill &&
     spec.subjects.some((each) => needsFloor(each, vocabulary)) &&
     !isAtWindow(spec) &&
     !isOnDesk(spec) &&
-    !isTableTop(spec, vocabulary)
-  ) {
-    if (STUDIES.has(first.motion ?? 'idle') && first.person !== null)
-      return workplaceOf(first) ?? 'bedroom';
-    return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
-  }
+    !isTableTop(spec, vocabulary);
+  if (!isOnFloor) return null;
+  if (STUDIES.has(first.motion ?? 'idle') && first.person !== null)
+    return workplaceOf(first) ?? 'bedroom';
+  return spec.words.drawn.some((word) => /\bdesk\b/.test(word)) ? 'office' : 'living';
+}
+
+const drives = ({ glyph }: Subject, vocabulary: Vocabulary): boolean =>
+  vocabulary.categoryOf(glyph) === 'transport-ground';
+
+/** Where surfers, aircraft, pedestrians and cars are when their place cannot have them. */
+function adjustToDeeds(
+  spec: PromptSpec,
+  first: Subject,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): SettingName | null {
   if (isSurfing(spec, setting)) return 'ocean';
   if (setting === 'runway' && spec.subjects.some(({ glyph }) => AIRCRAFT.test(glyph)))
     return 'airfield';
   if (setting === 'city' && !isInTheAir(first)) return 'street';
   // Cars are parked before a diner, not in it.
-  const drives = (vocabulary.categoryOf(first.glyph) ?? '') === 'transport-ground';
   const isInside = setting === 'room' || INTERIOR_NAMES.some((name) => name === setting);
   // A model train on a table stays there.
   const isOnThing = spec.relations.some(({ from, kind }) => from === 0 && kind === 'on');
   const hasGate = /^(garage|warehouse|factory|tunnel|parkinggarage|circus|arena)$/.test(setting);
-  if (drives && !hasGate && isInside && !isOnThing)
-    return ON_RAILS.test(first.glyph) ? 'hills' : 'street';
-  // Lighthouses and castles stand above the sea.
-  if (setting === 'ocean' && spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) {
-    return 'cliff';
+  if (!drives(first, vocabulary) || hasGate || !isInside || isOnThing) return null;
+  return ON_RAILS.test(first.glyph) ? 'hills' : 'street';
+}
+
+/** Who is in the water, on it and at its shore. */
+function adjustWaters(
+  spec: PromptSpec,
+  first: Subject,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): SettingName | null {
+  const isAshore = first.person !== null && !isAtSea(spec);
+  if (setting === 'ocean') {
+    // Lighthouses and castles stand above the sea.
+    if (spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) return 'cliff';
+    if (drives(first, vocabulary) || isAshore) return 'beach';
+    const isBelow = isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump';
+    return isBelow && !hasShip(spec) ? 'underwater' : null;
   }
-  if (setting === 'ocean' && (drives || (first.person && !isAtSea(spec)))) return 'beach';
-  if (
-    setting === 'underwater' &&
-    spec.setting === null &&
-    spec.subjects.some(({ glyph }) => SHIPS.has(glyph))
-  ) {
-    return 'ocean';
-  }
-  if (setting === 'lake' && spec.setting === null && first.person && !isAtSea(spec)) return 'park';
-  if (setting === 'lake' && isFishOutOfLake(first)) return 'underwater';
-  if (setting === 'ocean' && isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump') {
-    const onTheWater = spec.subjects.some(({ glyph }) => SHIPS.has(glyph));
-    return onTheWater ? setting : 'underwater';
-  }
-  return setting;
+  if (setting === 'underwater' && spec.setting === null && hasShip(spec)) return 'ocean';
+  if (setting === 'lake' && spec.setting === null && isAshore) return 'park';
+  return setting === 'lake' && isFishOutOfLake(first) ? 'underwater' : null;
 }
 
 /** Done at a desk at home. */

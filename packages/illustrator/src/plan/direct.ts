@@ -158,7 +158,44 @@ import { wornByPeople } from './worn-by-people.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const asked = inSteps(prompt, [
+  const asked = asAsked(prompt, vocabulary);
+  const said = furnished(asked, vocabulary);
+  const { spec, setting, stillLife } = atPlace(said, isWholeRoom(asked), vocabulary);
+  const isFlat = setting === 'flatlay';
+  const isTabletop = stillLife?.isTabletop ?? false;
+  const cast = atTheirPlaces(seenAt(spec, setting, stillLife), setting, vocabulary);
+  const plan = showTexts({
+    ...cast,
+    surface: cast.surface ?? (isTabletop && hasGlyph(cast, '@placesetting') ? 'cloth' : null),
+    without: hasGlyph(cast, '@strandkorb') ? [...cast.without, 'palm-tree'] : cast.without,
+    subjects: asSeen(cast, isFlat, isTabletop || isFlat || setting === 'abstract'),
+    setting,
+    time: isFlat ? 'day' : (spec.time ?? findTime(spec, setting)),
+    weather: isFlat ? aroundFlat(spec) : withMood(spec, setting, withMusic(cheered(cast))),
+    // Neon tubes are drawn; the style would dye everything.
+    style:
+      (spec.format === 'banner' || spec.isNeonSign) && spec.style === 'neon' ? null : spec.style,
+    landforms: landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
+    isTabletop,
+    tableColour:
+      stillLife === null
+        ? null
+        : (spec.surfaceColour ?? spec.subjects.find(isTable)?.colour ?? null),
+    ...coloursOfWords(cast, setting),
+  });
+  return {
+    ...plan,
+    changedRelations: changedRelations(prompt, plan),
+    words: withCircumstance(confirmWords(said, plan), said, plan),
+  };
+}
+
+const hasGlyph = ({ subjects }: PromptSpec, glyph: string): boolean =>
+  subjects.some((subject) => subject.glyph === glyph);
+
+/** What the prompt asks for, with the places that its things and deeds imply. */
+function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  return inSteps(prompt, [
     withNamedKind,
     inCloudySky,
     withSaidCounts,
@@ -179,14 +216,17 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     inPartOfBuilding,
     (spec) => atTheDoor(spec, vocabulary),
   ]);
-  const isWhole = isWholeRoom(asked);
-  const said = isWhole
-    ? inWholeRoom(asked, vocabulary)
-    : furnishRoom(
-        asked,
-        asked.setting === null ? roomOfFurniture(asked, vocabulary) : null,
-        vocabulary,
-      );
+}
+
+/** A room that the prompt names or whose furniture it names, with what belongs into it. */
+function furnished(asked: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  if (isWholeRoom(asked)) return inWholeRoom(asked, vocabulary);
+  const room = asked.setting === null ? roomOfFurniture(asked, vocabulary) : null;
+  return furnishRoom(asked, room, vocabulary);
+}
+
+/** Decides where the picture takes place: in a named place, at home of its subjects, or on a surface. */
+function atPlace(said: PromptSpec, isWhole: boolean, vocabulary: Vocabulary) {
   const marked = inTheirForms(said, vocabulary);
   const saidPlace = isConcertPoster(marked) && marked.time === 'sunset' ? null : marked.setting;
   const named = saidPlace ?? placeWithView(marked) ?? findSetting(marked, vocabulary);
@@ -196,57 +236,35 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const stillLife = isOnFloor
     ? null
     : showStillLife({ ...spec, setting: said.setting }, named, vocabulary);
-  const setting = spec.isNeonSign
+  const setting: SettingName = spec.isNeonSign
     ? 'flatlay'
     : (stillLife?.setting ??
       placeOutOfWater(spec, named, vocabulary) ??
       adjustSetting(spec, named, vocabulary));
-  const isFlat = setting === 'flatlay';
-  const time = isFlat ? 'day' : (spec.time ?? findTime(spec, setting));
-  const landforms = landformsAt(spec, setting, withRoad(spec, setting, vocabulary));
-  const isTabletop = stillLife?.isTabletop ?? false;
+  return { spec, setting, stillLife };
+}
+
+/** Leaves out what the place does not show: the view where there is no window, the table of a still life. */
+function seenAt(
+  spec: PromptSpec,
+  setting: SettingName,
+  stillLife: ReturnType<typeof showStillLife>,
+): PromptSpec {
   const indoors = setting === placeWithView(spec) ? insideBuildings(spec) : spec;
   const seen = hasWindow(setting)
     ? indoors
     : leavingOut(indoors, ({ isOutside }) => isOutside === true);
-  const bare =
-    stillLife === null
-      ? seen
-      : leavingOut(isTabletop ? inVase(seen) : seen, (subject, index) =>
-          isCarriedBySurface(spec, subject, index),
-        );
-  const cast = atTheirPlaces(bare, setting, vocabulary);
-  const weather = isFlat ? aroundFlat(spec) : withMood(spec, setting, withMusic(cheered(cast)));
-  const isFromAbove = isFlat && spec.format === null && !spec.isNeonSign;
-  const laid = isTabletop || isFlat || setting === 'abstract' ? asLaidOut(cast) : cast;
-  const subjects = isFromAbove ? laid.subjects.map(seenFromAbove) : laid.subjects.map(onItsFeet);
-  const tableColour =
-    stillLife === null ? null : (spec.surfaceColour ?? spec.subjects.find(isTable)?.colour ?? null);
-  const without = cast.subjects.some(({ glyph }) => glyph === '@strandkorb')
-    ? [...cast.without, 'palm-tree']
-    : cast.without;
-  const isLaid = cast.subjects.some(({ glyph }) => glyph === '@placesetting');
-  const plan = showTexts({
-    ...cast,
-    surface: cast.surface ?? (isLaid && isTabletop ? ('cloth' as const) : null),
-    without,
-    subjects,
-    setting,
-    time,
-    weather,
-    // Neon tubes are drawn; the style would dye everything.
-    style:
-      (spec.format === 'banner' || spec.isNeonSign) && spec.style === 'neon' ? null : spec.style,
-    landforms,
-    isTabletop,
-    tableColour,
-    ...coloursOfWords(cast, setting),
-  });
-  return {
-    ...plan,
-    changedRelations: changedRelations(prompt, plan),
-    words: withCircumstance(confirmWords(said, plan), said, plan),
-  };
+  if (stillLife === null) return seen;
+  return leavingOut(stillLife.isTabletop ? inVase(seen) : seen, (subject, index) =>
+    isCarriedBySurface(spec, subject, index),
+  );
+}
+
+/** The subjects as the camera sees them: from above on a flat surface, otherwise from the side. */
+function asSeen(cast: PromptSpec, isFlat: boolean, isLaid: boolean): readonly Subject[] {
+  const { subjects } = isLaid ? asLaidOut(cast) : cast;
+  const isFromAbove = isFlat && cast.format === null && !cast.isNeonSign;
+  return subjects.map(isFromAbove ? seenFromAbove : onItsFeet);
 }
 
 /** People and things as the prompt says they are and what they do, before the place is known. */
