@@ -32,9 +32,9 @@ const FUTURE_PLACES: ReadonlySet<SettingName | null> = new Set<SettingName | nul
   'street',
 ]);
 
-/** Settles place, hour, air and manner, with the words that said them. */
-export function settleAtmosphere({ atmosphere, account, cast }: Reader) {
-  const { places, placeHints, barePlaces, styles, times, weather } = atmosphere;
+/** The place of the picture, with the words that named it or hinted at it. */
+function settleNamedPlace({ atmosphere, account, cast }: Reader) {
+  const { places, placeHints, barePlaces } = atmosphere;
   const isBare = cast.subjects.length === 0 && places.length + placeHints.length === 0;
   const named = choosePlace(places);
   const hinted = choosePlace(isBare ? barePlaces : placeHints);
@@ -49,48 +49,55 @@ export function settleAtmosphere({ atmosphere, account, cast }: Reader) {
     const fitting = placeHints.filter(({ value }) => value === named.chosen);
     claim(account, 'setting', fitting);
   }
-  // "a cathedral interior with stained glass" has windows of it.
-  const ofWindows = styles.filter(
-    ({ item }) => place.chosen === 'nave' && item.text === 'stained glass',
+  return place;
+}
+
+/** The style of the picture. */
+function settleStyle({ atmosphere: { styles }, account }: Reader, setting: SettingName | null) {
+  // "a cathedral interior with stained glass" has windows of it; of a place in space a word for the future says nothing more.
+  const ofPlace = styles.filter(
+    ({ item }) =>
+      (setting === 'nave' && item.text === 'stained glass') ||
+      (OF_FUTURE.test(item.text) && FUTURE_PLACES.has(setting)),
   );
-  account.drawAll(ofWindows.map(({ item }) => item));
-  // Of a place in space they say nothing more.
-  const ofFuture = styles.filter(
-    ({ item }) => OF_FUTURE.test(item.text) && FUTURE_PLACES.has(place.chosen),
-  );
-  account.drawAll(ofFuture.map(({ item }) => item));
-  const style = chooseStyle(
-    styles.filter((said) => !ofWindows.includes(said) && !ofFuture.includes(said)),
-  );
+  account.drawAll(ofPlace.map(({ item }) => item));
+  const style = chooseStyle(styles.filter((said) => !ofPlace.includes(said)));
   claim(account, 'style', style.shown);
   const isColourless = isWithoutColours(styles, style.chosen);
-  if (isColourless)
-    claim(
-      account,
-      'style',
-      styles.filter(({ value }) => value === 'noir'),
-    );
+  const ofGrey = styles.filter(({ value }) => isColourless && value === 'noir');
+  claim(account, 'style', ofGrey);
+  return { style: style.chosen, isColourless };
+}
+
+/** The hour of the picture. */
+function settleHour({ atmosphere: { times }, account }: Reader) {
   // "summer night": a season only suggests an hour.
   const said = times.filter(({ item }) => senseOf(item, 'time')?.standIn === undefined);
   // "a sunny morning", "fireflies at dusk": the hour says more than what is in the sky.
   const hour = said.find(({ item }) => !OF_THE_SKY.test(item.text)) ?? said[0];
   const time = (hour ?? times[0])?.value ?? null;
   const isSunUp = time !== null && time !== 'night';
-  claim(
-    account,
-    'time',
-    times.filter(({ value, item }) => value === time || (isSunUp && OF_THE_SUN.test(item.text))),
+  const shown = times.filter(
+    ({ value, item }) => value === time || (isSunUp && OF_THE_SUN.test(item.text)),
   );
-  claim(account, 'weather', weather);
+  claim(account, 'time', shown);
+  return { time, isTwilight: isSunUp && hour !== undefined && isSunDown(hour.item.text) };
+}
+
+/** Settles place, hour, air and manner, with the words that said them. */
+export function settleAtmosphere(reader: Reader) {
+  const { places, weather } = reader.atmosphere;
+  const place = settleNamedPlace(reader);
+  const manner = settleStyle(reader, place.chosen);
+  const hour = settleHour(reader);
+  claim(reader.account, 'weather', weather);
   return {
     setting: place.chosen,
     otherPlace: findOtherPlace(places, place.chosen),
     places: place.shown.map(({ item }) => item.source),
     placeNames: place.shown.map(({ item }) => item.text),
-    style: style.chosen,
-    isColourless,
-    time,
-    isTwilight: isSunUp && hour !== undefined && isSunDown(hour.item.text),
+    ...manner,
+    ...hour,
     weather: [...new Set(weather.map(({ value }) => value))],
   };
 }

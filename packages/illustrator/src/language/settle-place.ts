@@ -68,33 +68,68 @@ function withStudio(
   return 'atelier';
 }
 
-/** Settles where it is, and shows what a logo or a post without things is about. */
-export function settlePlace(reading: Reading, isLogo: boolean) {
-  const { prompt, caption, sentence, here, reader, vocabulary } = reading;
+/** What a place is named for is drawn where it is in the cast. */
+function drawWares({ caption, reader }: Reading, isLogo: boolean): void {
   const { cast, account, atmosphere, wares } = reader;
-  const { places } = atmosphere;
-  if (wares && cast.subjects.some(({ glyph }) => glyph === wares.glyph)) {
-    if (isLogo || caption !== null) atmosphere.leaveOutShop();
-    account.draw(wares.item);
-  }
-  if (isLogo && isIconSet(prompt)) addIcons(sentence, cast, account);
-  const festivals = places.filter(({ item }) => /\bfest(ival)?$/.test(item.text));
-  // A festival of things is no stage.
-  for (const festival of wares ? festivals : []) {
-    account.reject(festival.item);
+  if (wares === null || !cast.subjects.some(({ glyph }) => glyph === wares.glyph)) return;
+  if (isLogo || caption !== null) atmosphere.leaveOutShop();
+  account.draw(wares.item);
+}
+
+/** A festival of things is no stage: "a lantern festival" shows lanterns. */
+function showThingsOfFestival(reader: Reader): void {
+  const { places } = reader.atmosphere;
+  if (reader.wares === null) return;
+  for (const festival of places.filter(({ item }) => /\bfest(ival)?$/.test(item.text))) {
+    reader.account.reject(festival.item);
     places.splice(places.indexOf(festival), 1);
     showWares(reader);
   }
-  const namedPlaces = places.map(({ item }) => item);
+}
+
+/** Leaves the places out of prints and of logos that have a sign. */
+function leaveOutPlaces({ prompt, sentence, reader }: Reading, isLogo: boolean): void {
+  const { cast, account, atmosphere } = reader;
   const isPrint =
     SEAMLESS.test(prompt) && sentence.some(({ text }) => FORMAT_OF.get(text) === 'pattern');
   if (isPrint && cast.subjects.length > 0) {
-    account.drawAll(places.map(({ item }) => item));
+    account.drawAll(atmosphere.places.map(({ item }) => item));
     atmosphere.leaveOutPlaces();
   }
   // A logo shows no place: "barbershop logo with scissors".
   const hasSign = isLogo && (cast.subjects.length > 0 || signOfTrade(sentence) !== null);
   if (hasSign) atmosphere.leaveOutPlaces();
+}
+
+/** Shows what a logo without things is about: its name, its trade, its pet. */
+function showSigns({ caption, sentence, reader, vocabulary }: Reading): void {
+  const { cast, account } = reader;
+  showNamedAfterColour(sentence, cast, account);
+  if (caption !== null) showThingOfName(caption, cast, vocabulary);
+  showSignOfTrade(sentence, cast, account);
+  showPetOfBusiness(sentence, cast, { account, vocabulary });
+}
+
+/** "a mountain logo": a place that becomes the thing to be shown. */
+function showPlacesAsThings({ reader, vocabulary }: Reading): void {
+  const { cast, account, atmosphere } = reader;
+  const { places } = atmosphere;
+  if (cast.subjects.length > 0 || !places.some(({ item }) => LOGO.test(item.source))) return;
+  for (const { item } of places) {
+    showPlaceAsThing(cast, item.source, vocabulary);
+    account.draw(item);
+  }
+}
+
+/** Settles where it is, and shows what a logo or a post without things is about. */
+export function settlePlace(reading: Reading, isLogo: boolean) {
+  const { prompt, caption, sentence, here, reader, vocabulary } = reading;
+  const { cast, account, atmosphere } = reader;
+  drawWares(reading, isLogo);
+  if (isLogo && isIconSet(prompt)) addIcons(sentence, cast, account);
+  showThingsOfFestival(reader);
+  const namedPlaces = atmosphere.places.map(({ item }) => item);
+  leaveOutPlaces(reading, isLogo);
   if (isLogo) claimMannerOfMark(sentence, reader);
   const atmosphereSaid = settleAtmosphere(reader);
   const ground = leaveGround(sentence, atmosphereSaid.setting, cast, account);
@@ -104,22 +139,13 @@ export function settlePlace(reading: Reading, isLogo: boolean) {
     incline: slope.incline,
     ...readRegion(sentence, slope.setting, account),
   };
-  if (isLogo) showNamedAfterColour(sentence, cast, account);
-  if (isLogo && caption !== null) showThingOfName(caption, cast, vocabulary);
-  if (isLogo) showSignOfTrade(sentence, cast, account);
-  if (isLogo) showPetOfBusiness(sentence, cast, { account, vocabulary });
+  if (isLogo) showSigns(reading);
   showAnimalGroup(sentence, settled.setting, { cast, account, vocabulary });
   showTopic(reading, cast, account);
   if (caption !== null && settled.setting === 'shop') showWares(reader);
   if (!isLogo && livesThere(reader, settled.setting, vocabulary)) showWares(reader);
   if (isLogo) showPlacesAsSigns(namedPlaces, cast, account);
-  // "a mountain logo": a place that becomes the thing to be shown.
-  if (cast.subjects.length === 0 && places.some(({ item }) => LOGO.test(item.source))) {
-    for (const { item } of places) {
-      showPlaceAsThing(cast, item.source, vocabulary);
-      account.draw(item);
-    }
-  }
+  showPlacesAsThings(reading);
   if (isLogo) dismissBusinesses(sentence, account);
   return settled;
 }
