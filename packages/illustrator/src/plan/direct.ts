@@ -3,27 +3,8 @@ import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { adjustSetting } from './adjust-setting.ts';
-import { aroundHeads } from './around-heads.ts';
-import { asMark } from './as-mark.ts';
-import { asLaidOut, asServed } from './as-served.ts';
-import { atDesk } from './at-desk.ts';
+import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
-import { withBlinkingColours } from './blinking-colours.ts';
-import { onNests } from './brooding.ts';
-import { belowDrones } from './carried-by-air.ts';
-import { carryOnBack } from './carry-on-back.ts';
-import {
-  inGlass,
-  inTheWater,
-  intoPuddles,
-  onBranches,
-  onCrescent,
-  underLeaves,
-  withBed,
-  withFuji,
-  withStreetLamps,
-  withWideBenches,
-} from './cast-in-place.ts';
 import { changedRelations } from './changed-relations.ts';
 import { landformsAt, withRoad } from './choose-landforms.ts';
 import { findSetting, isConcertPoster, placeWithView } from './choose-setting.ts';
@@ -32,126 +13,31 @@ import { aroundFlat, cheered, withMood, withMusic } from './choose-weather.ts';
 import { withCircumstance } from './circumstances.ts';
 import { inCloudySky } from './clouds-past-light.ts';
 import { confirmWords } from './confirm-words.ts';
-import { withContests } from './contests.ts';
-import { acrossPicture } from './crossing.ts';
 import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
-import { decorateCard } from './decorate-card.ts';
-import { settleDeeds } from './deeds-between.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
-import { enactDeeds } from './enact-deeds.ts';
-import { fallingThings } from './falling-things.ts';
-import { withFarVolcano } from './far-volcano.ts';
-import { celebrate } from './festivals.ts';
-import { atFieldWork } from './field-work.ts';
-import { inFilledJars } from './filled-jars.ts';
 import { onAirfields } from './flights.ts';
+import { inTheirForms } from './forms-of-subjects.ts';
 import { furnishRoom } from './furnish-room.ts';
-import { goodsInCompany } from './goods-in-company.ts';
-import { withGrowth } from './growing.ts';
-import { withGrownTrees } from './grown-trees.ts';
 import { atKitchenTable, inGarden, inWinter, onCounter, onField } from './implied-places.ts';
-import { inCircles } from './in-circles.ts';
 import { insideBuildings } from './inside-buildings.ts';
-import { withInstruments } from './instruments-of-group.ts';
-import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
-import {
-  intoShowcases,
-  intoTanks,
-  intoWineGlasses,
-  pourIntoVessels,
-  showPouring,
-  underBeds,
-} from './into-vessels.ts';
-import { juggleThings } from './juggled-things.ts';
-import { flippedAlone } from './kitchen-deeds.ts';
-import { landOnBack } from './land-on-back.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
-import { onTheirMounts } from './loose-mounts.ts';
-import { besideTheirTables, onTables, withCards } from './loose-things.ts';
-import { membersOfClass } from './members-of-class.ts';
-import {
-  withBlinking,
-  withBlownCurtains,
-  withCameraMove,
-  withDiscoLights,
-  withFlicker,
-  withFlutteringFlags,
-  withGlobeSnow,
-  withLava,
-  withRisingLights,
-  withRocking,
-  withTicking,
-  withWaves,
-} from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
-import { onShelves } from './on-shelves.ts';
-import { oneForAll } from './one-for-all.ts';
-import { oneOfKind } from './one-of-kind.ts';
 import { placeOutOfWater } from './out-of-water.ts';
-import { inOwnBowls } from './own-bowls.ts';
-import { withOwnDogs } from './own-dogs.ts';
-import { onOwnMounts } from './own-mounts.ts';
-import { withPace } from './pace.ts';
-import { pairDancers, withBunting } from './pair-dancers.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
-import {
-  isCarriedBySurface,
-  isTable,
-  withoutOwnThings,
-  withoutParts,
-  withoutSkyIndoors,
-  withoutTable,
-} from './parts-of-places.ts';
-import { passOnDeeds } from './pass-on-deeds.ts';
-import { insidePassengerVehicles } from './passengers.ts';
-import {
-  inOpenCars,
-  inTheirCabs,
-  inTheirShips,
-  onTruckBeds,
-  overViaducts,
-} from './people-in-vehicles.ts';
-import { withPerches } from './perches.ts';
-import { placedGoods } from './placed-goods.ts';
-import {
-  coloursOfWords,
-  drawnOnPaper,
-  withoutWallBehind,
-  withoutWallOfSign,
-} from './plain-grounds.ts';
+import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
+import { atTheirPlaces } from './places-of-subjects.ts';
+import { coloursOfWords } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
-import { risingThings } from './rising-things.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
-import { setTheTable } from './set-the-table.ts';
-import { withoutSpareClouds } from './spare-clouds.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
-import { asSpinner } from './spinners.ts';
-import { stackThings } from './stacked-things.ts';
 import { showStillLife } from './still-life.ts';
-import { stirredCups } from './stirred-cups.ts';
-import { withToppings } from './toppings.ts';
-import { onTrainSeats } from './train-seats.ts';
-import { trickling } from './trickling.ts';
-import { turningInAir } from './turning-in-air.ts';
-import {
-  carryBoards,
-  inFireplaces,
-  inFishbowls,
-  oneFishInBowl,
-  spinThings,
-  withGoldfish,
-} from './usual-places.ts';
-import { onItsFeet, seenFromAbove, seenFromSide } from './views-of-things.ts';
-import { watchAquarium } from './watch-aquarium.ts';
+import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
-import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
-import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
-import { wornByPeople } from './worn-by-people.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
@@ -267,130 +153,6 @@ function asSeen(cast: PromptSpec, isFlat: boolean, isLaid: boolean): readonly Su
   return subjects.map(isFromAbove ? seenFromAbove : onItsFeet);
 }
 
-/** People and things as the prompt says they are and what they do, before the place is known. */
-function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  return inSteps(said, [
-    inTheirShips,
-    inTheirCabs,
-    onTruckBeds,
-    (spec) => rollOutDough(spec, vocabulary),
-    membersOfClass,
-    oneOfKind,
-    passOnDeeds,
-    (spec) => enactDeeds(spec, vocabulary),
-    (spec) => fallingThings(spec, vocabulary),
-    (spec) => risingThings(spec, vocabulary),
-    asSpinner,
-    withCameraMove,
-    withBlinking,
-    (spec) => withBlinkingColours(spec, vocabulary),
-    withBlownCurtains,
-    withFlicker,
-    withLava,
-    withDiscoLights,
-    withFlutteringFlags,
-    withTicking,
-    withGlobeSnow,
-    withRisingLights,
-    withRocking,
-    withWaves,
-    juggleThings,
-    onTheirMounts,
-    pourIntoVessels,
-    stirredCups,
-    showPouring,
-    flippedAlone,
-    (spec) => withGrowth(spec, vocabulary),
-    withPace,
-    turningInAir,
-    inCircles,
-    acrossPicture,
-    trickling,
-    withFuji,
-    withFarVolcano,
-    withBunting,
-    celebrate,
-    decorateCard,
-    drawnOnPaper,
-    onCrescent,
-    withoutPriceTag,
-    withoutWallOfSign,
-    withoutWallBehind,
-    atFieldWork,
-    belowDrones,
-    intoShowcases,
-    intoTanks,
-    watchAquarium,
-    (spec) => onNests(spec, vocabulary),
-    underBeds,
-    (spec) => intoVehicles(spec, vocabulary),
-    (spec) => insidePassengerVehicles(spec, vocabulary),
-    onOwnMounts,
-    withOwnDogs,
-    withInstruments,
-    withHorse,
-    inSantasSleigh,
-    onChairlifts,
-    intoWineGlasses,
-    asServed,
-    goodsInCompany,
-    inOwnBowls,
-    (spec) => placedGoods(spec, vocabulary),
-    (spec) => inFilledJars(spec, vocabulary),
-    withToppings,
-    landOnBack,
-    carryOnBack,
-    (spec) => onShelves(spec, vocabulary),
-    (spec) => stackThings(spec, vocabulary),
-    (spec) => wornByPeople(spec, vocabulary),
-    (spec) => wornByAnimals(spec, vocabulary),
-    (spec) => inTheirManes(spec, vocabulary),
-    (spec) => aroundHeads(spec, vocabulary),
-    (spec) => atDesk(spec, spec.setting),
-    (spec) => withPerches(spec, vocabulary),
-    (spec) => asMark(spec, vocabulary),
-  ]);
-}
-
-/** The cast where the picture takes place: on what they sit, stand and lie, and beside whom. */
-function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocabulary): PromptSpec {
-  return inSteps(spec, [
-    (each) => withoutSpareClouds(each, setting),
-    (each) => withoutSkyIndoors(each, setting),
-    (each) => withoutTable(each, setting, vocabulary),
-    (each) => withoutOwnThings(each, setting),
-    intoPuddles,
-    (each) => inOpenCars(each, vocabulary),
-    overViaducts,
-    (each) => seenFromSide(each, setting),
-    (each) => inTheWater(each, setting, vocabulary),
-    (each) => onTrainSeats(each, setting, vocabulary),
-    withCards,
-    besideTheirTables,
-    (each) => onTables(each, setting, vocabulary),
-    (each) => withBed(each, setting),
-    inGlass,
-    withGoldfish,
-    oneFishInBowl,
-    (each) => onBranches(each, vocabulary),
-    carryBoards,
-    spinThings,
-    (each) => inFishbowls(each, setting),
-    (each) => inFireplaces(each, setting),
-    underLeaves,
-    (each) => withStreetLamps(each, setting),
-    pairDancers,
-    settleDeeds,
-    (each) => workTogether(each, vocabulary),
-    atOneGrill,
-    withContests,
-    (each) => setTheTable(each, setting, vocabulary),
-    withWideBenches,
-    (each) => withGrownTrees(each, setting),
-    (each) => oneForAll(each, vocabulary),
-  ]);
-}
-
 /** What hands wear whose person is outside the picture is on their arms. */
 function inSleeves(spec: PromptSpec): PromptSpec {
   const worn = spec.subjects.find(({ isSleeve }) => isSleeve === true);
@@ -415,12 +177,4 @@ function byCandlelight(spec: PromptSpec, setting: SettingName): PromptSpec {
     subjects: [...spec.subjects, oneOf('candle'), oneOf('@table')],
     relations: [...spec.relations, { from: at, to: at + 1, kind: 'on' }],
   };
-}
-
-/** What is sold needs no price tag beside the words that say so. */
-function withoutPriceTag(spec: PromptSpec): PromptSpec {
-  const lettered = (spec.caption ?? '').toLowerCase();
-  const isTag = ({ glyph, word }: Subject): boolean =>
-    glyph === 'label' && (spec.format === 'banner' || lettered.includes(word.toLowerCase()));
-  return spec.subjects.every(isTag) && spec.format !== 'banner' ? spec : leavingOut(spec, isTag);
 }

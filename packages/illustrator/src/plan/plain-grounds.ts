@@ -1,4 +1,4 @@
-import type { PromptSpec, SettingName } from '../language/spec.ts';
+import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import { isMetal } from './mark-colours.ts';
 import { leavingOut } from './spec-changes.ts';
 
@@ -35,3 +35,11 @@ export const drawnOnPaper = (spec: PromptSpec): PromptSpec =>
   spec.subjects.length > 0
     ? { ...spec, backdrop: spec.style === 'lineart' ? BEHIND_LINES : (spec.backdrop ?? 'white') }
     : spec;
+
+/** What is sold needs no price tag beside the words that say so. */
+export function withoutPriceTag(spec: PromptSpec): PromptSpec {
+  const lettered = (spec.caption ?? '').toLowerCase();
+  const isTag = ({ glyph, word }: Subject): boolean =>
+    glyph === 'label' && (spec.format === 'banner' || lettered.includes(word.toLowerCase()));
+  return spec.subjects.every(isTag) && spec.format !== 'banner' ? spec : leavingOut(spec, isTag);
+}
