@@ -4,10 +4,10 @@ import { parsePrompt } from './language/parse.ts';
 import type { ReadWords } from './language/spec.ts';
 import { fract } from './math/periodic.ts';
 import { ownCanvases } from './own-canvases.ts';
-import { takeBack } from './plan/confirm-words.ts';
 import { direct } from './plan/direct.ts';
 import type { ScenePlan } from './plan/plan.ts';
 import { chooseTake } from './plan/take.ts';
+import { takeBackWords } from './plan/word-lists.ts';
 import { canLetter } from './scene/caption.ts';
 import { composeOverPicture } from './scene/over-picture.ts';
 import { originOf } from './scene/phases.ts';
@@ -93,7 +93,7 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
 /** Only the finished layout knows whether all are to each other as the prompt says. */
 async function composeWithWords(...[plan, ...others]: Parameters<typeof composeScene>) {
   const scene = await composeScene(plan, ...others);
-  return { scene, words: takeBack(plan.words, scene.lostWords) };
+  return { scene, words: takeBackWords(plan.words, scene.lostWords) };
 }
 
 /** A text whose characters no font has is not drawn, and reported so. */

@@ -243,6 +243,7 @@ export interface Person {
   readonly head?: HeadLook;
 }
 
+/** How the hair is worn. */
 export type HairStyle =
   | 'long'
   | 'curls'
@@ -253,6 +254,7 @@ export type HairStyle =
   | 'bun'
   | 'dreadlocks';
 
+/** Hair in the face. */
 export interface Beard {
   readonly shape: 'full' | 'long' | 'mustache' | 'goatee';
   /** Colour name; null: that of the hair. */
@@ -277,6 +279,7 @@ export interface HeadLook {
   readonly isYoung?: boolean;
 }
 
+/** What comes out of the hand of a magician. */
 export type MagicName = 'lightning' | 'fire' | 'ice';
 
 /** What somebody conjures. */
@@ -287,6 +290,7 @@ export interface Magic {
   readonly colour: string | null;
 }
 
+/** Somebody or something that the picture shows, once or several times. */
 export interface Subject {
   /** Key of the art pack ("cat", "hot-beverage") or of a hand-drawn prop ("@surfboard"). */
   readonly glyph: string;
@@ -348,7 +352,8 @@ export interface Subject {
   /** What it is patterned with or made of. */
   readonly pattern?: {
     readonly name: PatternName;
-    /** Colour name. */ readonly colour: string | null;
+    /** Colour name. */
+    readonly colour: string | null;
   };
   /** Stands on its head. */
   readonly isUpsideDown?: boolean;
@@ -378,6 +383,7 @@ export interface Subject {
   readonly fill?: Pick<Topping, 'glyph' | 'colour'>;
 }
 
+/** What a thing can consist of as a whole. */
 export type SubstanceName =
   | 'fire'
   | 'water'
@@ -401,6 +407,7 @@ export type Material = { readonly colour: string | null } & (
   | { readonly kind: 'substance'; readonly name: SubstanceName }
 );
 
+/** Hands at a thing, whose person is outside the picture. */
 export interface HandsAt {
   readonly count: 1 | 2;
   /** Around it, or from before on top of it. */
@@ -434,6 +441,7 @@ export type ConditionName =
 /** "a splashing milkshake", "a burning house", "a drifting car". */
 export type EffectName = 'splash' | 'burning' | 'drift' | 'eruption';
 
+/** What covers the surface of a thing. */
 export type PatternName =
   | 'stripes'
   | 'dots'
@@ -452,12 +460,14 @@ export interface PaintedPart {
   readonly colour: string;
 }
 
+/** What grows on a field. */
 export interface Crop {
   readonly name: CropName;
   /** Colour name, null for the plant's own. */
   readonly colour: string | null;
 }
 
+/** What one subject is to another. */
 export interface Relation {
   /** Indices into `subjects`. */
   readonly from: number;
@@ -478,6 +488,7 @@ interface RelationSaid {
 /** Prepositions whose meaning depends on what stands on both sides of them. */
 export type SaidRelation = RelationName | 'with' | 'between';
 
+/** Where one is to another, or what it does to it. */
 export type RelationName =
   | 'left'
   | 'right'
@@ -510,6 +521,7 @@ export type RelationName =
   | 'water'
   | 'in';
 
+/** What somebody does, or how a thing moves. */
 export type MotionName =
   | 'jump'
   | 'bounce'
@@ -836,6 +848,7 @@ export type Expression =
   | 'joytears'
   | 'tongue';
 
+/** A place that can be painted. */
 export type SettingName =
   | 'beach'
   | 'ocean'
@@ -1060,6 +1073,7 @@ export type SurfaceName =
   /** A checked blanket on grass, which is seen from above. */
   | 'blanket';
 
+/** The quality of the light. */
 export type LightName = 'warm' | 'cool' | 'dramatic' | 'soft' | 'gloomy';
 
 /** How the picture is presented. */
@@ -1114,6 +1128,7 @@ export type LandformName =
   /** Of glass, over a settlement on another planet. */
   | 'domes';
 
+/** A plant that fields are full of. */
 export type CropName =
   | 'sunflower'
   | 'tulip'
@@ -1133,8 +1148,10 @@ export type CropName =
   | 'soil'
   | 'flower';
 
+/** The light of the hour. */
 export type TimeOfDay = 'day' | 'sunrise' | 'sunset' | 'night';
 
+/** What is in the air. */
 export type WeatherName =
   | 'rain'
   | 'storm'
@@ -1158,6 +1175,7 @@ export type WeatherName =
   | 'notes'
   | 'dust';
 
+/** A manner of drawing the whole picture. */
 export type StyleName =
   | 'synthwave'
   | 'neon'

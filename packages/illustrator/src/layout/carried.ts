@@ -1,28 +1,19 @@
-import { type Cast, glyphOf } from './cast.ts';
+import { glyphOf } from './cast.ts';
+import { ADULT, NEARER, type PairScene, type Two } from './close-pairs.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
 
-/** The size of a grown-up. */
-const ADULT = 0.45;
 /** Least and most of two of whom one carries the other, in heights of a grown-up. */
 const HEIGHTS = [0.5, 1.3] as const;
-const NEARER = 0.03;
 /** Of a baby in the arms, in sizes of who carries it. */
 const BABY = 0.52;
 /** How far somebody across the arms is turned. Radians. */
 const ACROSS = { baby: -0.95, other: -1.12 } as const;
 
-interface Scene {
-  readonly cast: Cast;
-  readonly frame: LayoutFrame;
-}
-
 const BABIES = /^baby/;
 const YOUNG = /^(girl|boy|child|baby)/;
-
-type Two = readonly [doer: Placement, other: Placement];
 
 /** The one who carries stands in the middle, in front of others. */
 const carrierAt = (doer: Placement, size: number, frame: LayoutFrame): Placement => ({
@@ -49,7 +40,7 @@ const carriedWith = (other: Placement, size: number): Placement => ({
 });
 
 /** In the arms: babies and grown-ups across them, children upright on one of them. */
-export function carryInArms(doer: Placement, other: Placement, { cast, frame }: Scene): Two {
+export function carryInArms(doer: Placement, other: Placement, { cast, frame }: PairScene): Two {
   const own = ADULT * heightAmongPeople(doer, cast, HEIGHTS);
   const glyph = glyphOf(cast, other.subject);
   const isBaby = BABIES.test(glyph);
@@ -78,7 +69,7 @@ export function carryInArms(doer: Placement, other: Placement, { cast, frame }: 
 }
 
 /** On the back, the head beside that of the carrier and the arms around the neck. */
-export function carryOnBack(doer: Placement, other: Placement, { cast, frame }: Scene): Two {
+export function carryOnBack(doer: Placement, other: Placement, { cast, frame }: PairScene): Two {
   const own = ADULT * heightAmongPeople(doer, cast, HEIGHTS) * 0.94;
   const size = Math.min(own * 0.96, ADULT * heightAmongPeople(other, cast, HEIGHTS));
   const carrier = carrierAt(doer, own, frame);

@@ -23,9 +23,7 @@ const isFlyingBird = ({ subject, category }: CastMember): boolean =>
 /** What people do sitting as well as standing. */
 const AT_EASE: ReadonlySet<MotionName> = new Set<MotionName>(['walk', 'peer']);
 
-const HUNG_BELL = /^bell$/;
-
-/** What vehicles do on their wheels. */
+/** What vehicles do on their wheels; a van that gives something delivers it. */
 const GOING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['run', 'walk', 'give']);
 
 /** Done on a mount as it is on the ground. */
@@ -80,6 +78,7 @@ export function chooseMotion(
 ): MotionName {
   const { glyph } = member.subject;
   const motion = deedOf(member, cast);
+  const ofThing = motion !== null && isLoose(member) ? OF_THINGS[motion] : undefined;
   const carrier = carrierOf(member, cast);
   if (carrier?.manner === 'hanging') return 'hang';
   if (carrier) {
@@ -87,8 +86,7 @@ export function chooseMotion(
     // The seat moves, and the one that sits on it with it.
     if (motion === 'swing' && SWINGS_THEMSELVES.test(carrier.member.subject.glyph)) return 'sit';
     if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
-    if (isLoose(member) && motion !== null && motion in OF_THINGS)
-      return OF_THINGS[motion] ?? motion;
+    if (ofThing) return ofThing;
     if ((motion === 'turn' || motion === 'spin') && isAnimate(member)) return 'sit';
     if (motion === 'fly' && carrier.member.subject.glyph === 'broom') return 'sit';
     if (motion !== null && AS_ON_THE_GROUND.has(motion)) return motion;
@@ -115,7 +113,7 @@ export function chooseMotion(
     const moves = /animal|transport/.test(carrier.member.category);
     return moves ? (airborne ? 'fly' : 'ride') : (motion ?? 'sit');
   }
-  if (motion === 'shake' && HUNG_BELL.test(glyph)) return 'swing';
+  if (motion === 'shake' && glyph === 'bell') return 'swing';
   if (member.category === 'transport-ground' && GOING.has(motion)) return 'drive';
   if (motion !== null && movesByPart(glyph, motion)) return 'idle';
   if (motion === 'swing' && (isShip(glyph) || water) && !airborne) return 'sail';
@@ -125,7 +123,7 @@ export function chooseMotion(
   if (motion === 'emerge') return 'idle';
   // A boat or a buoy goes up and down with the water instead of leaping out of it.
   if (motion === 'bounce' && water && !airborne && isLoose(member)) return 'sail';
-  if (isLoose(member) && motion !== null && motion in OF_THINGS) return OF_THINGS[motion] ?? motion;
+  if (ofThing) return ofThing;
   // Seen from below, its blades go round in one plane.
   if (glyph === '@ceilingfan' && (motion === 'spin' || motion === 'turn')) return 'twirl';
   if ((motion === 'spin' || motion === 'turn') && isGlobe(glyph)) return 'revolve';

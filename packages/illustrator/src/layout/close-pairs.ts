@@ -7,18 +7,20 @@ import type { Placement } from './placement.ts';
 /** Where two are of whom one does something to the other that needs no thing: talks, whispers, comforts, tosses. */
 
 /** Least and most of both, in heights of a grown-up. */
-const HEIGHTS = [0.45, 1.3] as const;
+export const HEIGHTS = [0.45, 1.3] as const;
 /** The size of a grown-up. */
-const ADULT = 0.45;
+export const ADULT = 0.45;
 /** How much nearer to the viewer they stand than others, fraction of the height. */
-const NEARER = 0.03;
+export const NEARER = 0.03;
 
-interface Scene {
+/** The cast and the frame that two stand in. */
+export interface PairScene {
   readonly cast: Cast;
   readonly frame: LayoutFrame;
 }
 
-type Two = readonly [doer: Placement, other: Placement];
+/** Who does something, and to whom. */
+export type Two = readonly [doer: Placement, other: Placement];
 
 /** The sizes of two; of animals the larger one is as large as a grown-up. */
 export function sizesOfTwo(
@@ -38,7 +40,7 @@ export function sizesOfTwo(
 const SMALLEST_COMFORTED = 0.62;
 
 /** An arm lies around the other, who does nothing. */
-export function comfort(doer: Placement, other: Placement, { cast, frame }: Scene): Two {
+export function comfort(doer: Placement, other: Placement, { cast, frame }: PairScene): Two {
   if (doer.mounts.length + other.mounts.length > 0) return [doer, other];
   const [own, natural] = sizesOfTwo(doer, other, cast);
   const its = Math.max(own * SMALLEST_COMFORTED, natural);
@@ -63,7 +65,7 @@ export function comfort(doer: Placement, other: Placement, { cast, frame }: Scen
 }
 
 /** Head at head, a hand before the mouth; the smaller one stands on tiptoe, which its size shows. */
-export function whisper(doer: Placement, other: Placement, { cast, frame }: Scene): Two {
+export function whisper(doer: Placement, other: Placement, { cast, frame }: PairScene): Two {
   const [own, its] = sizesOfTwo(doer, other, cast);
   const apart = acrossOf((own + its) * 0.2, frame);
   const seat = doer.mounts.length + other.mounts.length > 0;
@@ -80,7 +82,7 @@ export function whisper(doer: Placement, other: Placement, { cast, frame }: Scen
 const TOSSED = { size: 0.6, hands: 0.98 } as const;
 
 /** Somebody is in the air over the hands of another. */
-export function tossUp(doer: Placement, other: Placement, { cast, frame }: Scene): Two {
+export function tossUp(doer: Placement, other: Placement, { cast, frame }: PairScene): Two {
   const own = ADULT * heightAmongPeople(doer, cast, HEIGHTS) * 0.92;
   const size = Math.min(own * TOSSED.size, ADULT * heightAmongPeople(other, cast, HEIGHTS));
   const y = groundBefore(frame, NEARER);
@@ -102,7 +104,7 @@ export function tossUp(doer: Placement, other: Placement, { cast, frame }: Scene
 }
 
 /** Turned to each other, a little apart. */
-export function talk(doer: Placement, other: Placement, { cast, frame }: Scene): Two {
+export function talk(doer: Placement, other: Placement, { cast, frame }: PairScene): Two {
   const isCrowd = cast.members[other.subject]?.subject.count !== 1;
   if (isCrowd || doer.mounts.length + other.mounts.length > 0) return [doer, other];
   const [own, its] = sizesOfTwo(doer, other, cast);

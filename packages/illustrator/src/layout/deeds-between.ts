@@ -2,7 +2,16 @@ import type { MotionName, Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { carryInArms, carryOnBack, inBothArms } from './carried.ts';
 import { type Cast, glyphOf } from './cast.ts';
-import { comfort, sizesOfTwo, talk, tossUp, whisper } from './close-pairs.ts';
+import {
+  ADULT,
+  comfort,
+  HEIGHTS,
+  NEARER,
+  sizesOfTwo,
+  talk,
+  tossUp,
+  whisper,
+} from './close-pairs.ts';
 import { groupHug, meetHands, tugOfWar, turnToEachOther } from './company.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
@@ -10,13 +19,6 @@ import type { LayoutFrame } from './lead.ts';
 import { leadSeveral } from './led-dogs.ts';
 import { sitOnLaps } from './on-laps.ts';
 import { type Placement, withSizes } from './placement.ts';
-
-/** Least and most of two who do something to each other, in heights of a grown-up. */
-const HEIGHTS = [0.45, 1.3] as const;
-/** The size of a grown-up. */
-const ADULT = 0.45;
-/** How much nearer to the viewer they stand than those who do nothing to each other, fraction of the height. */
-const NEARER = 0.03;
 
 interface Scene {
   readonly cast: Cast;
@@ -218,7 +220,7 @@ function helpFromTheOtherSide(
   );
 }
 
-const PHONES = /^(mobile-phone|@smartphone)/;
+const PHONES = /^mobile-phone/;
 
 /** A thing that several share is between them, at the height of their hands. */
 function shareBetween(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {

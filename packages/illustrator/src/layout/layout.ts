@@ -58,7 +58,7 @@ export function layOut(
     }
   }
   const isOfKind = ({ subject }: Placement, kind: RegExp): boolean =>
-    cast.members.some(({ index, category }) => index === subject && kind.test(category));
+    kind.test(cast.members[subject]?.category ?? '');
   return framePortrait(facingTheirWay(best, plan), plan, frame, {
     isPerson: (placement) => isOfKind(placement, /^person/),
     hasFace: (placement) => isOfKind(placement, /^(?:person|animal)/),

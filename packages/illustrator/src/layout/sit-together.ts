@@ -74,8 +74,7 @@ function seatedOn(
   const adult = clamp((WIDEST * wide) / span, 0.22, sitters.length > 2 ? 0.36 : 0.42);
   const size = adult * span;
   // The one who draws the seat is behind all others on it.
-  const back = Math.max(...sitters.map(({ mounts, order }) => (mounts[0]?.drawn ? order : 0)));
-  const x = sitters.find(({ mounts }) => mounts[0]?.drawn)?.x;
+  const drawer = sitters.find(({ mounts }) => mounts[0]?.drawn);
   return new Map(
     sitters.map((each, i) => {
       const place = i - (sitters.length - 1) / 2;
@@ -83,10 +82,13 @@ function seatedOn(
         each,
         {
           ...withSizes(each, adult * clamp(naturalHeightOf(each, cast), 0.5, 1.2), size),
-          ...(x !== undefined && { x }),
+          ...(drawer && { x: drawer.x }),
           seatShift: (place * room * adult) / size,
           facing: place < 0 ? ('right' as const) : ('left' as const),
-          order: each.mounts[0]?.drawn ? each.order : Math.max(each.order, back + 0.001 * (i + 1)),
+          order:
+            each === drawer
+              ? each.order
+              : Math.max(each.order, (drawer?.order ?? 0) + 0.001 * (i + 1)),
         },
       ];
     }),

@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import { isAnimal } from '../language/kinds-of-things.ts';
 import type { Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -21,8 +22,6 @@ const WITH = /(?<!\p{L})(?:with|mit|con|avec)\s[^,.]*$/iu;
 /** Whether a word only says whose something is: "my". */
 export const isDeterminer = (word: string): boolean =>
   new RegExp(`^(?:${DETERMINERS}|私|僕|俺|うち)$`, 'iu').test(word);
-
-const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Whether one of these words stands before a noun and its adjectives. */
 const isAfter = (words: string, prompt: string, noun: string): boolean =>

@@ -194,6 +194,9 @@ function sprayAt(scene: Scene, doer: number): void {
   if (relatedTo(scene, doer, /^droplet$/) < 0) give(scene, doer, 'droplet', 'hold');
   const target = scene.subjects.findIndex((_, index) => index !== doer && scene.isActor(index));
   if (target >= 0) relate(scene, doer, target, 'beside');
+  // An animal that is sprayed is on the ground, where the water is.
+  const { person, motion: its } = scene.subjects[target] ?? {};
+  if (person === null && its === null) change(scene, target, { motion: 'sit' });
   showStandIns(scene, /^(spray|squirt|spout)/i);
 }
 

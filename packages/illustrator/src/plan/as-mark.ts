@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import { isGesture } from '../language/gestures.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec, Subject } from '../language/spec.ts';
@@ -74,7 +75,9 @@ const GROUP = /^(?:team|crew|club|duo|trio|company|group|agency|staff)$/;
 function withoutAdjuncts(spec: PromptSpec): PromptSpec {
   const said = spec.prompt.toLowerCase();
   const isForThem = (word: string): boolean =>
-    new RegExp(String.raw`\bfor (?:(?:an?|my|the|our) )?(?:\p{L}+ )?${word}\b`, 'iu').test(said);
+    new RegExp(String.raw`\bfor (?:(?:an?|my|the|our) )?(?:\p{L}+ )?${escaped(word)}\b`, 'iu').test(
+      said,
+    );
   const isAdjunct = ({ person, word }: Subject): boolean =>
     person !== null &&
     (GROUP.test(word) ||

@@ -34,23 +34,17 @@ const IN_TROUBLE: ReadonlySet<MotionName> = new Set<MotionName>(['panic', 'think
 export function atDesk(spec: PromptSpec, setting: SettingName | null): PromptSpec {
   return spec.subjects.reduce((result, subject, index) => {
     if (subject.count > 1) return result;
-    if (subject.person === null) return animalAtDesk(result, index);
-    if (subject.motion === 'sleep') return sleepAtDesk(result, index, setting);
-    if (setting === 'classroom' && IN_TROUBLE.has(subject.motion ?? 'idle')) {
-      return withWork(result, index, 'page-facing-up');
+    if (subject.person !== null) {
+      if (subject.motion === 'sleep') return sleepAtDesk(result, index, setting);
+      if (setting === 'classroom' && IN_TROUBLE.has(subject.motion ?? 'idle')) {
+        return withWork(result, index, 'page-facing-up');
+      }
+      if (facesPaper(result, index)) return overPaper(result, index);
     }
-    if (facesPaper(result, index)) return overPaper(result, index);
     if (hasPapersAtDesk(result, index)) return onDesk(result, index);
     const own = DESK_WORK[subject.motion ?? 'idle'];
     return own === undefined ? result : workAtDesk(result, index, own);
   }, spec);
-}
-
-/** Animals that write or type, and those at a desk with papers, work as people do. */
-function animalAtDesk(spec: PromptSpec, index: number): PromptSpec {
-  if (hasPapersAtDesk(spec, index)) return onDesk(spec, index);
-  const own = DESK_WORK[spec.subjects[index]?.motion ?? 'idle'];
-  return own === undefined ? spec : workAtDesk(spec, index, own);
 }
 
 /** "staring at a pile of homework": it is on the desk before them. */

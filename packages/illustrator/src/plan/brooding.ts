@@ -1,6 +1,6 @@
 import type { PromptSpec, Relation } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { leavingOut, showWords, withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 const NESTS = /^(?:nest-with-eggs|empty-nest)$/;
 
@@ -19,7 +19,7 @@ export function onNests(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const relations = spec.relations.filter(
     ({ from, to }) => from !== brooding.from || !NESTS.test(subjects[to]?.glyph ?? ''),
   );
-  const inNest = withChanged({ ...spec, relations }, (_, index) => index === brooding.to, {
+  const inNest = withChangedAt({ ...spec, relations }, brooding.to, {
     glyph: 'nest-with-eggs',
     count: 1,
   });

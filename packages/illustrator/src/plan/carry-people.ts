@@ -1,5 +1,12 @@
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
-import { isAmong, leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
+import {
+  isAmong,
+  leavingOut,
+  showWords,
+  withChanged,
+  withChangedAt,
+  withThing,
+} from './spec-changes.ts';
 
 /** Said of who has somebody in the arms, unlike "hugs". */
 const CARRIES =
@@ -27,10 +34,10 @@ export function carryPeople(spec: PromptSpec): PromptSpec {
     ...spec.relations.filter((each) => !isAmong(each, pair)),
     { from: carrier, to: carried, kind: 'beside' as const },
   ];
-  const alone = withChanged({ ...spec, relations }, (_, index) => index === carried, {
+  const alone = withChangedAt({ ...spec, relations }, carried, {
     motion: null,
   });
-  const changed = withChanged(alone, (_, index) => index === carrier, {
+  const changed = withChangedAt(alone, carrier, {
     motion: isOnBack ? 'piggyback' : 'carry',
   });
   return isOnBack ? showWords(changed, WORDS_FOR_IT) : changed;
@@ -54,9 +61,9 @@ function withBabyInArms(spec: PromptSpec): PromptSpec {
   const [parent, ...others] = parents;
   if (baby < 0 || parent === undefined || others.length > 0) return spec;
   const apart = relations.filter((each) => !isAmong(each, [parent, baby]));
-  return withChanged(
+  return withChangedAt(
     { ...spec, relations: [...apart, { from: parent, to: baby, kind: 'beside' }] },
-    (_, index) => index === parent,
+    parent,
     { motion: 'carry' },
   );
 }
@@ -133,7 +140,7 @@ function asleepTogether(spec: PromptSpec, pair: Pair): PromptSpec {
     notDrawn: [...new Set([...spec.words.notDrawn, ...lost])],
   };
   const relations = spec.relations.filter((each) => !isAmong(each, pair) && each !== place);
-  const apart = withChanged({ ...spec, words, relations }, (_, i) => i === baby, {
+  const apart = withChangedAt({ ...spec, words, relations }, baby, {
     motion: 'sleep',
     expression: 'asleep',
   });

@@ -1,7 +1,7 @@
 import type { PromptSpec, SettingName, TimeOfDay } from '../language/spec.ts';
 import { HOURS } from '../things/habitats.ts';
 import { isShopFront } from '../things/nature.ts';
-import { circumstanceOf } from './circumstances.ts';
+import { circumstanceAt, circumstanceOf } from './circumstances.ts';
 import { celebrate } from './festivals.ts';
 
 /** The hour that style, weather or a thing brings along; null when any would do. */
@@ -28,9 +28,8 @@ export const isHourOpen = (spec: PromptSpec): boolean =>
 export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   const implied = impliedTime(spec);
   if (implied !== null) return implied;
-  const circumstance = circumstanceOf(spec);
-  const isThere = circumstance?.place === setting || setting === 'hills';
-  if (circumstance?.time !== undefined && isThere) return circumstance.time;
+  const circumstance = circumstanceAt(spec, setting);
+  if (circumstance?.time !== undefined) return circumstance.time;
   const { style, weather } = spec;
   const isEvening = style === 'silhouette' || style === 'synthwave';
   if (spec.format === 'poster' || isEvening) return 'sunset';

@@ -8,12 +8,12 @@ import type {
 import { HABITATS } from '../things/habitats.ts';
 import type { ScenePlan } from './plan.ts';
 import { hauntOf } from './role-places.ts';
+import { showAmong } from './word-lists.ts';
 
 /** Where and when something happens that the prompt speaks of without naming a place. */
 interface Circumstance {
   readonly words: RegExp;
-  /** Null: wherever they are. */
-  readonly place: SettingName | null;
+  readonly place: SettingName;
   readonly time?: TimeOfDay;
   readonly weather?: WeatherName;
   /** The words that such a place at such an hour shows. */
@@ -112,6 +112,12 @@ export function circumstanceOf(spec: PromptSpec): Circumstance | null {
   return isOpen ? (CIRCUMSTANCES.find(({ words }) => words.test(spec.prompt)) ?? null) : null;
 }
 
+/** The same where the picture is in that place, or in none in particular. */
+export const circumstanceAt = (spec: PromptSpec, setting: SettingName): Circumstance | null => {
+  const found = circumstanceOf(spec);
+  return setting === 'hills' || found?.place === setting ? found : null;
+};
+
 /** Animals that no room has. */
 const OF_STABLES = /^(?:horse|@pony|donkey|cow|ox|camel|elephant|giraffe|unicorn)$/;
 
@@ -128,9 +134,5 @@ export function placeOfCircumstance(spec: PromptSpec): SettingName | null {
 export function withCircumstance(words: ReadWords, said: PromptSpec, plan: ScenePlan): ReadWords {
   const { shown, place, time } = circumstanceOf(said) ?? {};
   if (shown === undefined || plan.setting !== place || plan.time !== time) return words;
-  return {
-    ...words,
-    drawn: [...words.drawn, ...words.notDrawn.filter((word) => shown.test(word))],
-    notDrawn: words.notDrawn.filter((word) => !shown.test(word)),
-  };
+  return showAmong(words, (word) => shown.test(word));
 }

@@ -3,6 +3,7 @@ import type { MotionName } from '../language/spec.ts';
 import { isSeat } from '../things/seats.ts';
 import {
   change,
+  companionOf,
   drop,
   give,
   glyphAt,
@@ -172,9 +173,7 @@ function bathe(scene: Scene, doer: number): void {
     ({ from, to, kind }) =>
       from === doer && /^(in|inside|on)$/.test(kind) && BATHS.test(glyphAt(scene, to)),
   )?.to;
-  const bathed = scene.relations.find(
-    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
-  )?.to;
+  const bathed = companionOf(scene, doer);
   if (bath === undefined || bathed === undefined) return;
   unrelate(scene, ({ from, to }) => from === doer && (to === bath || to === bathed));
   relate(scene, bathed, bath, 'inside');
@@ -309,14 +308,12 @@ function haveDrinks(scene: Scene, doer: number): void {
 /** "sharing his sandwich with a dog": both have it. */
 function shareWith(scene: Scene, doer: number): void {
   if (scene.subjects[doer]?.motion !== 'share' || !hasRelation(scene, doer, /^hold$/)) return;
-  const other = scene.relations.find(
-    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
-  )?.to;
+  const other = companionOf(scene, doer);
   if (other !== undefined && AT_REST.has(scene.subjects[other]?.motion ?? null))
     change(scene, other, { motion: 'share' });
 }
 
-const SHOES = /^(running-shoe|mans-shoe|@shoe|@sneaker|hiking-boot|socks|womans-sandal)$/;
+const SHOES = /^(running-shoe|mans-shoe|hiking-boot|socks|womans-sandal)$/;
 
 /** "tying his daughter's shoe": the shoe is on the other's foot. */
 function tieShoeOfOther(scene: Scene, doer: number): void {
@@ -343,9 +340,7 @@ const TO_ONE_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName | null>(
 function turnToOther(scene: Scene, doer: number): void {
   const motion = scene.subjects[doer]?.motion ?? null;
   if (!TO_ONE_OTHER.has(motion)) return;
-  const known = scene.relations.find(
-    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
-  )?.to;
+  const known = companionOf(scene, doer);
   const other =
     known ??
     scene.subjects.findIndex(

@@ -4,6 +4,7 @@ import { isGarment } from '../language/garments.ts';
 import { hasWindow, isInterior } from '../language/indoors.ts';
 import type { PromptSpec, ReadWords, SettingName, WeatherName } from '../language/spec.ts';
 import type { ScenePlan } from './plan.ts';
+import { showAmong, takeBackWords } from './word-lists.ts';
 
 /** What lies flat on paper or cloth has no hour and no landscape around it. */
 const isFlat = ({ setting }: ScenePlan): boolean => setting === 'flatlay';
@@ -22,6 +23,9 @@ const isIndoorWind = (weather: WeatherName, { setting, prompt }: ScenePlan): boo
   weather === 'wind' &&
   (setting === 'room' || isInterior(setting)) &&
   !(setting === 'room' && saysBlownCurtains(prompt));
+
+const isInTheAir = (weather: WeatherName, plan: ScenePlan): boolean =>
+  plan.weather.includes(weather) && !isIndoorWind(weather, plan);
 
 /** Behind things that are shown by themselves there is no sky. */
 const isSkyless = (plan: ScenePlan): boolean => plan.setting === 'abstract' || isFlat(plan);
@@ -72,18 +76,14 @@ function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
 
 /** "a happy family having a picnic": those who eat together smile anyway. */
 function withMoods(words: ReadWords, { saidActs, subjects }: ScenePlan): ReadWords {
-  const shown = saidActs.flatMap(({ word, motion, expression }) =>
-    motion === null &&
-    words.notDrawn.includes(word) &&
-    subjects.some((each) => each.person !== null && each.expression === expression)
-      ? word
-      : [],
-  );
-  return {
-    ...words,
-    drawn: [...words.drawn, ...shown],
-    notDrawn: words.notDrawn.filter((word) => !shown.includes(word)),
-  };
+  const isMood = (word: string): boolean =>
+    saidActs.some(
+      (act) =>
+        act.word === word &&
+        act.motion === null &&
+        subjects.some(({ person, expression }) => person !== null && expression === act.expression),
+    );
+  return showAmong(words, isMood);
 }
 
 /**
@@ -97,7 +97,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...said.airs
       .filter(
         ({ word, weather }) =>
-          (!plan.weather.includes(weather) || isIndoorWind(weather, plan)) &&
+          !isInTheAir(weather, plan) &&
           !isThing(word, plan) &&
           !(weather === 'rain' && rainsThings(plan)),
       )
@@ -114,22 +114,11 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.
-  for (const { word, weather } of said.airs)
-    if (plan.weather.includes(weather) && !isIndoorWind(weather, plan)) lost.delete(word);
+  for (const { word, weather } of said.airs) if (isInTheAir(weather, plan)) lost.delete(word);
   const words = withMoods(withClothes(plan), plan);
   // What is lettered is to be seen.
   const lettered = (said.caption ?? '').toLowerCase();
   for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);
   const claimed = [...words.drawn, ...words.standIns.map(({ word }) => word)];
-  return takeBack(words, new Set(claimed.filter((word) => lost.has(word))));
-}
-
-/** Moves words that were understood to those that are not drawn, and adds what is in no list yet. */
-export function takeBack(words: ReadWords, lost: ReadonlySet<string>): ReadWords {
-  if (lost.size === 0) return words;
-  return {
-    drawn: words.drawn.filter((word) => !lost.has(word)),
-    standIns: words.standIns.filter(({ word }) => !lost.has(word)),
-    notDrawn: [...new Set([...words.notDrawn, ...lost])],
-  };
+  return takeBackWords(words, new Set(claimed.filter((word) => lost.has(word))));
 }

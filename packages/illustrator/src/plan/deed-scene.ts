@@ -109,6 +109,12 @@ export const relatedTo = (scene: Scene, doer: number, glyphs: RegExp): number =>
   scene.relations.find(({ from, to }) => from === doer && glyphs.test(glyphAt(scene, to)))?.to ??
   -1;
 
+/** The actor that somebody is beside. */
+export const companionOf = (scene: Scene, doer: number): number | undefined =>
+  scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
+  )?.to;
+
 export const hasRelation = (scene: Scene, doer: number, kinds: RegExp): boolean =>
   scene.relations.some(({ from, kind }) => from === doer && kinds.test(kind));
 

@@ -8,6 +8,7 @@ import {
   leavingOut,
   showWords,
   withChanged,
+  withChangedAt,
   withThing,
 } from './spec-changes.ts';
 import { asMotherDuck, youngBehind } from './young-behind.ts';
@@ -106,13 +107,13 @@ function letPupilsDoIt(spec: PromptSpec): PromptSpec {
   const deed = own !== 'teach' ? own : tool?.kind === 'ride' ? 'ride' : null;
   const passesOn =
     (subjects[pupil]?.motion ?? null) === null && (deed !== null || tool !== undefined);
-  const taught = withChanged(spec, (_, i) => i === teacher, { motion: 'teach' });
+  const taught = withChangedAt(spec, teacher, { motion: 'teach' });
   if (!passesOn) return taught;
   const byPupil = (each: Relation): Relation =>
     each.from === teacher && /^(ride|hold|on|work)$/.test(each.kind)
       ? { ...each, from: pupil }
       : each;
-  return withChanged({ ...taught, relations: relations.map(byPupil) }, (_, i) => i === pupil, {
+  return withChangedAt({ ...taught, relations: relations.map(byPupil) }, pupil, {
     motion: deed,
   });
 }
@@ -173,7 +174,7 @@ function shareOneThing(spec: PromptSpec): PromptSpec {
     return withChanged(spec, (_, i) => sharers.includes(i), { motion: null });
   }
   return {
-    ...withChanged(spec, (_, i) => i === thing, { count: 1 }),
+    ...withChangedAt(spec, thing, { count: 1 }),
     relations: [
       ...relations.filter(({ from, to }) => !(sharers.includes(from) && to === thing)),
       ...sharers.map((to): Relation => ({ from: thing, to, kind: 'shared' })),
@@ -260,7 +261,7 @@ function treatPatients(spec: PromptSpec): PromptSpec {
   if (isElsewhere) return spec;
   const isAnimal = subjects[patient]?.person == null;
   const treated: PromptSpec = {
-    ...withChanged(spec, (_, i) => i === doctor, { motion: 'treat' }),
+    ...withChangedAt(spec, doctor, { motion: 'treat' }),
     relations: [
       ...relations.filter(({ from, to }) => ![from, to].includes(patient)),
       { from: doctor, to: patient, kind: 'beside' },
@@ -290,7 +291,7 @@ function onBackSeat(spec: PromptSpec): PromptSpec {
   );
   if (!passenger || subjects[passenger.to]?.count !== 1) return spec;
   return {
-    ...withChanged(spec, (_, i) => i === passenger.to, { motion: 'ride' }),
+    ...withChangedAt(spec, passenger.to, { motion: 'ride' }),
     relations: [
       ...relations.filter((each) => each !== passenger),
       { from: passenger.to, to: ride.to, kind: 'ride' },
@@ -344,11 +345,9 @@ function asBrideAndGroom(spec: PromptSpec): PromptSpec {
   if (!WEDDING.test(prompt) || man < 0 || woman < 0) return spec;
   const isSettled = relations.some((each) => isAmong(each, couple));
   const isFree = couple.every((i) => AT_REST.has(subjects[i]?.motion ?? null));
-  const dressed = withChanged(
-    withChanged(spec, (_, i) => i === man, { word: 'groom' }),
-    (_, i) => i === woman,
-    { word: 'bride' },
-  );
+  const dressed = withChangedAt(withChangedAt(spec, man, { word: 'groom' }), woman, {
+    word: 'bride',
+  });
   const shown = showWords(dressed, /^(wedding|bridal|wedding couple|newly ?weds?)$/i);
   if (isSettled || !isFree) return shown;
   return {

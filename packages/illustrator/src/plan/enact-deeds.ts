@@ -5,7 +5,6 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { fitsOnTable } from '../things/nature.ts';
 import { ANIMAL_DEEDS } from './animal-deeds.ts';
 import { CLOSE_DEEDS } from './close-deeds.ts';
-import { takeBack } from './confirm-words.ts';
 import { CRAFT_DEEDS } from './craft-deeds.ts';
 import { indexOfActor, type Scene, type Step } from './deed-scene.ts';
 import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
@@ -16,6 +15,7 @@ import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
 import { PEOPLE_DEEDS } from './people-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
+import { takeBackWords } from './word-lists.ts';
 
 const STEPS: readonly Step[] = [
   ...PEOPLE_DEEDS,
@@ -73,6 +73,6 @@ export function enactDeeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
     subjects: [...subjects],
     relations,
     setting,
-    words: takeBack(enacted, new Set(scene.lost)),
+    words: takeBackWords(enacted, new Set(scene.lost)),
   };
 }

@@ -1,14 +1,15 @@
 import type { MotionName } from '../language/spec.ts';
 import {
   change,
+  companionOf,
   drop,
   give,
   glyphAt,
   holds,
   indexOfGlyph,
   isSaid,
-  relate,
   loseDeeds,
+  relate,
   relatedTo,
   type Scene,
   showStandIns,
@@ -69,9 +70,7 @@ function walkDogs(scene: Scene, doer: number): void {
 /** "walking five dogs": each of them has a leash. */
 function leadOnLeashes(scene: Scene, doer: number): void {
   const leash = relatedTo(scene, doer, /^@leash$/);
-  const led = scene.relations.find(
-    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
-  )?.to;
+  const led = companionOf(scene, doer);
   if (leash < 0 || led === undefined) return;
   change(scene, leash, { count: scene.subjects[led]?.count ?? 1 });
 }
@@ -132,7 +131,7 @@ function tossSomebody(scene: Scene, doer: number): void {
 }
 
 /** Built on the ground, lower than who builds it. */
-const ON_THE_GROUND = /^(@sandcastle|@blocktower|@dominoes|@toyblocks|@campfire|@trainset)$/;
+const ON_THE_GROUND = /^(@sandcastle|@dominoes|@campfire)$/;
 
 /** Who builds it is down beside it. */
 function buildOnGround(scene: Scene, doer: number): void {
@@ -145,8 +144,7 @@ function buildOnGround(scene: Scene, doer: number): void {
 }
 
 /** Small enough to be held before the mouth. */
-const BLOWN_AT =
-  /^(@dandelion|@whistle|@pinwheel|@horn|postal-horn|@partyhorn|@bubblewand|steaming-bowl|@soup|@coffee)$/;
+const BLOWN_AT = /^(@dandelion|@whistle|@pinwheel|postal-horn|steaming-bowl|@soup|@coffee)$/;
 
 /** "blowing a dandelion": it is in the hand, before the mouth. */
 function blowAtHand(scene: Scene, doer: number): void {
@@ -159,7 +157,7 @@ function blowAtHand(scene: Scene, doer: number): void {
 }
 
 /** Too small for a person. */
-const SMALL_VESSELS = /^(@jar|@bottle|@basket|basket|@bucket|bucket|@bowl|@net)$/;
+const SMALL_VESSELS = /^(@jar|@bottle|@basket|basket|@bucket|bucket|@bowl)$/;
 /** What is done with the things that are in them. */
 const GATHERING = /^(catch|caught|collect|gather|pick|put|keep|kept|pack|harvest|fill|stor|sort)/;
 
@@ -230,17 +228,6 @@ function goHandInHand(scene: Scene, doer: number): void {
   showUndrawn(scene, HAND_IN_HAND);
 }
 
-/** "an elephant spraying water on a bird": the bird is on the ground, where the water is. */
-function sprayOn(scene: Scene, doer: number): void {
-  if (scene.subjects[doer]?.motion !== 'breathe' || !isSaid(scene, /^(spray|squirt|splash)/))
-    return;
-  const target = scene.relations.find(
-    ({ from, to, kind }) => from === doer && kind === 'beside' && scene.isActor(to),
-  )?.to;
-  if (target === undefined || isPerson(scene, target)) return;
-  if (scene.subjects[target]?.motion === null) change(scene, target, { motion: 'sit' });
-}
-
 /** Deeds of every day whose place or posture follows from what is done. */
 export const EVERYDAY_DEEDS: readonly Step[] = [
   getDownOnAllFours,
@@ -258,5 +245,4 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   blowAtHand,
   holdVessel,
   goHandInHand,
-  sprayOn,
 ];

@@ -15,17 +15,27 @@ function isRained(word: string, prompt: string): boolean {
   ).test(prompt);
 }
 
+/** A small thing without relations to other subjects. */
+export const isLooseThing = (
+  { subjects, relations }: PromptSpec,
+  index: number,
+  vocabulary: Vocabulary,
+): boolean => {
+  const { glyph = '', hasLimbs } = subjects[index] ?? {};
+  return (
+    hasLimbs !== true &&
+    !isAnimate(glyph, vocabulary) &&
+    fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '') &&
+    !relations.some(({ from, to }) => from === index || to === index)
+  );
+};
+
 /** "money raining down", "it's raining tacos", "donuts falling from the sky": they fall all over the picture. */
 export function fallingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const { prompt, subjects, relations } = spec;
-  const falls = ({ glyph, word, motion, hasLimbs }: Subject, index: number): boolean => {
-    const isThing =
-      hasLimbs !== true &&
-      !isAnimate(glyph, vocabulary) &&
-      fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '') &&
-      !relations.some(({ from, to }) => from === index || to === index);
+  const { prompt, subjects } = spec;
+  const falls = ({ word, motion }: Subject, index: number): boolean => {
     const isFalling = motion === 'fall' && FROM_ABOVE.test(prompt);
-    return isThing && (isFalling || isRained(word, prompt));
+    return isLooseThing(spec, index, vocabulary) && (isFalling || isRained(word, prompt));
   };
   const falling = subjects.filter(falls);
   if (falling.length === 0) return spec;

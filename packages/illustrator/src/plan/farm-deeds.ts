@@ -1,3 +1,4 @@
+import { kinOf } from '../language/kin.ts';
 import {
   change,
   drop,
@@ -68,14 +69,15 @@ function loadCart(scene: Scene, doer: number): void {
   relate(scene, load.from, cart, 'inside');
 }
 
-const RIDDEN = /^(horse|horse-racing|@pony|unicorn|donkey|camel|ox|@whitehorse)$/;
+/** Kinds of animals that people ride. */
+const RIDDEN = /^(horse|unicorn|donkey|camel|ox)$/;
 
 /** "a horse jumping over a fence with a rider": the rider is on it, and both leap. */
 function riderOnHorse(scene: Scene, rider: number): void {
   const { word = '', person = null, motion = null } = scene.subjects[rider] ?? {};
   if (person === null || !/\b(rider|jockey)$/.test(word) || motion !== null) return;
   if (hasRelation(scene, rider, /^(ride|on)$/)) return;
-  const horse = indexOfGlyph(scene, RIDDEN);
+  const horse = scene.subjects.findIndex(({ glyph }) => RIDDEN.test(kinOf(glyph)));
   if (horse < 0) return;
   const deed = scene.subjects[horse]?.motion ?? 'ride';
   unrelate(scene, (each) => isAmong(each, [horse, rider]));

@@ -9,7 +9,7 @@ import type {
   WeatherName,
 } from '../language/spec.ts';
 import { HABITATS } from '../things/habitats.ts';
-import { BUILDINGS } from './choose-setting.ts';
+import { BUILDINGS } from './inside-buildings.ts';
 
 interface Festival {
   /** Where it is celebrated when the prompt does not say. */

@@ -1,7 +1,7 @@
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec, Subject } from '../language/spec.ts';
-import { takeBack } from './confirm-words.ts';
-import { inSteps, leavingOut, showWords, withChanged } from './spec-changes.ts';
+import { inSteps, leavingOut, showWords, withChanged, withChangedAt } from './spec-changes.ts';
+import { takeBackWords } from './word-lists.ts';
 
 const isOf =
   (glyphs: RegExp) =>
@@ -19,7 +19,7 @@ function inRingBox(spec: PromptSpec): PromptSpec {
       /^@(box|ringbox)$/.test(spec.subjects[to]?.glyph ?? ''),
   );
   if (boxed === undefined || spec.subjects[boxed.from]?.count !== 1) return spec;
-  const box = withChanged(spec, (_, index) => index === boxed.to, { glyph: '@ringbox' });
+  const box = withChangedAt(spec, boxed.to, { glyph: '@ringbox' });
   return leavingOut(box, (_, index) => index === boxed.from);
 }
 const NONE = { glyph: '' } as Subject;
@@ -57,7 +57,7 @@ function withoutToyBeside(spec: PromptSpec): PromptSpec {
   const toy = subjects.find((each, index) => isToyOf(each, subjects[index + 1]));
   if (toy === undefined) return spec;
   const bare = leavingOut(spec, (each) => each === toy);
-  return { ...bare, words: takeBack(spec.words, new Set([toy.source ?? toy.word])) };
+  return { ...bare, words: takeBackWords(spec.words, new Set([toy.source ?? toy.word])) };
 }
 
 const IN_CARTON = /\beggs? (?:[\w-]+ ){0,3}in (?:an?|the|its|their) (?:[\w-]+ )?carton\b/i;
@@ -73,8 +73,8 @@ function inEggCarton(spec: PromptSpec): PromptSpec {
   const first = spec.subjects.findIndex(isEgg);
   const odd = eggs.find(({ count, colour }) => count === 1 && colour !== null);
   const isShown = first >= 0 && (total === EGGS || (total <= EGGS / 2 && odd === undefined));
-  if (!isShown) return { ...spec, words: takeBack(spec.words, new Set(['carton'])) };
-  const boxed = withChanged(spec, (_, index) => index === first, {
+  if (!isShown) return { ...spec, words: takeBackWords(spec.words, new Set(['carton'])) };
+  const boxed = withChangedAt(spec, first, {
     glyph: '@eggcarton',
     count: 1,
     colour: odd?.colour ?? null,
@@ -116,7 +116,7 @@ function withoutHook(spec: PromptSpec): PromptSpec {
   const hook = spec.subjects[hangs.to];
   return {
     ...leavingOut(spec, (_, index) => index === hangs.to),
-    words: takeBack(spec.words, new Set([hook?.source ?? '', hook?.word ?? ''])),
+    words: takeBackWords(spec.words, new Set([hook?.source ?? '', hook?.word ?? ''])),
   };
 }
 
@@ -132,7 +132,7 @@ function inOnePan(spec: PromptSpec): PromptSpec {
   if (spec.subjects.some(({ person }) => person !== null)) return spec;
   const hasBacon = spec.subjects.some(isOf(/^bacon$/));
   const first = spec.subjects.findIndex(isEggs);
-  const fried = withChanged(spec, (_, index) => index === first, {
+  const fried = withChangedAt(spec, first, {
     glyph: hasBacon ? '@eggbaconpan' : '@eggpan',
     count: 1,
   });

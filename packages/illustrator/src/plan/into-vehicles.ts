@@ -1,8 +1,9 @@
+import { kinOf } from '../language/kin.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, Relation } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { leavingOut, showWords, withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 /** What is there "with" people or animals carries them. */
 const CARRYING =
@@ -26,9 +27,8 @@ export function intoVehicles(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   return { ...spec, relations };
 }
 
-const HORSES = /horse|pony|donkey|unicorn|@(palomino|pinto|appaloosa|dapplegrey|clydesdale)/;
 const isHorse = ({ subjects }: PromptSpec, index: number): boolean =>
-  HORSES.test(subjects[index]?.glyph ?? '') && !/carriage/.test(subjects[index]?.glyph ?? '');
+  /^(horse|horse-face|donkey|unicorn)$/.test(kinOf(subjects[index]?.glyph ?? ''));
 
 /** A horse carriage has a horse before it. */
 export function withHorse(spec: PromptSpec): PromptSpec {
@@ -42,7 +42,7 @@ export function withHorse(spec: PromptSpec): PromptSpec {
 }
 
 function pulling(spec: PromptSpec, horse: number, carriage: number): PromptSpec {
-  const pulls = withChanged(spec, (_, index) => index === horse, { motion: 'pull' });
+  const pulls = withChangedAt(spec, horse, { motion: 'pull' });
   const relations = spec.relations.filter(({ from, to }) => from !== horse && to !== horse);
   return { ...pulls, relations: [...relations, { from: horse, to: carriage, kind: 'beside' }] };
 }
@@ -61,9 +61,7 @@ export function inSantasSleigh(spec: PromptSpec): PromptSpec {
   );
   const motion = subjects[ride?.from ?? -1]?.motion === 'fly' ? ('fly' as const) : null;
   const drawn =
-    ride === undefined
-      ? spec
-      : withChanged(spec, (_, index) => index === ride.to, { glyph: '@santasleigh', motion });
+    ride === undefined ? spec : withChangedAt(spec, ride.to, { glyph: '@santasleigh', motion });
   if (!drawn.subjects.some(({ glyph }) => glyph === '@santasleigh')) return spec;
   return leavingOut(
     showWords(drawn, /^pull/i),

@@ -1,5 +1,5 @@
 import type { PromptSpec, Relation } from '../language/spec.ts';
-import { leavingOut, showWords, withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged, withChangedAt, withKind } from './spec-changes.ts';
 
 /** What they are said to be "with" is in them. */
 const SHOWCASES = /^(@snowglobe|@fishbowl|@fishtank|@glassdome|crystal-ball)$/;
@@ -42,10 +42,7 @@ export function underBeds(spec: PromptSpec): PromptSpec {
       kind === 'under' && spec.subjects[to]?.glyph === 'bed' && spec.subjects[from]?.count === 1,
   );
   if (hidden === undefined) return spec;
-  const relations = spec.relations.map((relation) =>
-    relation === hidden ? { ...relation, kind: 'inside' as const } : relation,
-  );
-  return withChanged({ ...spec, relations }, (_, index) => index === hidden.to, {
+  return withChangedAt(withKind(spec, hidden, 'inside'), hidden.to, {
     glyph: '@highbed',
   });
 }
@@ -62,10 +59,7 @@ export function intoTanks(spec: PromptSpec): PromptSpec {
     ({ from, to }) => isTank(to) && LIVES_IN_TANK.test(subjects[from]?.glyph ?? ''),
   );
   if (worn === undefined) return spec;
-  const relations = spec.relations.map((relation) =>
-    relation === worn ? { ...relation, kind: 'inside' as const } : relation,
-  );
-  return withChanged({ ...spec, relations }, (_, index) => index === worn.to, {
+  return withChangedAt(withKind(spec, worn, 'inside'), worn.to, {
     glyph: '@fishtank',
   });
 }
@@ -85,11 +79,10 @@ export function pourIntoVessels(spec: PromptSpec): PromptSpec {
   const drink = subjects[poured.to]?.word ?? '';
   const above: Relation = { ...poured, to: filled.to };
   const rest = relations.filter((each) => each !== poured && each !== filled);
-  const pouring = withChanged(
-    { ...spec, relations: [...rest, above] },
-    (_, index) => index === poured.from,
-    { word: drink, ...(HOT_DRINK.test(drink) ? { glyph: 'teapot' } : {}) },
-  );
+  const pouring = withChangedAt({ ...spec, relations: [...rest, above] }, poured.from, {
+    word: drink,
+    ...(HOT_DRINK.test(drink) ? { glyph: 'teapot' } : {}),
+  });
   return leavingOut(pouring, (_, index) => index === poured.to);
 }
 

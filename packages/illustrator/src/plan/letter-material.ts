@@ -14,7 +14,7 @@ const MATERIALS: readonly (readonly [material: LetterMaterial, said: RegExp])[] 
   ],
   [
     'sand',
-    /\b(?:written|drawn|carved|scratched|spelled(?: out)?|traced) (?:in|into|on) (?:the |wet )?(?:sand|it)\b(?=.*|$)|\bsand (?:writing|letters)\b/iu,
+    /\b(?:written|drawn|carved|scratched|spelled(?: out)?|traced) (?:in|into|on) (?:the |wet )?(?:sand|it)\b|\bsand (?:writing|letters)\b/iu,
   ],
 ];
 

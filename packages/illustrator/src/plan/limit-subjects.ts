@@ -8,8 +8,8 @@ import type {
   Subject,
 } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { takeBack } from './confirm-words.ts';
 import { leavingOut } from './spec-changes.ts';
+import { takeBackWords } from './word-lists.ts';
 
 /** Words of a prompt that describes a scene instead of naming its things. */
 const LONG = 18;
@@ -167,5 +167,5 @@ function withoutThings(spec: PromptSpec, kept: ReadonlySet<number>): ReadWords {
   const lost = [...unkept, ...deedsOf(spec, kept)].filter(
     (word) => listed.has(word) && !shown.has(word),
   );
-  return takeBack(words, new Set(lost));
+  return takeBackWords(words, new Set(lost));
 }

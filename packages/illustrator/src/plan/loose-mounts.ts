@@ -1,5 +1,5 @@
 import type { PromptSpec, Relation } from '../language/spec.ts';
-import { withChanged } from './spec-changes.ts';
+import { withChangedAt } from './spec-changes.ts';
 
 const RIDDEN =
   /^(?:bicycle|motorcycle|motor-scooter|kick-scooter|horse|@(?:moped|tandem|skateboard))$|^skateboard$/;
@@ -15,7 +15,7 @@ export function onTheirMounts(spec: PromptSpec): PromptSpec {
   );
   if (rider < 0 || mount < 0 || subjects[rider]?.count !== 1) return spec;
   const ride: Relation = { from: rider, to: mount, kind: 'ride' };
-  return withChanged({ ...spec, relations: [...relations, ride] }, (_, index) => index === mount, {
+  return withChangedAt({ ...spec, relations: [...relations, ride] }, mount, {
     motion: null,
   });
 }

@@ -1,5 +1,5 @@
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
-import { leavingOut, withChanged } from './spec-changes.ts';
+import { leavingOut, withChangedAt } from './spec-changes.ts';
 
 const isGroupAtRest = ({ person, count, motion }: Subject): boolean =>
   person !== null && count > 1 && (motion === null || motion === 'idle');
@@ -10,7 +10,7 @@ export function membersOfClass(spec: PromptSpec): PromptSpec {
   const group = subjects.findIndex(({ person, word }) => person !== null && word === 'class');
   const members = subjects.findIndex((each, index) => index !== group && isGroupAtRest(each));
   if (group < 0 || members < 0) return spec;
-  const done = withChanged(spec, (_, index) => index === members, {
+  const done = withChangedAt(spec, members, {
     motion: subjects[group]?.motion ?? null,
   });
   const asMembers = (each: Relation): Relation =>

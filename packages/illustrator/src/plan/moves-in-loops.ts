@@ -27,12 +27,9 @@ export function withCameraMove(spec: PromptSpec): PromptSpec {
   const { prompt, subjects, caption, format } = spec;
   if (format !== null || caption !== null) return spec;
   const leadsOn = subjects.length === 0 && LEADING_ON.has(spec.setting);
-  const move =
-    leadsOn && (ONWARDS.test(prompt) || ZOOM.test(prompt))
-      ? 'onwards'
-      : ZOOM.test(prompt)
-        ? 'zoom'
-        : null;
+  const zooms = ZOOM.test(prompt);
+  const goesOn = leadsOn && (zooms || ONWARDS.test(prompt));
+  const move = goesOn ? 'onwards' : zooms ? 'zoom' : null;
   if (move === null) return spec;
   return { ...showInLoops(spec, OF_MOVES), cameraMove: move };
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import { kinOf } from '../language/kin.ts';
 import type { PromptSpec, Subject } from '../language/spec.ts';
 import { leavingOut } from './spec-changes.ts';
@@ -5,14 +6,11 @@ import { leavingOut } from './spec-changes.ts';
 /** "lost cat poster, orange tabby": what follows the comma tells which cat it is, and is no second one. */
 export function withNamedKind(spec: PromptSpec): PromptSpec {
   const said = spec.prompt.toLowerCase();
-  const animal = spec.subjects.findIndex((subject) => kindsOf(subject, spec).length === 1);
-  const [one] = spec.subjects.slice(animal, animal + 1);
-  const [kind] = one === undefined || animal < 0 ? [] : kindsOf(one, spec);
+  const one = spec.subjects.find((subject) => kindsOf(subject, spec).length === 1);
+  const [kind] = one === undefined ? [] : kindsOf(one, spec);
   if (one === undefined || kind === undefined) return spec;
   const isApposition =
-    new RegExp(String.raw`\b${one.word}\b[^,]*, (?:an? |my )?(?:\p{L}+ )?${kind.word}\b`, 'u').test(
-      said,
-    ) || isKeywordAtEnd(said, one.word, kind.word);
+    isNamedBehindComma(said, one.word, kind.word) || isKeywordAtEnd(said, one.word, kind.word);
   const at = spec.subjects.indexOf(kind);
   const isRelated = spec.relations.some(({ from, to }) => from === at || to === at);
   if (!isApposition || isRelated) return spec;
@@ -21,10 +19,17 @@ export function withNamedKind(spec: PromptSpec): PromptSpec {
   return leavingOut({ ...spec, subjects }, (_, index) => index === at);
 }
 
+/** "a cat asleep, my orange tabby": a keyword or a part of the sentence about the same animal. */
+const isNamedBehindComma = (said: string, animal: string, kind: string): boolean =>
+  new RegExp(
+    String.raw`\b${escaped(animal)}\b[^,]*, (?:an? |my )?(?:\p{L}+ )?${escaped(kind)}\b`,
+    'u',
+  ).test(said);
+
 /** "my dog as a king, oil portrait, golden retriever": a keyword about the animal that the first words are of. */
 const isKeywordAtEnd = (said: string, animal: string, kind: string): boolean =>
   new RegExp(
-    String.raw`^(?:[^,]*\b)?(?:my|our|the|portrait of an?) (?:\p{L}+ )?${animal}\b.*, (?:\p{L}+ )?${kind}$`,
+    String.raw`^(?:[^,]*\b)?(?:my|our|the|portrait of an?) (?:\p{L}+ )?${escaped(animal)}\b.*, (?:\p{L}+ )?${escaped(kind)}$`,
     'u',
   ).test(said.replace(/[\s.!]+$/u, ''));
 

@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import { isSharedByGroup } from '../things/nature.ts';
-import { withChanged } from './spec-changes.ts';
+import { withChangedAt } from './spec-changes.ts';
 
 /** How much an umbrella grows for each one more below it. */
 const GROWTH = 0.7;
@@ -13,8 +13,5 @@ export function widenUmbrella(spec: PromptSpec): PromptSpec {
       ? [{ to, scale: thing.scale * (1 + GROWTH * (holders.count - 1)) }]
       : [];
   });
-  return widened.reduce(
-    (changed, { to, scale }) => withChanged(changed, (_, index) => index === to, { scale }),
-    spec,
-  );
+  return widened.reduce((changed, { to, scale }) => withChangedAt(changed, to, { scale }), spec);
 }

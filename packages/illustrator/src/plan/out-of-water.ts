@@ -1,8 +1,8 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { isAtHomeIn } from './choose-setting.ts';
 import { placeOfRole } from './role-places.ts';
+import { isAtHomeIn } from './settings-of-kinds.ts';
 
 const IN_WATER: ReadonlySet<MotionName | null> = new Set<MotionName>([
   'swim',

@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
-import { takeBack } from './confirm-words.ts';
 import { leavingOut } from './spec-changes.ts';
+import { takeBackWords } from './word-lists.ts';
 
 const PART =
   /\b(castle|palace|house|hotel|church|mansion|cabin|school|hospital|villa)(?:'s|’s)? (?:balcony|rooftop|roof terrace|courtyard|attic|porch|terrace|cellar|basement|dungeon|hall|hallway|corridor)\b/iu;
@@ -13,5 +13,5 @@ export function inPartOfBuilding(spec: PromptSpec): PromptSpec {
   if (spec.setting === null || others.length === 0 || others.length === spec.subjects.length)
     return spec;
   const bare = leavingOut(spec, isBuilding);
-  return { ...bare, words: takeBack(bare.words, new Set([building ?? ''])) };
+  return { ...bare, words: takeBackWords(bare.words, new Set([building ?? ''])) };
 }

@@ -1,5 +1,5 @@
 import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
-import { isAmong, withChanged, withThing } from './spec-changes.ts';
+import { isAmong, withChanged, withChangedAt, withThing } from './spec-changes.ts';
 
 const PASSING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['teach', 'help']);
 /** What somebody does it with or at. */
@@ -45,7 +45,7 @@ export function passOnDeeds(spec: PromptSpec): PromptSpec {
       ...copied.map(({ kind }, i): Relation => ({ from, to: subjects.length + i, kind })),
     ],
   };
-  const taught = withChanged(passed, (_, i) => i === from, { passesOn: deed });
+  const taught = withChangedAt(passed, from, { passesOn: deed });
   return withChanged(taught, (_, i) => i === to || (isShared && i === from), { motion: deed });
 }
 
@@ -57,8 +57,8 @@ function dryTheDishes(spec: PromptSpec, helper: number, washer: number): PromptS
   const plate = withThing({ ...spec, relations: things }, '@plate', [
     { from: helper, kind: 'hold' },
   ]);
-  const washing = withChanged(plate, (_, i) => i === washer, { motion: 'scrub' });
-  return withChanged(washing, (_, i) => i === helper, { motion: null });
+  const washing = withChangedAt(plate, washer, { motion: 'scrub' });
+  return withChangedAt(washing, helper, { motion: null });
 }
 
 /** Nothing shows what somebody helps with. */

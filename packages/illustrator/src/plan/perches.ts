@@ -1,8 +1,8 @@
 import { kinOf } from '../language/kin.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { MotionName, PromptSpec, Relation, SettingName } from '../language/spec.ts';
+import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { inSteps, withChanged, withThing } from './spec-changes.ts';
+import { inSteps, withChangedAt, withKind, withThing } from './spec-changes.ts';
 
 const CARRIED: ReadonlySet<Relation['kind']> = new Set(['on', 'in', 'inside', 'ride', 'above']);
 
@@ -10,7 +10,7 @@ const isCarried = ({ relations }: PromptSpec, index: number): boolean =>
   relations.some(({ from, kind }) => from === index && CARRIED.has(kind));
 
 const withMotion = (spec: PromptSpec, index: number, motion: MotionName | null): PromptSpec =>
-  withChanged(spec, (_, i) => i === index, { motion });
+  withChangedAt(spec, index, { motion });
 
 const PEAK = /\b(peak|summit|mountain ?top)$/;
 const ON_TOP = /\b(?:on (?:the )?top of|atop) (?:an? |the )?(?:\w+ )?(?:mountain|hill|cliff)\b/i;
@@ -51,25 +51,31 @@ function swingOnVine(spec: PromptSpec): PromptSpec {
       ]);
 }
 
-/** A swing that one sits on has one seat, and swings by itself. */
-function onOneSeat(spec: PromptSpec): PromptSpec {
-  const isRide = ({ from, to, kind }: Relation): boolean =>
-    /^(on|in|inside|ride)$/.test(kind) &&
-    spec.subjects[to]?.glyph === '@swing' &&
-    spec.subjects[from]?.count === 1;
-  const rides = spec.relations.filter(isRide);
-  const [ride] = rides;
-  const isPushed = spec.subjects.some(({ motion }) => motion === 'push');
-  if (ride === undefined || rides.length > 1 || isPushed) return spec;
-  const swing = withChanged(spec, (_, i) => i === ride.to, { glyph: '@oneswing' });
-  const isFree = /^(idle|swing|ride|sit)$/.test(spec.subjects[ride.from]?.motion ?? 'idle');
-  return {
-    ...(isFree ? withMotion(swing, ride.from, 'sit') : swing),
-    relations: spec.relations.map((each) =>
-      each === ride ? { ...each, kind: 'on' as const } : each,
-    ),
-  };
+/** A swing on which one sits alone has one seat, and swings by itself unless somebody pushes it. */
+function onOneSwing(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const isPushed = subjects.some(({ motion }) => motion === 'push');
+  const kinds = isPushed ? /^on$/ : /^(on|in|inside|ride)$/;
+  const ridersOf = (swing: number): Relation[] =>
+    relations.filter(({ to, kind }) => to === swing && kinds.test(kind));
+  const rides = ridersOfSingleSwings(subjects, ridersOf);
+  return rides.reduce((changed, ride) => {
+    const swing = withChangedAt(changed, ride.to, { glyph: '@oneswing' });
+    const isFree = /^(idle|swing|ride|sit)$/.test(subjects[ride.from]?.motion ?? 'idle');
+    const seated = isFree && !isPushed ? withMotion(swing, ride.from, 'sit') : swing;
+    return withKind(seated, ride, 'on');
+  }, spec);
 }
+
+/** What says who sits on a swing, of each single swing on which one sits alone. */
+const ridersOfSingleSwings = (
+  subjects: readonly Subject[],
+  ridersOf: (swing: number) => readonly Relation[],
+): Relation[] =>
+  subjects.flatMap(({ glyph, count }, index) => {
+    const [ride, ...others] = glyph === '@swing' && count === 1 ? ridersOf(index) : [];
+    return ride && others.length === 0 && subjects[ride.from]?.count === 1 ? [ride] : [];
+  });
 
 /** What hatches sits in the lower half of its egg. */
 function hatch(spec: PromptSpec): PromptSpec {
@@ -83,7 +89,7 @@ function hatch(spec: PromptSpec): PromptSpec {
     ...spec.relations.filter(({ from, to }) => from !== index || to !== egg),
     { from: index, to: egg, kind: 'inside' },
   ];
-  const opened = withChanged({ ...spec, relations }, (_, i) => i === egg, {
+  const opened = withChangedAt({ ...spec, relations }, egg, {
     glyph: '@eggshell',
     count: 1,
   });
@@ -125,25 +131,7 @@ function inClearBall(spec: PromptSpec): PromptSpec {
       spec.subjects[from]?.person === null,
   );
   if (!ball) return spec;
-  const relations = spec.relations.map((relation) =>
-    relation === ball ? { ...relation, kind: 'inside' as const } : relation,
-  );
-  return withChanged({ ...spec, relations }, (_, index) => index === ball.to, { glyph: '@bubble' });
-}
-
-/** Who sits on a swing alone has one with one seat, which swings. */
-function onOneSwing(spec: PromptSpec): PromptSpec {
-  const { subjects, relations } = spec;
-  const ridersOf = (index: number) =>
-    relations.flatMap(({ from, to, kind }) =>
-      to === index && kind === 'on' ? (subjects[from]?.count ?? 0) : [],
-    );
-  return withChanged(
-    spec,
-    ({ glyph, count }, index) =>
-      glyph === '@swing' && count === 1 && ridersOf(index).join() === '1',
-    { glyph: '@oneswing' },
-  );
+  return withChangedAt(withKind(spec, ball, 'inside'), ball.to, { glyph: '@bubble' });
 }
 
 /** Fire that is breathed on a castle comes down on it from above. */
@@ -162,9 +150,8 @@ export const withPerches = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
     breatheDown,
     inClearBall,
     swimInAir,
-    onOneSeat,
-    swingOnVine,
     onOneSwing,
+    swingOnVine,
     hatch,
     (each) => onPeak(each, vocabulary),
   ]);

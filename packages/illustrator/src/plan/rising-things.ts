@@ -1,7 +1,6 @@
-import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { fitsOnTable } from '../things/nature.ts';
+import { isLooseThing } from './falling-things.ts';
 import { leavingOut, showWords } from './spec-changes.ts';
 import { thingsOfAir } from './things-of-air.ts';
 
@@ -10,17 +9,15 @@ const UPWARDS =
 /** So many are shown, and no more. */
 const NUMBERED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
 const SHEET = /\b(?:pattern|seamless|tile|tiles|print|wallpaper)\b/i;
+
 /** "balloons floating up into the sky", "hearts rising": they go up all over the picture. */
 export function risingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const { prompt, relations } = spec;
+  const { prompt } = spec;
   if (!UPWARDS.test(prompt) || NUMBERED.test(prompt) || SHEET.test(prompt)) return spec;
-  const rises = ({ glyph, motion, count, hasLimbs }: Subject, index: number): boolean =>
+  const rises = ({ motion, count }: Subject, index: number): boolean =>
     count > 1 &&
     (motion === 'float' || motion === 'fly' || spec.format === 'pattern') &&
-    hasLimbs !== true &&
-    !isAnimate(glyph, vocabulary) &&
-    fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '') &&
-    !relations.some(({ from, to }) => from === index || to === index);
+    isLooseThing(spec, index, vocabulary);
   // What hangs in the air around a subject fills the picture where there is none.
   const ofAir = spec.subjects.length === 0 ? thingsOfAir(spec, ['hearts', 'bubbles']) : [];
   const rising = [...spec.subjects.filter(rises), ...ofAir];

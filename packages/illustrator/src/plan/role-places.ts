@@ -1,5 +1,10 @@
 import { singularPhrase } from '../language/inflection.ts';
-import type { SettingName, Subject } from '../language/spec.ts';
+import { isBuilding } from '../language/kinds-of-things.ts';
+import type { MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { HABITATS } from '../things/habitats.ts';
+import { OUTDOORS } from './rooms-of-furniture.ts';
+import { isOutdoorWeather } from './settings-of-work.ts';
 
 /** Where they are whatever they do, by the whole of their name. */
 const PLACES: readonly (readonly [words: string, place: SettingName])[] = [
@@ -107,3 +112,33 @@ export function hauntOf({ word }: Subject): SettingName | null {
   const role = singularPhrase(word);
   return HAUNTS.find(([roles]) => roles.test(role))?.[1] ?? null;
 }
+
+/** The workplace of a person by profession, unless they are on their way or outdoors. */
+export function settingOfRole(
+  { subjects: [first, ...others], weather }: PromptSpec,
+  vocabulary: Vocabulary,
+): SettingName | null {
+  if (first?.person == null || isOutdoorWeather(weather) || ON_THEIR_WAY.has(first.motion))
+    return null;
+  if (others.some(({ glyph }) => OUTDOORS.test(glyph) || HABITATS.get(glyph) === 'hills'))
+    return null;
+  // Somebody beside a building is outdoors.
+  if (others.some(({ glyph }) => isBuilding(glyph, vocabulary))) return null;
+  return workplaceOf(first);
+}
+
+/** They are on their way somewhere, and not at work. */
+const ON_THEIR_WAY: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  'run',
+  'push',
+  'walk',
+  'ride',
+  'drive',
+  'fly',
+  'swim',
+  'surf',
+  'dance',
+  'sleep',
+  'jump',
+  'fight',
+]);

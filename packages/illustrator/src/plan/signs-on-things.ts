@@ -1,6 +1,6 @@
 import { SIGN_BOARDS } from '../art/props/signs.ts';
 import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
-import { leavingOut, withChanged } from './spec-changes.ts';
+import { leavingOut, withChanged, withChangedAt } from './spec-changes.ts';
 
 /** What a sign or a note is stuck on: it is lettered as the paper that is on it. */
 const STUCK_ON = /^(?:door|@fridge)$/;
@@ -25,7 +25,7 @@ function stuckOn(spec: PromptSpec): PromptSpec {
   if (!stuck) return spec;
   const lettering = subjects[stuck.note]?.lettering ?? subjects[stuck.thing]?.lettering;
   if (lettering === undefined) return spec;
-  const lettered = withChanged(spec, (_, index) => index === stuck.thing, { lettering });
+  const lettered = withChangedAt(spec, stuck.thing, { lettering });
   return leavingOut(lettered, (_, index) => index === stuck.note);
 }
 

@@ -54,6 +54,23 @@ export function withChanged(
   return { ...spec, subjects: spec.subjects.map(asChanged) };
 }
 
+/** The same with other properties of the subject at an index. */
+export const withChangedAt = (
+  spec: PromptSpec,
+  index: number,
+  changes: Partial<Subject>,
+): PromptSpec => withChanged(spec, (_, each) => each === index, changes);
+
+/** The same with a relation of another kind. */
+export const withKind = (
+  spec: PromptSpec,
+  relation: Relation,
+  kind: Relation['kind'],
+): PromptSpec => ({
+  ...spec,
+  relations: spec.relations.map((each) => (each === relation ? { ...each, kind } : each)),
+});
+
 /** The same with a thing that the prompt does not name, and what others are to it. */
 export function withThing(
   spec: PromptSpec,

@@ -5,7 +5,7 @@ import { inSteps, withChanged } from './spec-changes.ts';
 
 /** What is under them has room there. */
 const ROOFS =
-  /umbrella|@table|lamp|tree|@blanket|chair|@bed|^bed|@glassdome|cloud|moon|star|@sun|rainbow|leaf|mushroom|bridge|@bench|glass|@bowl|teacup|@coffee|hat|mistletoe|balloon|@wreath|sign|@lantern|@pillow|@cushion|@tablecloth/;
+  /umbrella|@table|lamp|tree|@blanket|chair|^bed|@glassdome|cloud|moon|star|@sun|rainbow|leaf|mushroom|bridge|@bench|glass|@bowl|teacup|@coffee|hat|mistletoe|balloon|@wreath|sign|@lantern|@pillow|@cushion|@tablecloth/;
 /** Things lie on these in company. */
 const TRAYS =
   /^@(plate|tray|cuttingboard|cakestand|woodenboard|chestofdrawers|podium|stump|log|shelf|nightstand|bookshelf)$/;

@@ -1,4 +1,5 @@
 import { BEARER_SAID } from '../language/bearer-names.ts';
+import { escaped } from '../language/escaped.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -18,7 +19,7 @@ const AS_TEXT = /,\s*(?:the )?(?:text|words?|title|slogan|caption|quote)\b[\s:]*
 const AT_ONCE = /^\s*:?\s*(?:sign|text)?\s*["“„«'‘]?$/iu;
 /** "... written on it", "on the side". */
 const ON_IT =
-  /^["”»'’!?.]*\s*(?:(?:is |are )?(?:written|printed|painted|carved|engraved|spelled|embroidered|stitched|iced|piped|lettered)\b|(?:on|across|in|into|onto) (?:it|them|its|the (?:front|side|back|top|label|cover|chest|screen|side))\b)/iu;
+  /^["”»'’!?.]*\s*(?:(?:is |are )?(?:written|printed|painted|carved|engraved|spelled|embroidered|stitched|iced|piped|lettered)\b|(?:on|across|in|into|onto) (?:it|them|its|the (?:front|side|back|top|label|cover|chest|screen))\b)/iu;
 /** "... on a cake": what bears it comes later. */
 const ON_THING =
   /^["”»'’!?.]*\s*(?:(?:is )?(?:written|printed|painted|carved|engraved|spelled(?: out)?|embroidered|iced|piped|lettered|displayed|shown)\s+)?(?:on|onto|across|into|auf|sur|en|sobre) (?:an?|the|his|her|its|my|their|two|einem|einer|une?|el|la|le|una?) (?<thing>[^,.;:]{2,60})/iu;
@@ -45,24 +46,24 @@ interface Mention {
   readonly end: number;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
-/** The subject whose word is the last one in a text, or the first one. */
+/** The subject among those that are meant whose word is the last one in a text, or the first one. */
 function mentionIn(
   text: string,
   subjects: readonly Subject[],
   which: 'first' | 'last',
+  isMeant: (subject: Subject) => boolean,
 ): Mention | null {
-  const mentions = subjects.flatMap(({ source, word }, subject) =>
-    [
-      ...text.matchAll(
-        new RegExp(String.raw`(?<!\p{L})${escaped(wordIn(text, source ?? word))}(?!\p{L})`, 'giu'),
-      ),
-    ].map((match) => ({ subject, end: match.index + match[0].length })),
-  );
+  const mentions = subjects.flatMap((each, subject) => {
+    if (!isMeant(each)) return [];
+    const word = escaped(wordIn(text, each.source ?? each.word));
+    const named = text.matchAll(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'giu'));
+    return [...named].map((match) => ({ subject, end: match.index + match[0].length }));
+  });
   const sorted = mentions.toSorted((a, b) => a.end - b.end);
   return (which === 'last' ? sorted.at(-1) : sorted[0]) ?? null;
 }
+
+const isNoBubble = ({ glyph }: Subject): boolean => glyph !== 'speech-balloon';
 
 /** What a bearer is called in the prompt, whose name was made longer to be read. */
 const wordIn = (text: string, word: string): string =>
@@ -101,22 +102,17 @@ export function bearerOf(
   const at = prompt.toLowerCase().indexOf(text.toLowerCase());
   if (at < 0) return null;
   const [before, behind] = [prompt.slice(0, at), prompt.slice(at + text.length)];
-  const things = subjects.filter(({ glyph }) => glyph !== 'speech-balloon');
-  const asIndex = ({ subject, end }: Mention): Mention => ({
-    subject: subjects.indexOf(things[subject]!),
-    end,
-  });
-  const last = lastBearer(before, things, vocabulary);
-  const named = last === null ? null : asIndex(last);
+  const named = lastBearer(before, subjects, vocabulary);
   const link = before.slice(named?.end ?? 0);
   const said = named === null ? null : saidOf(link, behind, named.subject, subjects, vocabulary);
   // "a mug that says hello on a desk": what says it comes before where that is.
   if (said?.isSpoken === false && BEARS.test(link) && !WRITTEN.test(behind)) return said;
   const later = ON_THING.exec(behind)?.groups?.['thing'];
-  const thing = later === undefined ? null : mentionIn(later, things, 'first');
-  if (thing === null || !canBear(things[thing.subject]!, vocabulary)) return said;
-  const isNew = mentionIn(before, [things[thing.subject]!], 'first') === null;
-  return { subject: asIndex(thing).subject, isSpoken: false, ...(isNew && { isPlace: true }) };
+  const found = later === undefined ? null : mentionIn(later, subjects, 'first', isNoBubble);
+  const thing = subjects[found?.subject ?? -1];
+  if (found === null || thing === undefined || !canBear(thing, vocabulary)) return said;
+  const isNew = mentionIn(before, subjects, 'first', (each) => each === thing) === null;
+  return { subject: found.subject, isSpoken: false, ...(isNew && { isPlace: true }) };
 }
 
 const BOARDS =
@@ -125,19 +121,15 @@ const BOARDS =
 /** Of "a chalkboard outside a cafe that says" the chalkboard: what is made for letters comes before what is not. */
 function lastBearer(
   before: string,
-  things: readonly Subject[],
+  subjects: readonly Subject[],
   vocabulary: Vocabulary,
 ): Mention | null {
-  const last = mentionIn(before, things, 'last');
-  const named = things[last?.subject ?? -1];
+  const last = mentionIn(before, subjects, 'last', isNoBubble);
+  const named = subjects[last?.subject ?? -1];
   if (named === undefined || isForLetters(named.glyph) || isAnimate(named.glyph, vocabulary)) {
     return last;
   }
-  const made = mentionIn(
-    before,
-    things.map((each) => (BOARDS.test(each.glyph) ? each : { ...each, source: '\n' })),
-    'last',
-  );
+  const made = mentionIn(before, subjects, 'last', ({ glyph }) => BOARDS.test(glyph));
   return made ?? last;
 }
 

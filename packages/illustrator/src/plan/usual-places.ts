@@ -1,7 +1,7 @@
 import { isIndoors } from '../language/indoors.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
-import { showWords, withChanged, withThing } from './spec-changes.ts';
+import { showWords, withChanged, withChangedAt, withThing } from './spec-changes.ts';
 
 const BOARDS = /^@?(?:surfboard|snowboard|skateboard)$/;
 /** Done with the board under the arm. */
@@ -75,7 +75,7 @@ export function withGoldfish(spec: PromptSpec): PromptSpec {
   );
   if (bowl < 0) return spec;
   if (relations.some(({ from }) => from === bowl)) {
-    return withChanged(spec, (_, index) => index === bowl, { glyph: '@goldfishbowl' });
+    return withChangedAt(spec, bowl, { glyph: '@goldfishbowl' });
   }
   return {
     ...spec,

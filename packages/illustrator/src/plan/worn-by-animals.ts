@@ -1,7 +1,7 @@
 import { isAnimal, isWearable } from '../language/kinds-of-things.ts';
 import type { PromptSpec, Relation } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { withChanged } from './spec-changes.ts';
+import { withChangedAt } from './spec-changes.ts';
 
 const IN_ITS_MANE =
   /\b(?:flowers?|roses?|dais(?:y|ies)|tulips?|sunflowers?|bow|ribbon|feather|leaf|leaves|butterfly|hibiscus) (?:stuck |tucked )?(?:in|on|behind) (?:its|his|her|their|one) (?:mane|hair|fur|antlers|horns?|ears?|head|feathers)\b/i;
@@ -20,7 +20,7 @@ export function inTheirManes(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   if (ornament === undefined) return spec;
   const { count = 1, glyph = '' } = subjects[ornament.to] ?? {};
   if (count > 1 && vocabulary.categoryOf(glyph) === 'plant-flower')
-    return withChanged(spec, (_, index) => index === ornament.to, {
+    return withChangedAt(spec, ornament.to, {
       glyph: '@flowercrown',
       count: 1,
     });

@@ -1,0 +1,52 @@
+import { takeCaption } from './caption.ts';
+import { takeCopySpace } from './copy-space.ts';
+import { escaped } from './escaped.ts';
+import { takeLetterColour } from './letter-colour.ts';
+import { sceneOfMood } from './mood-scenes.ts';
+import { takeRequest } from './request-words.ts';
+import { takePalette } from './said-palette.ts';
+import { sceneOfWish } from './wish-scenes.ts';
+
+/** Long runs of spaces say nothing and would make the search for captions slow. */
+const withoutLongGaps = (prompt: string): string =>
+  prompt.replace(/\s{3,}/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
+
+/** A greeting may be read and lettered: what is left of the prompt besides. */
+const withoutText = (caption: string | null, rest: string): string =>
+  caption === null
+    ? rest
+    : rest.replace(new RegExp(escaped(caption.split('\n')[0] ?? ''), 'iu'), ' ');
+
+/**
+ * Takes the texts and the wishes about the sheet out of a prompt; `scene` is what is left for the
+ * picture. A mood or a greeting by itself has a scene that it does not name.
+ */
+export function takeApart(asTyped: string) {
+  const prompt = withoutLongGaps(asTyped);
+  const room = takeCopySpace(prompt);
+  const { caption, rest, isStaged = false } = takeCaption(room.rest);
+  const mood = caption === null ? sceneOfMood(rest) : null;
+  const wished = mood?.scene ?? sceneOfWish(caption, withoutText(caption, rest));
+  const unlettered = wished ?? rest;
+  const letters =
+    caption === null
+      ? { colour: null, words: null, rest: unlettered }
+      : takeLetterColour(prompt, unlettered);
+  const palette = takePalette(letters.rest);
+  const request = takeRequest(palette.rest);
+  return {
+    prompt,
+    caption,
+    mood,
+    letters,
+    palette,
+    scene: request.rest,
+    /** Wishes about the sheet that are not followed. */
+    unmet: [...room.wishes, ...request.unmet],
+    /** The picture shows what the prompt does not say. */
+    showsMore: wished !== null || isStaged,
+  };
+}
+
+/** What `takeApart` finds. */
+export type PromptParts = ReturnType<typeof takeApart>;

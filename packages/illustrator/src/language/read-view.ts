@@ -1,0 +1,27 @@
+import { choosePlace } from './places.ts';
+import { Reader } from './reader.ts';
+import type { Item } from './sense.ts';
+import { claim } from './settle-atmosphere.ts';
+import type { SettingName } from './spec.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Reads what is outside the window, and adds it to what is in the room. @returns the place */
+export function readView(
+  outside: readonly Item[],
+  { cast, account, atmosphere }: Reader,
+  vocabulary: Vocabulary,
+): SettingName | null {
+  if (outside.length === 0) return null;
+  const reader = new Reader(outside, vocabulary);
+  reader.read();
+  cast.addOutside(reader.cast);
+  account.absorb(reader.account);
+  atmosphere.addAir(reader.atmosphere);
+  // "night city behind the window".
+  for (const item of outside) {
+    if (/\bnight\b/.test(item.text)) atmosphere.times.push({ value: 'night', item });
+  }
+  const place = choosePlace([...reader.atmosphere.places, ...reader.atmosphere.placeHints]);
+  claim(account, 'setting', place.shown);
+  return place.chosen;
+}

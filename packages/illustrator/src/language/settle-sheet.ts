@@ -1,0 +1,94 @@
+import {
+  colourOf,
+  groundOfPattern,
+  middleColour,
+  plainGround,
+  settleBackdrop,
+  settleColours,
+} from './grounds.ts';
+import { isIconSet, paperColour, readMark } from './mark.ts';
+import { claimStickerBorder, showMoods } from './mood-sets.ts';
+import { claimSoftness, readPalette } from './palettes-of-words.ts';
+import { readFormat } from './presentation.ts';
+import { isPromo, OF_PROMOS } from './promos.ts';
+import type { Reading } from './reading.ts';
+import { isBarePlace, type Settled } from './settle-place.ts';
+import type { PromptSpec } from './spec.ts';
+import { readBackdropTone } from './surfaces.ts';
+import { areTableThings } from './table-things.ts';
+import { readTiles } from './textures.ts';
+
+/** Settles what the picture is printed on: its format, its colors and its paper. */
+export function settleSheet(
+  { prompt, caption, sentence, reader, vocabulary }: Reading,
+  settled: Settled,
+  {
+    isLogo,
+    isSpread,
+    texture,
+    paletteColours,
+  }: {
+    readonly isLogo: boolean;
+    readonly isSpread: boolean;
+    readonly texture: PromptSpec['texture'];
+    /** Of the whole picture. */
+    readonly paletteColours: readonly string[];
+  },
+) {
+  const { cast, account } = reader;
+  const isBare = isBarePlace(settled);
+  const isShownAlone = isBare && (cast.subjects.length > 0 || (isLogo && caption !== null));
+  const goods = cast.subjects.filter(({ glyph }) => glyph !== 'label');
+  const isBanner =
+    (isBare || settled.setting === 'shop') &&
+    texture === null &&
+    isPromo(prompt, caption, goods, vocabulary);
+  if (isBanner) account.drawAll(sentence.filter(({ text }) => OF_PROMOS.test(text)));
+  const isPattern = isSpread && isShownAlone && cast.subjects.every(({ count }) => count > 1);
+  const alone = isPattern ? 'pattern' : isBanner ? 'banner' : null;
+  const format = readFormat(sentence, isShownAlone, account) ?? alone;
+  if (format === 'sticker') claimStickerBorder(sentence, account);
+  if (format === 'sticker' && isIconSet(prompt)) showMoods(sentence, cast, account);
+  const paper = format === 'emblem' ? paperColour(sentence) : null;
+  const said = settleColours(reader, {
+    format,
+    paper: paper?.item ?? null,
+    hasTwoColours: caption !== null || readMark(prompt, format, paper)?.inks === 2,
+  });
+  const isOnGround = isBare && (caption !== null || format !== null || cast.subjects.length === 0);
+  const ownColours = said.length === 0 && isOnGround ? readPalette(sentence, account) : said;
+  const colours = ownColours.length === 0 && isOnGround ? paletteColours : ownColours;
+  if (settled.setting === 'abstract' && cast.subjects.length === 0 && texture === null) {
+    claimSoftness(prompt, sentence, account);
+  }
+  const tiles = format === 'pattern' && texture === null ? readTiles(sentence, account) : null;
+  if (paper !== null) account.draw(paper.item);
+  return { format, colours, tiles, paper };
+}
+
+/** Settles the color behind the things. */
+export function settleGround(
+  { caption, sentence, reader, vocabulary }: Reading,
+  settled: Settled,
+  { format, paper }: ReturnType<typeof settleSheet>,
+) {
+  const { cast, account, atmosphere } = reader;
+  const { places } = atmosphere;
+  const isBare = isBarePlace(settled);
+  const isPost = caption !== null || settled.style === 'minimal' || settled.style === 'pastel';
+  const backdrop =
+    format === 'border'
+      ? (middleColour(sentence, account) ?? settleBackdrop(reader, sentence))
+      : isBare && format === null && isPost
+        ? settleBackdrop(reader, sentence)
+        : (reader.backdrop ??
+          (paper && colourOf(paper.item)) ??
+          plainGround(sentence, settled.setting, reader) ??
+          (format === 'pattern' ? groundOfPattern(sentence, reader) : null));
+  const isBeforeWall =
+    [...places, ...atmosphere.placeHints].every(({ item }) => /\bwall$/.test(item.text)) &&
+    areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
+  const tone =
+    (isBare || isBeforeWall) && backdrop === null ? readBackdropTone(sentence, account) : null;
+  return { backdrop, tone, isBeforeWall };
+}

@@ -1,0 +1,68 @@
+import { asSaid } from './bearer-names.ts';
+import { eyesAsSaid } from './eyes-in-the-dark.ts';
+import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
+import type { PromptParts } from './prompt-parts.ts';
+import type { Reading } from './reading.ts';
+import type { Item } from './sense.ts';
+import type { ReadWords } from './spec.ts';
+import type { WordAccount } from './word-account.ts';
+import { wordsOfPrompt } from './words-of-prompt.ts';
+
+/** What a text is: said of the words that are lettered. */
+const OF_WORDS =
+  /^(quotes?|text|message|writing|written|label|headline|title|saying|pointing|screen|slogan|countdown|typography|lettering|announcement|invitation)$/;
+
+/** Whether the caption can be drawn in the scripts of the fonts. */
+export const isLettered = (caption: string | null): boolean =>
+  caption === null || isOfLetteredScript(caption);
+
+/** The three lists of words, with the lettered text and the words for the sheet. */
+export function settleWords(
+  { prompt, caption, sentence, reader }: Reading,
+  { mood, letters, palette, unmet, showsMore }: PromptParts,
+): ReadWords {
+  const { drawn, standIns, notDrawn } = reader.account.summarize(sentence);
+  const lettered =
+    caption === null
+      ? []
+      : [asLettered(caption), ...(letters.words === null ? [] : [letters.words])];
+  const all = {
+    standIns,
+    drawn: [...drawn.map((word) => asSaid(eyesAsSaid(word, prompt), prompt)), ...lettered],
+    notDrawn: [...notDrawn, ...unmet],
+  };
+  const ofPrompt = showsMore ? wordsOfPrompt(all, prompt) : all;
+  const read =
+    caption === null || isLettered(caption) ? ofPrompt : withoutCaption(ofPrompt, caption);
+  return {
+    ...read,
+    drawn: [...read.drawn, ...palette.words],
+    standIns:
+      mood === null ? read.standIns : [...read.standIns, { word: mood.mood, as: mood.scene }],
+  };
+}
+
+/** The words of a greeting, which is lettered and read. */
+const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] => {
+  const words = ` ${caption.toLowerCase().replaceAll(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
+  return sentence.filter(
+    ({ source, isBreak }) => !isBreak && words.includes(` ${source.toLowerCase()} `),
+  );
+};
+
+/** The words of a text are drawn with it, and so is the word for a text. */
+export function claimLetters(
+  caption: string,
+  sentence: readonly Item[],
+  account: WordAccount,
+): void {
+  account.drawAll(wordsOf(caption, sentence));
+  account.drawAll(sentence.filter(({ text }) => OF_WORDS.test(text)));
+}
+
+/** Words that are in no table. */
+export const unreadOf = (sentence: readonly Item[]): readonly string[] => [
+  ...new Set(
+    sentence.flatMap((item) => (item.isBreak || item.senses.length > 0 ? [] : item.source)),
+  ),
+];

@@ -1,0 +1,77 @@
+import type { LandformName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { ON_RAILS } from '../things/machines.ts';
+import { isOpenVehicle } from '../things/seats.ts';
+import { isInSnow } from './adjust-setting.ts';
+
+const ROADSIDES: ReadonlySet<SettingName> = new Set<SettingName>([
+  'beach',
+  'desert',
+  'forest',
+  'savanna',
+  'canyon',
+  'snowfield',
+]);
+
+/** Who drives has a road. */
+export function withRoad(
+  { subjects, landforms }: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): readonly LandformName[] {
+  const [first] = subjects;
+  const drives =
+    (first?.motion === 'drive' || (setting === 'beach' && first?.motion === null)) &&
+    (vocabulary.categoryOf(first.glyph) === 'transport-ground' || isOpenVehicle(first.glyph));
+  if (runsOnRails(subjects) && WITH_RAILS.has(setting)) {
+    return [...new Set([...landforms.filter((name) => name !== 'road'), 'rails' as const])];
+  }
+  return drives && ROADSIDES.has(setting)
+    ? [...new Set([...landforms, 'road' as const])]
+    : landforms;
+}
+
+/** A train has rails, except on a bridge, which has its own. */
+const runsOnRails = (subjects: readonly Subject[]): boolean =>
+  subjects.some(
+    ({ glyph, motion }) => ON_RAILS.test(glyph) && motion !== 'fly' && motion !== 'float',
+  ) && !subjects.some(({ glyph }) => /^@(viaduct|bridge)$/.test(glyph));
+
+/** Open land and streets. */
+const WITH_RAILS: ReadonlySet<SettingName> = new Set<SettingName>([
+  ...ROADSIDES,
+  'hills',
+  'park',
+  'village',
+  'mountain',
+  'jungle',
+  'street',
+  'road',
+  'canyon',
+]);
+
+/** Land on which a bridge leads over something. */
+const OVER_RIVERS: ReadonlySet<SettingName> = new Set<SettingName>(['hills', 'park', 'forest']);
+
+const isBridge = ({ glyph }: Subject): boolean => /^@(?:covered)?bridge$/.test(glyph);
+
+/** What of the land the place has room for: a lake has its water already. */
+export function landformsAt(
+  spec: PromptSpec,
+  setting: SettingName,
+  landforms: readonly LandformName[],
+): readonly LandformName[] {
+  const { subjects } = spec;
+  const isFjord =
+    setting === 'ocean' && spec.placeNames.some((place) => /fjord|cliffs?$/.test(place));
+  if (isFjord || (setting === 'snowfield' && isInSnow(spec))) {
+    return [...new Set([...landforms, 'peaks' as const])];
+  }
+  if (OVER_RIVERS.has(setting) && landforms.length === 0 && subjects.some(isBridge))
+    return ['river'];
+  if (setting === 'lake') {
+    return landforms.filter((name) => !/^(?:river|puddles|mud)$/.test(name));
+  }
+  const isOnWave = setting === 'ocean' && spec.setting !== null && subjects[0]?.motion === 'surf';
+  return isOnWave ? [...new Set([...landforms, 'breaker' as const])] : landforms;
+}

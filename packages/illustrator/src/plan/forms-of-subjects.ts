@@ -1,0 +1,166 @@
+import type { PromptSpec } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { aroundHeads } from './around-heads.ts';
+import { asMark } from './as-mark.ts';
+import { asServed } from './as-served.ts';
+import { atDesk } from './at-desk.ts';
+import { withBlinkingColours } from './blinking-colours.ts';
+import { onNests } from './brooding.ts';
+import { belowDrones } from './carried-by-air.ts';
+import { carryOnBack } from './carry-on-back.ts';
+import { onCrescent, withFuji } from './cast-in-place.ts';
+import { acrossPicture } from './crossing.ts';
+import { decorateCard } from './decorate-card.ts';
+import { enactDeeds } from './enact-deeds.ts';
+import { fallingThings } from './falling-things.ts';
+import { withFarVolcano } from './far-volcano.ts';
+import { celebrate } from './festivals.ts';
+import { atFieldWork } from './field-work.ts';
+import { inFilledJars } from './filled-jars.ts';
+import { goodsInCompany } from './goods-in-company.ts';
+import { withGrowth } from './growing.ts';
+import { inCircles } from './in-circles.ts';
+import { withInstruments } from './instruments-of-group.ts';
+import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
+import {
+  intoShowcases,
+  intoTanks,
+  intoWineGlasses,
+  pourIntoVessels,
+  showPouring,
+  underBeds,
+} from './into-vessels.ts';
+import { juggleThings } from './juggled-things.ts';
+import { flippedAlone } from './kitchen-deeds.ts';
+import { landOnBack } from './land-on-back.ts';
+import { onTheirMounts } from './loose-mounts.ts';
+import { membersOfClass } from './members-of-class.ts';
+import {
+  withBlinking,
+  withBlownCurtains,
+  withCameraMove,
+  withDiscoLights,
+  withFlicker,
+  withFlutteringFlags,
+  withGlobeSnow,
+  withLava,
+  withRisingLights,
+  withRocking,
+  withTicking,
+  withWaves,
+} from './moves-in-loops.ts';
+import { onShelves } from './on-shelves.ts';
+import { oneOfKind } from './one-of-kind.ts';
+import { inOwnBowls } from './own-bowls.ts';
+import { withOwnDogs } from './own-dogs.ts';
+import { onOwnMounts } from './own-mounts.ts';
+import { withPace } from './pace.ts';
+import { withBunting } from './pair-dancers.ts';
+import { passOnDeeds } from './pass-on-deeds.ts';
+import { insidePassengerVehicles } from './passengers.ts';
+import { inTheirCabs, inTheirShips, onTruckBeds } from './people-in-vehicles.ts';
+import { withPerches } from './perches.ts';
+import { placedGoods } from './placed-goods.ts';
+import {
+  drawnOnPaper,
+  withoutPriceTag,
+  withoutWallBehind,
+  withoutWallOfSign,
+} from './plain-grounds.ts';
+import { risingThings } from './rising-things.ts';
+import { inSteps } from './spec-changes.ts';
+import { asSpinner } from './spinners.ts';
+import { stackThings } from './stacked-things.ts';
+import { stirredCups } from './stirred-cups.ts';
+import { withToppings } from './toppings.ts';
+import { trickling } from './trickling.ts';
+import { turningInAir } from './turning-in-air.ts';
+import { watchAquarium } from './watch-aquarium.ts';
+import { rollOutDough } from './work-together.ts';
+import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
+import { wornByPeople } from './worn-by-people.ts';
+
+/** People and things as the prompt says they are and what they do, before the place is known. */
+export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  return inSteps(said, [
+    inTheirShips,
+    inTheirCabs,
+    onTruckBeds,
+    (spec) => rollOutDough(spec, vocabulary),
+    membersOfClass,
+    oneOfKind,
+    passOnDeeds,
+    (spec) => enactDeeds(spec, vocabulary),
+    (spec) => fallingThings(spec, vocabulary),
+    (spec) => risingThings(spec, vocabulary),
+    asSpinner,
+    withCameraMove,
+    withBlinking,
+    (spec) => withBlinkingColours(spec, vocabulary),
+    withBlownCurtains,
+    withFlicker,
+    withLava,
+    withDiscoLights,
+    withFlutteringFlags,
+    withTicking,
+    withGlobeSnow,
+    withRisingLights,
+    withRocking,
+    withWaves,
+    juggleThings,
+    onTheirMounts,
+    pourIntoVessels,
+    stirredCups,
+    showPouring,
+    flippedAlone,
+    (spec) => withGrowth(spec, vocabulary),
+    withPace,
+    turningInAir,
+    inCircles,
+    acrossPicture,
+    trickling,
+    withFuji,
+    withFarVolcano,
+    withBunting,
+    celebrate,
+    decorateCard,
+    drawnOnPaper,
+    onCrescent,
+    withoutPriceTag,
+    withoutWallOfSign,
+    withoutWallBehind,
+    atFieldWork,
+    belowDrones,
+    intoShowcases,
+    intoTanks,
+    watchAquarium,
+    (spec) => onNests(spec, vocabulary),
+    underBeds,
+    (spec) => intoVehicles(spec, vocabulary),
+    (spec) => insidePassengerVehicles(spec, vocabulary),
+    onOwnMounts,
+    withOwnDogs,
+    withInstruments,
+    withHorse,
+    inSantasSleigh,
+    onChairlifts,
+    intoWineGlasses,
+    asServed,
+    goodsInCompany,
+    inOwnBowls,
+    (spec) => placedGoods(spec, vocabulary),
+    (spec) => inFilledJars(spec, vocabulary),
+    withToppings,
+    landOnBack,
+    carryOnBack,
+    (spec) => onShelves(spec, vocabulary),
+    (spec) => stackThings(spec, vocabulary),
+    (spec) => wornByPeople(spec, vocabulary),
+    (spec) => wornByAnimals(spec, vocabulary),
+    (spec) => inTheirManes(spec, vocabulary),
+    (spec) => aroundHeads(spec, vocabulary),
+    (spec) => atDesk(spec, spec.setting),
+    (spec) => withPerches(spec, vocabulary),
+    (spec) => asMark(spec, vocabulary),
+  ]);
+}

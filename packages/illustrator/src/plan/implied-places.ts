@@ -1,0 +1,72 @@
+import type { LandformName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import { areTableThings } from '../language/table-things.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { CUT_FLOWERS } from './cut-flowers.ts';
+import { BUILDINGS } from './inside-buildings.ts';
+import { leavingOut, withChanged } from './spec-changes.ts';
+
+const IN_KITCHENS =
+  /\bkitchen (table|floor|counter|island|window)\b|küchentisch|mesa de (la )?cocina|table de (la )?cuisine/i;
+
+/** "at the kitchen table": the table is in the kitchen; animals of hot lands come to a watering hole. */
+export function atKitchenTable(spec: PromptSpec): PromptSpec {
+  if (spec.setting !== null && spec.setting !== 'room') return spec;
+  if (IN_KITCHENS.test(spec.prompt)) return { ...spec, setting: 'kitchen' };
+  const isAtWaterhole = spec.subjects.some(({ word }) => /water(ing)? ?holes?$/.test(word));
+  return isAtWaterhole && spec.setting === null ? { ...spec, setting: 'savanna' } : spec;
+}
+
+/** A counter with nothing but small things is the table that they are on. */
+export function onCounter(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const isCounter = ({ glyph }: Subject): boolean => glyph === '@counter';
+  const others = spec.subjects.filter((subject) => !isCounter(subject));
+  const isTable =
+    others.length > 0 &&
+    others.length < spec.subjects.length &&
+    areTableThings(others, (glyph) => vocabulary.categoryOf(glyph));
+  return isTable ? withChanged(spec, isCounter, { glyph: '@table' }) : spec;
+}
+
+/** People who plant or weed are in a garden, with fruit and vegetables too. */
+export function inGarden(spec: PromptSpec): PromptSpec {
+  const isGardening =
+    spec.subjects.some(({ person }) => person !== null) && GARDENING.test(spec.deeds.join(' '));
+  return spec.setting === null && isGardening ? { ...spec, setting: 'garden' } : spec;
+}
+const GARDENING = /\b(?:planting|plants|gardening|weeding|weeds|sowing|sows|transplanting)\b/iu;
+
+/** What is done with snow is done where snow lies: the ground of a place with a season is white. */
+export function inWinter(spec: PromptSpec): PromptSpec {
+  const { subjects, weather, setting } = spec;
+  const isOfSnow = subjects.some(({ glyph }) => SNOW_THINGS.test(glyph));
+  const hasSeason = setting === null || SNOWY_PLACES.has(setting);
+  if (!isOfSnow || !hasSeason || weather.includes('snow')) return spec;
+  const isSure = setting !== null || subjects.some(({ glyph }) => BUILDINGS.test(glyph));
+  return isSure ? { ...spec, weather: [...weather, 'snow'] } : { ...spec, setting: 'snowfield' };
+}
+
+/** A field before mountains is the place, and what grows there is no subject. */
+export function onField(spec: PromptSpec): PromptSpec {
+  const { crop, setting } = spec;
+  if (crop === null || (setting !== 'mountain' && setting !== null && setting !== 'sky'))
+    return spec;
+  const bare = leavingOut(spec, ({ glyph }) => CUT_FLOWERS.test(glyph) || glyph === '@lavender');
+  const landforms: readonly LandformName[] =
+    setting === 'mountain' ? [...new Set([...spec.landforms, 'peaks' as const])] : spec.landforms;
+  return { ...bare, setting: 'hills', landforms };
+}
+
+const SNOW_THINGS =
+  /^(@snowball|@snowman|snowman|snowman-without-snow|sled|@skis|@snowboard|@snowmobile)$/;
+const SNOWY_PLACES: ReadonlySet<SettingName> = new Set<SettingName>([
+  'hills',
+  'park',
+  'forest',
+  'village',
+  'mountain',
+  'street',
+  'alley',
+  'playground',
+  'farmyard',
+  'lake',
+]);

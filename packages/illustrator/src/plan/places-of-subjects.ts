@@ -1,0 +1,77 @@
+import type { PromptSpec, SettingName } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import {
+  inGlass,
+  inTheWater,
+  intoPuddles,
+  onBranches,
+  underLeaves,
+  withBed,
+  withStreetLamps,
+  withWideBenches,
+} from './cast-in-place.ts';
+import { withContests } from './contests.ts';
+import { settleDeeds } from './deeds-between.ts';
+import { withGrownTrees } from './grown-trees.ts';
+import { besideTheirTables, onTables, withCards } from './loose-things.ts';
+import { oneForAll } from './one-for-all.ts';
+import { pairDancers } from './pair-dancers.ts';
+import { withoutOwnThings, withoutSkyIndoors, withoutTable } from './parts-of-places.ts';
+import { inOpenCars, overViaducts } from './people-in-vehicles.ts';
+import { setTheTable } from './set-the-table.ts';
+import { withoutSpareClouds } from './spare-clouds.ts';
+import { inSteps } from './spec-changes.ts';
+import { onTrainSeats } from './train-seats.ts';
+import {
+  carryBoards,
+  inFireplaces,
+  inFishbowls,
+  oneFishInBowl,
+  spinThings,
+  withGoldfish,
+} from './usual-places.ts';
+import { seenFromSide } from './views-of-things.ts';
+import { atOneGrill, workTogether } from './work-together.ts';
+
+/** The cast where the picture takes place: on what they sit, stand and lie, and beside whom. */
+export function atTheirPlaces(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): PromptSpec {
+  return inSteps(spec, [
+    (each) => withoutSpareClouds(each, setting),
+    (each) => withoutSkyIndoors(each, setting),
+    (each) => withoutTable(each, setting, vocabulary),
+    (each) => withoutOwnThings(each, setting),
+    intoPuddles,
+    (each) => inOpenCars(each, vocabulary),
+    overViaducts,
+    (each) => seenFromSide(each, setting),
+    (each) => inTheWater(each, setting, vocabulary),
+    (each) => onTrainSeats(each, setting, vocabulary),
+    withCards,
+    besideTheirTables,
+    (each) => onTables(each, setting, vocabulary),
+    (each) => withBed(each, setting),
+    inGlass,
+    withGoldfish,
+    oneFishInBowl,
+    (each) => onBranches(each, vocabulary),
+    carryBoards,
+    spinThings,
+    (each) => inFishbowls(each, setting),
+    (each) => inFireplaces(each, setting),
+    underLeaves,
+    (each) => withStreetLamps(each, setting),
+    pairDancers,
+    settleDeeds,
+    (each) => workTogether(each, vocabulary),
+    atOneGrill,
+    withContests,
+    (each) => setTheTable(each, setting, vocabulary),
+    withWideBenches,
+    (each) => withGrownTrees(each, setting),
+    (each) => oneForAll(each, vocabulary),
+  ]);
+}

@@ -1,0 +1,45 @@
+import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import { isMetal } from './mark-colours.ts';
+import { leavingOut } from './spec-changes.ts';
+
+/** Words that the picture shows alone take the colors of the prompt: "gold on black", "pink and yellow". */
+export function coloursOfWords(
+  { subjects, caption, captionColour, backdrop, colours }: PromptSpec,
+  setting: SettingName,
+): Pick<PromptSpec, 'backdrop' | 'captionColour'> {
+  const isAlone = caption !== null && subjects.length === 0 && setting === 'abstract';
+  const [first, second] = colours.filter((colour) => colour !== backdrop);
+  if (!isAlone || first === undefined) return { backdrop, captionColour };
+  if (backdrop !== null || isMetal(first)) {
+    return { backdrop: backdrop ?? second ?? 'navy', captionColour: captionColour ?? first };
+  }
+  return { backdrop: first, captionColour: captionColour ?? second ?? null };
+}
+
+/** The wall that fills the background is no thing that stands there. */
+export const withoutWallBehind = (spec: PromptSpec): PromptSpec =>
+  spec.wallBehind == null ? spec : leavingOut(spec, ({ glyph }) => glyph === '@wall');
+
+/** The wall that a neon sign hangs on is the ground of the picture. */
+export const withoutWallOfSign = (spec: PromptSpec): PromptSpec =>
+  spec.isNeonSign ? leavingOut(spec, ({ glyph }) => /^@(wall|sign)$/.test(glyph)) : spec;
+
+/** No thing has it, so that each has an outline; the finished drawing is on white paper. */
+const BEHIND_LINES = 'magenta';
+
+/** A drawing of lines shows its subject on white paper where the prompt names no place. */
+export const drawnOnPaper = (spec: PromptSpec): PromptSpec =>
+  spec.isColourless &&
+  (spec.style === 'sketch' || spec.style === 'lineart') &&
+  spec.setting === null &&
+  spec.subjects.length > 0
+    ? { ...spec, backdrop: spec.style === 'lineart' ? BEHIND_LINES : (spec.backdrop ?? 'white') }
+    : spec;
+
+/** What is sold needs no price tag beside the words that say so. */
+export function withoutPriceTag(spec: PromptSpec): PromptSpec {
+  const lettered = (spec.caption ?? '').toLowerCase();
+  const isTag = ({ glyph, word }: Subject): boolean =>
+    glyph === 'label' && (spec.format === 'banner' || lettered.includes(word.toLowerCase()));
+  return spec.subjects.every(isTag) && spec.format !== 'banner' ? spec : leavingOut(spec, isTag);
+}

@@ -1,0 +1,35 @@
+import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
+import type { PromptSpec, SettingName } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { PLACES_OF_WORK } from './settings-of-work.ts';
+import { isOutInTheWeather } from './still-life.ts';
+
+/** The room in which such a thing stands. */
+const ROOMS_OF_FURNITURE: readonly (readonly [RegExp, SettingName])[] = [
+  [/^(@fridge|@oven|@microwave|@dishwasher|@toaster|@kettle|@blender|@coffeemachine)$/, 'kitchen'],
+  [/^(bathtub|toilet|shower)$/, 'bathroom'],
+  [/^(bed|@highbed|@bunkbed|@crib|@mattress|@pillow|@chestofdrawers|@nightstand)$/, 'bedroom'],
+  [
+    /^(door|couch-and-lamp|@lamp|@floorlamp|@chandelier|@heater|@sofa|@armchair|television|@fireplace|@radiator|@kotatsu|@grandpiano|@rockingchair|@rug|@stocking|fork-and-knife-with-plate)$/,
+    'living',
+  ],
+];
+
+/** "a raccoon in front of the fridge" is in no forest. */
+export function roomOfFurniture(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
+  const { subjects } = spec;
+  const isOutside =
+    isOutInTheWeather(spec) ||
+    subjects.some(({ glyph }) => OUTDOORS.test(glyph) || isBuilding(glyph, vocabulary));
+  // A door or a pan by itself is shown by itself.
+  const isAnybody = subjects.some(({ glyph }) => isAnimate(glyph, vocabulary));
+  const works = PLACES_OF_WORK[subjects[0]?.motion ?? 'idle'] !== undefined;
+  // A front door is painted from the outside.
+  if (isOutside || !isAnybody || works || subjects[0]?.motion === 'paint') return null;
+  const found = ROOMS_OF_FURNITURE.find(([kind]) => subjects.some(({ glyph }) => kind.test(glyph)));
+  return found?.[1] ?? null;
+}
+
+/** What no room has. */
+export const OUTDOORS =
+  /tree$|@sandcastle|@strandkorb|@streetlamp|@campfire|@fence|@haybale|@boulder|^mountain|@pond/;
