@@ -10,6 +10,7 @@ import type { LayoutFrame } from './lead.ts';
 import { leadSeveral } from './led-dogs.ts';
 import { sitOnLaps } from './on-laps.ts';
 import { type Placement, withSizes } from './placement.ts';
+import { standInLine } from './queues.ts';
 
 /** Least and most of two who do something to each other, in heights of a grown-up. */
 const HEIGHTS = [0.45, 1.3] as const;
@@ -160,6 +161,7 @@ export function arrangeDeeds(
     leadSeveral,
     underArch,
     groupHug,
+    standInLine,
     tugOfWar,
     turnToEachOther,
     meetHands,

@@ -129,6 +129,7 @@ import { placedGoods } from './placed-goods.ts';
 import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
+import { inQueues } from './queues.ts';
 import { risingThings } from './rising-things.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { setTheTable } from './set-the-table.ts';
@@ -165,6 +166,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     withNamedKind,
     inCloudySky,
     withSaidCounts,
+    inQueues,
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     withPrints,
