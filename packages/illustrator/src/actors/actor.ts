@@ -676,7 +676,7 @@ export async function createActor(
     isAnimal: category.startsWith('animal'),
     isLandAnimal: /^animal-(mammal|reptile)/.test(category) && !/^(otter|beaver)$/.test(glyph),
     isSeated,
-    girth: subject?.isFat && skin === null ? FAT : 1,
+    girth: subject?.isFat ? FAT : 1,
     headMarks: [
       ...(expression === 'confused' && !subject?.headMarks ? (['questions'] as const) : []),
       ...(subject?.headMarks ? [subject.headMarks] : []),

@@ -20,6 +20,9 @@ const CONDITIONS: Readonly<Record<ConditionName, string>> = {
   mossy: 'mossy, moss covered, overgrown, ivy covered',
   rusty: 'rusty, rusted, corroded',
   wet: 'wet, dewy, dew covered, soaked, rain soaked, dripping wet, glistening wet, with water droplets, with water drops, with droplets, with dew drops, with dewdrops, covered in water drops, covered in water droplets, covered in droplets, covered in dew, covered with dew, covered with water droplets, water droplets, condensation, with condensation, rain covered',
+  muddy:
+    'muddy, mud covered, mud splattered, mud spattered, covered in mud, covered with mud, dirty, filthy, grimy, grubby',
+  halved: 'half a, half an, half of a, half of the, half',
   dipped: 'chocolate covered, chocolate dipped, chocolate coated',
 };
 const CONDITION_OF: ReadonlyMap<string, ConditionName> = new Map(
@@ -153,7 +156,9 @@ const isShown = (glyph: string, word: string): boolean =>
 
 function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary): boolean {
   const category = vocabulary.categoryOf(glyph) ?? '';
+  if (condition === 'muddy') return canBeMuddy(category);
   if (isAnimate(glyph, vocabulary)) return false;
+  if (condition === 'halved') return /^food-(?!fruit|vegetable)/.test(category) && isInOnePiece(glyph);
   if (condition === 'melting') return MELTING.test(glyph);
   if (condition === 'bitten') return category.startsWith('food-') && !/bowl|ramen/.test(glyph);
   if (condition === 'dipped') return /^food-(sweet|fruit|prepared)/.test(category);
@@ -169,3 +174,11 @@ function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary):
   const isOutdoors = isBuilding(glyph, vocabulary) || /^(plant-other|transport)/.test(category);
   return isOutdoors || glyph.startsWith('@') || glyph === 'rock';
 }
+
+/** What goes over wet ground, and what one wears or eats from. */
+const canBeMuddy = (category: string): boolean =>
+  /^(animal-(?!marine|bug)|transport|clothing|dishware|sport)/.test(category);
+
+/** Not in a dish, and no slice by itself. */
+const isInOnePiece = (glyph: string): boolean =>
+  /^(@pizza|cookie|doughnut|sandwich|hamburger|hot-dog|bagel|croissant|bread|@loaf|burrito|taco|baguette-bread|pancakes|pie|@cake|birthday-cake|moon-cake|chocolate-bar|waffle|pretzel|cupcake|cheese-wedge|@muffin)$/.test(glyph);
