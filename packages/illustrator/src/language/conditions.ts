@@ -45,6 +45,10 @@ const KEEPS_SHAPE = /^(soft-ice-cream|ice-cream|shaved-ice|@popsicle|candle|@pil
 const BEHIND = /^((with|missing|covered) |water droplets$|condensation$)/;
 const METAL_KINDS = /^(transport|tool|lock|household|place|time|light-video|other-object|phone)/;
 
+/** Of other kinds, and of metal. */
+const OF_METAL =
+  /^(@chest|@mailbox|mailbox|closed-mailbox\S*|open-mailbox\S*|old-key|key|anchor|@anchor|@fence|@gate|@bucket|bucket|@barrel|@watertower|@windmill|@swing|@slide|ferris-wheel|@ferriswheel|@streetlamp|@lantern|bell|@signpost|@well)$/;
+
 /** What the pictures of things show by themselves: "vintage typewriter", "leather boots", "open book". */
 const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   [
@@ -158,7 +162,8 @@ function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary):
   const category = vocabulary.categoryOf(glyph) ?? '';
   if (condition === 'muddy') return canBeMuddy(category);
   if (isAnimate(glyph, vocabulary)) return false;
-  if (condition === 'halved') return /^food-(?!fruit|vegetable)/.test(category) && isInOnePiece(glyph);
+  if (condition === 'halved')
+    return /^food-(?!fruit|vegetable)/.test(category) && isInOnePiece(glyph);
   if (condition === 'melting') return MELTING.test(glyph);
   if (condition === 'bitten') return category.startsWith('food-') && !/bowl|ramen/.test(glyph);
   if (condition === 'dipped') return /^food-(sweet|fruit|prepared)/.test(category);
@@ -169,7 +174,7 @@ function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary):
   if (condition === 'broken' && /glass|mug|@coffee|bottle/.test(glyph)) return true;
   if (condition === 'cracked' || condition === 'broken')
     return !/^(food-|drink|plant-|clothing|sky)/.test(category);
-  if (condition === 'rusty') return METAL_KINDS.test(category) || glyph === '@chest';
+  if (condition === 'rusty') return METAL_KINDS.test(category) || OF_METAL.test(glyph);
   if (condition === 'wet') return !isBuilding(glyph, vocabulary) && !category.startsWith('sky');
   const isOutdoors = isBuilding(glyph, vocabulary) || /^(plant-other|transport)/.test(category);
   return isOutdoors || glyph.startsWith('@') || glyph === 'rock';
@@ -181,4 +186,6 @@ const canBeMuddy = (category: string): boolean =>
 
 /** Not in a dish, and no slice by itself. */
 const isInOnePiece = (glyph: string): boolean =>
-  /^(@pizza|cookie|doughnut|sandwich|hamburger|hot-dog|bagel|croissant|bread|@loaf|burrito|taco|baguette-bread|pancakes|pie|@cake|birthday-cake|moon-cake|chocolate-bar|waffle|pretzel|cupcake|cheese-wedge|@muffin)$/.test(glyph);
+  /^(@pizza|cookie|doughnut|sandwich|hamburger|hot-dog|bagel|croissant|bread|@loaf|burrito|taco|baguette-bread|pancakes|pie|@cake|birthday-cake|moon-cake|chocolate-bar|waffle|pretzel|cupcake|cheese-wedge|@muffin)$/.test(
+    glyph,
+  );

@@ -41,7 +41,8 @@ export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
 }
 
 /** Streets are seen by day, unless the prompt speaks of their lights or of what goes on there after dark. */
-const hourOfTown = ({ prompt }: PromptSpec): TimeOfDay => (AFTER_DARK.test(prompt) ? 'night' : 'day');
+const hourOfTown = ({ prompt }: PromptSpec): TimeOfDay =>
+  AFTER_DARK.test(prompt) ? 'night' : 'day';
 
 const AFTER_DARK =
   /\b(?:neon|lights?|lit|glow\w*|illuminated|shining|sparkling|twinkl\w+|night\w*|dark\w*|moon\w*|stars?|lanterns?|lamp ?posts?|street ?lamps?|headlights?|bars?|pubs?|clubs?|disco|casinos?|jazz|rave|party|nightlife|cyber ?punk|futuristic|sci-?fi|noir|synth ?wave|vapor ?wave|lo-?fi|gotham|detectives?|spy|spies|vampires?|ghosts?|superhero\w*|las vegas|times square|shibuya)\b/i;

@@ -77,6 +77,7 @@ import { furnishRoom } from './furnish-room.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { withGrowth } from './growing.ts';
 import { withGrownTrees } from './grown-trees.ts';
+import { holdingHats } from './held-hats.ts';
 import { inCircles } from './in-circles.ts';
 import { withInstruments } from './instruments-of-group.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
@@ -90,6 +91,7 @@ import {
 } from './into-vessels.ts';
 import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
+import { withLaidTables } from './laid-tables.ts';
 import { landOnBack } from './land-on-back.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
@@ -115,6 +117,7 @@ import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneForAll } from './one-for-all.ts';
 import { oneOfKind } from './one-of-kind.ts';
+import { outInTheSun } from './out-in-the-sun.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { inOwnBowls } from './own-bowls.ts';
 import { withOwnDogs } from './own-dogs.ts';
@@ -133,6 +136,7 @@ import { inQueues } from './queues.ts';
 import { risingThings } from './rising-things.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { setTheTable } from './set-the-table.ts';
+import { onIce } from './skaters.ts';
 import { withoutSpareClouds } from './spare-clouds.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
@@ -167,6 +171,10 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     inCloudySky,
     withSaidCounts,
     inQueues,
+    onIce,
+    outInTheSun,
+    holdingHats,
+    (spec) => withLaidTables(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     withPrints,

@@ -11,7 +11,10 @@ const BELLY = 0.56;
 export function bulged(environment: Environment, sprite: Canvas): Canvas {
   const { width, height } = sprite;
   const { left, top, right, bottom } = boundsOf(sprite);
-  const [middleX, middleY] = [((left + right) / 2) * width, (top + (bottom - top) * BELLY) * height];
+  const [middleX, middleY] = [
+    ((left + right) / 2) * width,
+    (top + (bottom - top) * BELLY) * height,
+  ];
   const [halfX, halfY] = [((right - left) / 2) * width, (bottom - top) * BELLY * height];
   const from = sprite.getContext('2d').getImageData(0, 0, width, height).data;
   return paintOnce(environment, width, height, (context) => {
@@ -40,7 +43,12 @@ function copyBetween(
 ): void {
   const [x0, y0] = [Math.floor(x), Math.floor(y)];
   const sum = [0, 0, 0, 0];
-  for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) {
+  for (const [dx, dy] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const) {
     const near = (dx ? x - x0 : 1 - (x - x0)) * (dy ? y - y0 : 1 - (y - y0));
     const source = (Math.min(height - 1, y0 + dy) * width + Math.min(width - 1, x0 + dx)) * 4;
     const alpha = near * (from[source + 3] ?? 0);

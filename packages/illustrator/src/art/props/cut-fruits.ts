@@ -16,7 +16,11 @@ const PITH: Colour = [0.97, 0.035, 95];
 
 /** Half a citrus fruit that shows its cut face, its peel around and below it. */
 function citrusHalf(context: Canvas2D, peel: Colour, flesh: Colour): void {
-  fillEllipse(context, [0.53, 0.56, 0.43, 0.41], roundShade(context, 0.1, 0.96, shift(peel, -0.07)));
+  fillEllipse(
+    context,
+    [0.53, 0.56, 0.43, 0.41],
+    roundShade(context, 0.1, 0.96, shift(peel, -0.07)),
+  );
   fillEllipse(context, [0.48, 0.5, 0.43, 0.43], css(peel));
   fillEllipse(context, [0.48, 0.5, 0.4, 0.4], css(PITH));
   for (let i = 0; i < SEGMENTS; i++)

@@ -241,6 +241,13 @@ export const THING_SENSES: readonly SenseRule[] = [
       'roof ceiling wall walls windows? doors? floor skyscraper buildings? house facade tower candle shards?',
     ),
   },
+  {
+    words: 'bridge',
+    near: near('san francisco'),
+    before: /^(?!.*(?:golden gate|bay) $)/,
+    means: 'golden gate bridge',
+  },
+  { words: 'cable car', near: near('san francisco'), drawnAs: 'tram' },
   // "three glasses of lemonade": how the drink is served.
   { words: 'glasses', after: /^ ?of\b/, means: 'drinking glass' },
   {
