@@ -137,9 +137,12 @@ export const FOOD: Readonly<Record<string, string>> = {
   'red-apple': 'apple, red apple, apples | candy apple, caramel apple, toffee apple',
   'green-apple': 'green apple',
   tangerine: 'orange, tangerine, oranges | persimmon, clementine, mandarin, orange fruit',
-  '@halflemon': 'half a lemon, half lemon, lemon half, lemon halves, cut lemon',
-  '@halflime': 'half a lime, half lime, lime half, lime halves, cut lime',
-  '@halforange': 'half an orange, half orange, orange half, orange halves, cut orange',
+  '@halflemon':
+    'half a lemon, half lemon, lemon half, lemon halves, cut lemon, lemon slice, lemon slices, slice of lemon, slices of lemon, sliced lemon, sliced lemons',
+  '@halflime':
+    'half a lime, half lime, lime half, lime halves, cut lime, lime slice, lime slices, slice of lime, slices of lime',
+  '@halforange':
+    'half an orange, half orange, orange half, orange halves, cut orange, orange slice, orange slices, slice of orange, slices of orange, sliced orange',
   '@halfapple': 'half an apple, half apple, apple half, apple halves, cut apple',
   lemon: 'lemon, lemons',
   lime: 'lime, limes',

@@ -191,7 +191,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   // Sports and games.
   {
     words: 'skater, skaters',
-    near: near('ice rink frozen lake pond winter snow olympic figure pirouette'),
+    near: near('ice rink frozen winter snow olympic figure pirouette'),
     means: 'ice skater',
   },
   {

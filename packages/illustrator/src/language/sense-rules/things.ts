@@ -248,6 +248,14 @@ export const THING_SENSES: readonly SenseRule[] = [
     means: 'golden gate bridge',
   },
   { words: 'cable car', near: near('san francisco'), drawnAs: 'tram' },
+  // Its fireworks are at night.
+  {
+    words: 'day',
+    before: behind(
+      'bastille canada australia victory republic labor labour memorial veterans liberation unity freedom flag boxing groundhog columbus presidents anzac',
+    ),
+    means: '',
+  },
   // "three glasses of lemonade": how the drink is served.
   { words: 'glasses', after: /^ ?of\b/, means: 'drinking glass' },
   {
