@@ -99,6 +99,7 @@ import { onTheirMounts } from './loose-mounts.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { isMetal } from './mark-colours.ts';
 import { membersOfClass } from './members-of-class.ts';
+import { withMess } from './messy-rooms.ts';
 import {
   withBlinking,
   withBlownCurtains,
@@ -175,6 +176,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     outInTheSun,
     holdingHats,
     (spec) => withLaidTables(spec, vocabulary),
+    (spec) => withMess(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     withPrints,
