@@ -128,7 +128,7 @@ export async function createActor(
     isAnimal: category.startsWith('animal'),
     isLandAnimal: /^animal-(mammal|reptile)/.test(category) && !/^(otter|beaver)$/.test(glyph),
     isSeated: hasPose && isSeated(casting),
-    girth: subject?.isFat && skin === null ? FAT : 1,
+    girth: subject?.isFat ? FAT : 1,
     headMarks: headMarksOf(casting),
   };
 }

@@ -20,6 +20,9 @@ const CONDITIONS: Readonly<Record<ConditionName, string>> = {
   mossy: 'mossy, moss covered, overgrown, ivy covered',
   rusty: 'rusty, rusted, corroded',
   wet: 'wet, dewy, dew covered, soaked, rain soaked, dripping wet, glistening wet, with water droplets, with water drops, with droplets, with dew drops, with dewdrops, covered in water drops, covered in water droplets, covered in droplets, covered in dew, covered with dew, covered with water droplets, water droplets, condensation, with condensation, rain covered',
+  muddy:
+    'muddy, mud covered, mud splattered, mud spattered, covered in mud, covered with mud, dirty, filthy, grimy, grubby',
+  halved: 'half a, half an, half of a, half of the, half',
   dipped: 'chocolate covered, chocolate dipped, chocolate coated',
 };
 const CONDITION_OF: ReadonlyMap<string, ConditionName> = new Map(
@@ -41,6 +44,10 @@ const KEEPS_SHAPE = /^(soft-ice-cream|ice-cream|shaved-ice|@popsicle|candle|@pil
 /** Said after the thing. */
 const BEHIND = /^((with|missing|covered) |water droplets$|condensation$)/;
 const METAL_KINDS = /^(transport|tool|lock|household|place|time|light-video|other-object|phone)/;
+
+/** Of other kinds, and of metal. */
+const OF_METAL =
+  /^(@chest|@mailbox|mailbox|closed-mailbox\S*|open-mailbox\S*|old-key|key|anchor|@anchor|@fence|@gate|@bucket|bucket|@barrel|@watertower|@windmill|@swing|@slide|ferris-wheel|@ferriswheel|@streetlamp|@lantern|bell|@signpost|@well)$/;
 
 /** What the pictures of things show by themselves: "vintage typewriter", "leather boots", "open book". */
 const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
@@ -153,7 +160,10 @@ const isShown = (glyph: string, word: string): boolean =>
 
 function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary): boolean {
   const category = vocabulary.categoryOf(glyph) ?? '';
+  if (condition === 'muddy') return canBeMuddy(category);
   if (isAnimate(glyph, vocabulary)) return false;
+  if (condition === 'halved')
+    return /^food-(?!fruit|vegetable)/.test(category) && isInOnePiece(glyph);
   if (condition === 'melting') return MELTING.test(glyph);
   if (condition === 'bitten') return category.startsWith('food-') && !/bowl|ramen/.test(glyph);
   if (condition === 'dipped') return /^food-(sweet|fruit|prepared)/.test(category);
@@ -164,8 +174,18 @@ function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary):
   if (condition === 'broken' && /glass|mug|@coffee|bottle/.test(glyph)) return true;
   if (condition === 'cracked' || condition === 'broken')
     return !/^(food-|drink|plant-|clothing|sky)/.test(category);
-  if (condition === 'rusty') return METAL_KINDS.test(category) || glyph === '@chest';
+  if (condition === 'rusty') return METAL_KINDS.test(category) || OF_METAL.test(glyph);
   if (condition === 'wet') return !isBuilding(glyph, vocabulary) && !category.startsWith('sky');
   const isOutdoors = isBuilding(glyph, vocabulary) || /^(plant-other|transport)/.test(category);
   return isOutdoors || glyph.startsWith('@') || glyph === 'rock';
 }
+
+/** What goes over wet ground, and what one wears or eats from. */
+const canBeMuddy = (category: string): boolean =>
+  /^(animal-(?!marine|bug)|transport|clothing|dishware|sport)/.test(category);
+
+/** Not in a dish, and no slice by itself. */
+const isInOnePiece = (glyph: string): boolean =>
+  /^(@pizza|cookie|doughnut|sandwich|hamburger|hot-dog|bagel|croissant|bread|@loaf|burrito|taco|baguette-bread|pancakes|pie|@cake|birthday-cake|moon-cake|chocolate-bar|waffle|pretzel|cupcake|cheese-wedge|@muffin)$/.test(
+    glyph,
+  );

@@ -34,7 +34,7 @@ describe('effects of things', () => {
 
   it('need no splash beside their thing, no lake and no flames all around', () => {
     const splash = plan('lemon slices splashing in water');
-    expect(splash.subjects.map(({ glyph }) => glyph)).toEqual(['lemon']);
+    expect(splash.subjects.map(({ glyph }) => glyph)).toEqual(['@halflemon']);
     expect(splash.setting).toBe('abstract');
     expect(plan('a house on fire').weather).not.toContain('flames');
     expect(plan('a city on fire').weather).toContain('flames');

@@ -170,5 +170,5 @@ export const PORTIONS: ReadonlySet<string> = new Set(
   ]
     .flatMap((line) => line.split(' '))
     // Names of pictures in the art pack.
-    .concat('steaming bowl'),
+    .concat('steaming bowl', 'glasses'),
 );

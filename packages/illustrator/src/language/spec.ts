@@ -436,6 +436,8 @@ export type ConditionName =
   | 'dipped'
   | 'broken'
   | 'burnt'
+  | 'halved'
+  | 'muddy'
   | 'wet';
 
 /** "a splashing milkshake", "a burning house", "a drifting car". */

@@ -19,6 +19,7 @@ import type { LayoutFrame } from './lead.ts';
 import { leadSeveral } from './led-dogs.ts';
 import { sitOnLaps } from './on-laps.ts';
 import { type Placement, withSizes } from './placement.ts';
+import { standInLine } from './queues.ts';
 
 interface Scene {
   readonly cast: Cast;
@@ -162,6 +163,7 @@ export function arrangeDeeds(
     leadSeveral,
     underArch,
     groupHug,
+    standInLine,
     tugOfWar,
     turnToEachOther,
     meetHands,

@@ -1,6 +1,5 @@
 import type { PromptSpec, SettingName, TimeOfDay } from '../language/spec.ts';
 import { HOURS } from '../things/habitats.ts';
-import { isShopFront } from '../things/nature.ts';
 import { circumstanceAt, circumstanceOf } from './circumstances.ts';
 import { celebrate } from './festivals.ts';
 
@@ -40,13 +39,9 @@ export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   return style === 'pastel' ? 'sunrise' : 'day';
 }
 
-/** The lights of a town make the picture, but people who are out in dry weather are seen by day. */
-const hourOfTown = ({ subjects, weather }: PromptSpec): TimeOfDay => {
-  const areOutInDryWeather = weather.length === 0 && subjects.some(({ person }) => person !== null);
-  const hasFront = subjects.some(({ glyph }) => isShopFront(glyph) || SEEN_BY_DAY.test(glyph));
-  const isOrdinary = weather.every((name) => name === 'snow') || weather.includes('rain');
-  return areOutInDryWeather || (hasFront && isOrdinary) ? 'day' : 'night';
-};
+/** Streets are seen by day, unless the prompt speaks of their lights or of what goes on there after dark. */
+const hourOfTown = ({ prompt }: PromptSpec): TimeOfDay =>
+  AFTER_DARK.test(prompt) ? 'night' : 'day';
 
-/** Looked at by day as well, like the fronts of shops. */
-const SEEN_BY_DAY = /^@(glasstower|concretetower|foodstall|foodtruck|sidetram|phonebooth)$|^tram$/;
+const AFTER_DARK =
+  /\b(?:neon|lights?|lit|glow\w*|illuminated|shining|sparkling|twinkl\w+|night\w*|dark\w*|moon\w*|stars?|lanterns?|lamp ?posts?|street ?lamps?|headlights?|bars?|pubs?|clubs?|disco|casinos?|jazz|rave|party|nightlife|cyber ?punk|futuristic|sci-?fi|noir|synth ?wave|vapor ?wave|lo-?fi|gotham|detectives?|spy|spies|vampires?|ghosts?|superhero\w*|las vegas|times square|shibuya)\b/i;

@@ -19,11 +19,15 @@ import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { holdingHats } from './held-hats.ts';
 import { atKitchenTable, inGarden, inWinter, onCounter, onField } from './implied-places.ts';
 import { insideBuildings } from './inside-buildings.ts';
+import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
+import { withMess } from './messy-rooms.ts';
 import { withNamedKind } from './named-kind.ts';
+import { outInTheSun } from './out-in-the-sun.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
@@ -32,8 +36,10 @@ import { coloursOfWords } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
+import { inQueues } from './queues.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
+import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
@@ -85,6 +91,12 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withNamedKind,
     inCloudySky,
     withSaidCounts,
+    inQueues,
+    onIce,
+    outInTheSun,
+    holdingHats,
+    (spec) => withLaidTables(spec, vocabulary),
+    (spec) => withMess(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     withPrints,

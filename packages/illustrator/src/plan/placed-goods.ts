@@ -61,6 +61,7 @@ const VESSELS: readonly (readonly [word: string, glyph: string, kind: 'on' | 'in
   ['tray', '@tray', 'on'],
   ['basket', '@basket', 'inside'],
   ['crate', '@crate', 'inside'],
+  ['vase', '@vase', 'inside'],
 ];
 
 /** "a basket of bread": a vessel that was read as a portion of what is in it. */

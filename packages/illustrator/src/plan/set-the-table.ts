@@ -1,6 +1,7 @@
 import { MOST_PLACES } from '../art/props/group-furniture.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
+import { saysQueue } from '../language/queues.ts';
 import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { FLOOR_RUG, PICNIC_CLOTH } from '../things/shared-table.ts';
@@ -228,9 +229,6 @@ const asDish = (subject: Subject): Subject => ({
 /** Seen from above elsewhere. */
 const ON_TABLES: Readonly<Record<string, string>> = { 'shallow-pan-of-food': '@widepan' };
 
-/** They stand one behind the other. */
-const QUEUE = /\b(?:in (?:a )?(?:long )?(?:line|queue)|lin(?:ed|ing) up|queu(?:e|ed|ing|eing))\b/i;
-
 /** The table or cloth that was named is the one that is laid. */
 const isTableOrCloth = ({ glyph, word }: Subject): boolean =>
   glyph === '@table' || (glyph === '@rug' && /picnic|blanket|cloth/.test(word));
@@ -242,7 +240,7 @@ function isMeal(
   vocabulary: Vocabulary,
 ): boolean {
   if (PICNIC.test(spec.prompt)) return true;
-  if (QUEUE.test(spec.prompt)) return false;
+  if (saysQueue(spec.prompt)) return false;
   const motions = indices.map((i) => spec.subjects[i]?.motion ?? null);
   if (motions.includes('dine')) return true;
   const isOfPeople = indices.some((i) => spec.subjects[i]?.person != null);

@@ -10,6 +10,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addBalls } from './ball-pit.ts';
 import { CIVIC_ROOMS } from './civic-rooms.ts';
+import { clutterOf } from './clutter.ts';
 import { scaleOf } from './extent.ts';
 import { tiling } from './fittings.ts';
 import { FURNISH } from './furnishing.ts';
@@ -272,7 +273,7 @@ export const interior =
       const random = createRandom(stage.seed + 17);
       for (const furnish of room.furniture) furnish({ context, stage, random });
     });
-    await addThings(stage, room.things);
+    await addThings(stage, [...room.things, ...clutterOf(stage.plan)]);
     addLamps(stage, room.lamps);
     addGlows(stage, room);
     if (name === 'ballpit') addBalls(stage);

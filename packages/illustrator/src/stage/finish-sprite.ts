@@ -5,6 +5,7 @@ import type { PaintedPart, PatternName, Subject } from '../language/spec.ts';
 import { type Colour, fromRgb, toRgb } from '../math/colour.ts';
 import { clamp } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
+import { bulged } from './bulge.ts';
 import { inCondition } from './sprite-condition.ts';
 import { inkOn, paintPattern } from './surface-pattern.ts';
 
@@ -85,6 +86,9 @@ function withPaintedParts(
   });
 }
 
+/** The bodies of people are drawn otherwise. */
+const isPlump = ({ isFat, person }: Subject): boolean => isFat === true && person === null;
+
 /** The sprite with the pattern, the painted parts and the condition that the prompt says of its subject. */
 export function finishSprite(
   environment: Environment,
@@ -95,12 +99,16 @@ export function finishSprite(
   const subject = subjects.find(
     (each) =>
       each.glyph === glyph &&
-      (each.pattern !== undefined || each.parts !== undefined || each.condition !== undefined) &&
+      (each.pattern !== undefined ||
+        each.parts !== undefined ||
+        each.condition !== undefined ||
+        isPlump(each)) &&
       (each.colour === null || COLOURS[each.colour]?.join() === colour?.join()),
   );
   if (!subject) return sprite;
   const { pattern, parts, condition } = subject;
-  const painted = parts ? withPaintedParts(environment, sprite, glyph, parts) : sprite;
+  const full = isPlump(subject) ? bulged(environment, sprite) : sprite;
+  const painted = parts ? withPaintedParts(environment, full, glyph, parts) : full;
   const patterned = pattern ? withPattern(environment, painted, pattern) : painted;
   return condition ? inCondition(environment, patterned, condition) : patterned;
 }

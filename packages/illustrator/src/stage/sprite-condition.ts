@@ -136,11 +136,45 @@ const PAINTERS: Readonly<Record<ConditionName, PaintCondition>> = {
   rusty(context, { width, height }) {
     context.globalCompositeOperation = 'source-atop';
     const random = createRandom(12);
-    for (let i = 0; i < 46; i++) {
-      context.fillStyle = css([0.42 + 0.12 * random(), 0.12, 45], 0.3 + 0.35 * random());
-      const radius = (0.012 + 0.06 * random() ** 2) * width;
+    // Faded paint under the patches.
+    context.fillStyle = css([0.5, 0.08, 50], 0.38);
+    context.fillRect(0, 0, width, height);
+    for (let i = 0; i < 90; i++) {
+      context.fillStyle = css([0.38 + 0.14 * random(), 0.12, 45], 0.35 + 0.4 * random());
+      const radius = (0.01 + 0.06 * random() ** 2) * width;
       fillCircle(context, random() * width, random() * height, radius);
     }
+  },
+  muddy(context, sprite) {
+    const { width, height } = sprite;
+    const { top, bottom } = boundsOf(sprite);
+    const tall = (bottom - top) * height;
+    context.globalCompositeOperation = 'source-atop';
+    const random = createRandom(29);
+    const blot = (x: number, up: number, radius: number): void => {
+      context.fillStyle = css([0.37 + 0.05 * random(), 0.06, 58], 0.9);
+      fillCircle(context, x * width, bottom * height - up * tall, radius * width);
+    };
+    // Thick at the foot, splashes and drops further up.
+    for (let i = 0; i < 26; i++) blot(i / 25, 0.06 * random(), 0.045 + 0.03 * random());
+    for (let splash = 0; splash < 14; splash++) {
+      const x = (((splash * 5) % 14) + random()) / 14;
+      const [up, size] = [0.15 + 0.6 * random() ** 1.4, 0.6 + 0.5 * random()];
+      for (let i = 0; i < 7; i++)
+        blot(x + 0.06 * (random() - 0.5), up + 0.08 * (random() - 0.5), size * 0.024 * random());
+      blot(x, up, 0.028 * size);
+    }
+  },
+  halved(context, sprite) {
+    const { width, height } = sprite;
+    const { left, right, top, bottom } = boundsOf(sprite);
+    const cut = ((left + right) / 2) * width;
+    context.globalCompositeOperation = 'destination-out';
+    context.fillRect(cut, 0, width - cut, height);
+    // The cut face catches the light.
+    context.globalCompositeOperation = 'source-atop';
+    context.fillStyle = css([0.93, 0.06, 85], 0.75);
+    context.fillRect(cut - 0.025 * width, top * height, 0.025 * width, (bottom - top) * height);
   },
 };
 

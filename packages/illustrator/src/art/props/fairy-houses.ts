@@ -222,9 +222,10 @@ function pagoda(context: Canvas2D, colour: Colour | null): void {
     );
   }
   fillBox(context, [0.43, 0.76, 0.14, 0.17], 0, css([0.3, 0.06, 40]));
-  fillBox(context, [0.488, 0.01, 0.024, 0.12], 0.008, css([0.8, 0.13, 85]));
-  fillEllipse(context, [0.5, 0.03, 0.03, 0.012], css([0.8, 0.13, 85]));
-  fillEllipse(context, [0.5, 0.07, 0.04, 0.014], css([0.8, 0.13, 85]));
+  fillBox(context, [0.494, 0.005, 0.012, 0.12], 0.006, css([0.8, 0.13, 85]));
+  // Rings like those of a spire, close together: two alone look like a cross.
+  for (let i = 0; i < 5; i++)
+    fillEllipse(context, [0.5, 0.036 + i * 0.018, 0.02 + i * 0.004, 0.0075], css([0.8, 0.13, 85]));
 }
 
 /** A modern house of glass with flat roofs. */

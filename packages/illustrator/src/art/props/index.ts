@@ -19,6 +19,7 @@ import { CLOTHES } from './clothes.ts';
 import { COUNTRY_HOUSES } from './country-houses.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
+import { CUT_FRUITS } from './cut-fruits.ts';
 import { DEED_THINGS } from './deed-things.ts';
 import { DESK_THINGS } from './desk-things.ts';
 import { DESSERTS } from './desserts.ts';
@@ -261,6 +262,7 @@ export const PROPS: PropTable = {
   ...SEASONAL,
   ...SERVINGS,
   ...CURIOS,
+  ...CUT_FRUITS,
   ...STRUCTURES,
   ...HOUSEPLANTS,
   ...MOTORS,

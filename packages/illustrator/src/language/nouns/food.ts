@@ -22,8 +22,8 @@ export const FOOD: Readonly<Record<string, string>> = {
     'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | plastic bottle, shaker bottle',
   'tumbler-glass':
     'whiskey, whisky, glass of whiskey, glass of whisky, whiskey glass, whisky glass, whiskey glasses, whisky glasses, whisky on the rocks, whiskey on the rocks | bourbon, rum, scotch, old fashioned cocktail',
-  '@waterglass': 'glass of water, water glass, glass | drinking glass, tumbler',
-  'glass-of-milk': 'milk, glass of milk',
+  '@waterglass': 'glass of water, glasses of water, water glass, glass, drinking glass | tumbler',
+  'glass-of-milk': 'milk, glass of milk, glasses of milk',
   'cup-with-straw': 'soda, cola, coke, soft drink, drink | slushie, juice box',
   '@milkshake':
     'milkshake, milk shake, smoothie, shake, fruit smoothie | frappe, frappuccino, freakshake, ice cream soda',
@@ -137,6 +137,13 @@ export const FOOD: Readonly<Record<string, string>> = {
   'red-apple': 'apple, red apple, apples | candy apple, caramel apple, toffee apple',
   'green-apple': 'green apple',
   tangerine: 'orange, tangerine, oranges | persimmon, clementine, mandarin, orange fruit',
+  '@halflemon':
+    'half a lemon, half lemon, lemon half, lemon halves, cut lemon, lemon slice, lemon slices, slice of lemon, slices of lemon, sliced lemon, sliced lemons',
+  '@halflime':
+    'half a lime, half lime, lime half, lime halves, cut lime, lime slice, lime slices, slice of lime, slices of lime',
+  '@halforange':
+    'half an orange, half orange, orange half, orange halves, cut orange, orange slice, orange slices, slice of orange, slices of orange, sliced orange',
+  '@halfapple': 'half an apple, half apple, apple half, apple halves, cut apple',
   lemon: 'lemon, lemons',
   lime: 'lime, limes',
   banana: 'banana, bananas | plantain',

@@ -204,7 +204,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@campervan':
     'vw bus, vw van, volkswagen bus, volkswagen van, vw camper, vw camper van, vw campervan, camper van, campervan, kombi, vw kombi, hippie van, hippie bus, retro camper van, vintage camper van, vintage van, vintage camper, retro van | camper, van life',
   '@vintagetruck':
-    'vintage truck, old truck, vintage pickup truck, old pickup truck, vintage pickup, old pickup, farm truck, antique truck, christmas truck, rusty truck, rusty old truck, rusty pickup truck',
+    'vintage truck, old truck, vintage pickup truck, old pickup truck, vintage pickup, old pickup, farm truck, antique truck, christmas truck',
   '@schoolbus': 'school bus, schoolbus, school buses',
   '@excavator':
     'excavator, digger, excavators, backhoe | steam shovel, bucket loader, wheel loader',

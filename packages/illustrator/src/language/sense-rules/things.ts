@@ -241,7 +241,29 @@ export const THING_SENSES: readonly SenseRule[] = [
       'roof ceiling wall walls windows? doors? floor skyscraper buildings? house facade tower candle shards?',
     ),
   },
-  { words: 'glasses', after: /^ ?of\b/, means: 'wine glass' },
+  {
+    words: 'bridge',
+    near: near('san francisco'),
+    before: /^(?!.*(?:golden gate|bay) $)/,
+    means: 'golden gate bridge',
+  },
+  { words: 'cable car', near: near('san francisco'), drawnAs: 'tram' },
+  // Its fireworks are at night.
+  {
+    words: 'day',
+    before: behind(
+      'bastille canada australia victory republic labor labour memorial veterans liberation unity freedom flag boxing groundhog columbus presidents anzac',
+    ),
+    means: '',
+  },
+  // "three glasses of lemonade": how the drink is served.
+  { words: 'glasses', after: /^ ?of\b/, means: 'drinking glass' },
+  {
+    words: 'glasses',
+    near: near('jug pitcher carafe lemonade juice water milk soda cola'),
+    before: /\b(?:two|three|four|five|six|several|some|empty|tall|full) $/,
+    means: 'drinking glass',
+  },
   {
     words: 'glasses',
     before: /\b(?:tray|trays|stack|rack|tower|shelf|shelves|full|pyramid) (?:of|with) (?:\w+ )?$/,

@@ -1,0 +1,64 @@
+import { saysQueue } from '../language/queues.ts';
+import { clamp } from '../math/periodic.ts';
+import type { Cast } from './cast.ts';
+import { acrossOf, groundBefore } from './frame-measures.ts';
+import { heightAmongPeople } from './height.ts';
+import type { LayoutFrame } from './lead.ts';
+import type { Placement } from './placement.ts';
+
+interface Scene {
+  readonly cast: Cast;
+  readonly frame: LayoutFrame;
+  readonly prompt: string;
+}
+
+/** From one to the next, in sizes. */
+const STEP = 0.46;
+const SIZES = [0.16, 0.34] as const;
+const HEIGHTS = [0.55, 1.2] as const;
+const MARGIN = 0.07;
+/** What is nearer to the middle has the line before it, not beside it. */
+const ASIDE = 0.16;
+
+/** People who wait in line stand one behind the other, and look at what they wait for. */
+export function standInLine(placements: Placement[], { cast, frame, prompt }: Scene): Placement[] {
+  if (!saysQueue(prompt)) return placements;
+  const isWaiting = ({ subject, role, mounts, airborne }: Placement): boolean => {
+    const member = cast.members[subject]?.subject;
+    const isPerson = member?.person != null && member.count > 1;
+    return isPerson && role !== 'back' && mounts.length === 0 && !airborne;
+  };
+  const line = placements.filter(isWaiting).sort((one, other) => one.x - other.x);
+  if (line.length < 2) return placements;
+  const goal = placements
+    .filter((each) => each.role !== 'back' && !isWaiting(each))
+    .sort((one, other) => other.size - one.size)[0];
+  const isAside = goal !== undefined && Math.abs(goal.x - 0.5) > ASIDE;
+  const facing = isAside && goal.x < 0.5 ? ('left' as const) : ('right' as const);
+  const [from, to] = roomFor(isAside ? goal : undefined, frame);
+  const across = acrossOf(STEP, frame);
+  const size = clamp((to - from) / (across * line.length), ...SIZES);
+  const step = Math.min(across * size, (to - from) / line.length);
+  const start = facing === 'right' ? to - step * (line.length - 0.5) : from + step * 0.5;
+  return placements.map((each) => {
+    const place = line.indexOf(each);
+    if (place < 0) return each;
+    return {
+      ...each,
+      x: start + place * step,
+      y: groundBefore(frame, 0.03),
+      size: size * heightAmongPeople(each, cast, HEIGHTS),
+      facing,
+      order: 52 + place * 0.001,
+    };
+  });
+}
+
+/** From where to where the line may reach. */
+function roomFor(goal: Placement | undefined, frame: LayoutFrame): readonly [number, number] {
+  if (goal === undefined) return [MARGIN, 1 - MARGIN];
+  const half = acrossOf(goal.size, frame) / 2;
+  return goal.x < 0.5
+    ? [Math.min(0.5, goal.x + half), 1 - MARGIN]
+    : [MARGIN, Math.max(0.5, goal.x - half)];
+}
