@@ -71,6 +71,7 @@ import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { addMotifs } from './motifs.ts';
 import { readNamedTints } from './named-tints.ts';
 import { readNeonSign, withNeonSign } from './neon-sign.ts';
+import { readOvercast } from './overcast.ts';
 import { claimSoftness, readPalette } from './palettes-of-words.ts';
 import { pileUp } from './piles.ts';
 import { claimPlaceWords } from './place-words.ts';
@@ -691,6 +692,7 @@ function readPrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
   readHands(sentence, cast, account);
   readMagic(here, cast, account);
   const lights = readLights(sentence, account);
+  const isOvercast = readOvercast(here, settled.setting, account);
   const hour = readHourColour(here, settled.setting, account);
   const lit = readLightColours(sentence, account);
   const boltColour = readBoltColour(here, account);
@@ -760,6 +762,8 @@ function readPrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
     lightColours: lit.length > 0 || hour.light === null ? lit : [hour.light],
     paletteColours: palette.colours,
     isPaletteOnly: palette.isOnly,
+    toning: palette.toning,
+    isOvercast,
     keptColour,
     ...(keptColour === null
       ? {}

@@ -124,6 +124,14 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'trainer', drawnAs: 'person' },
   {
     words: 'staff',
+    before:
+      /\b(?:with|holding|holds|carrying|carries|wielding|raising|gripping|leaning on) (?:an?|his|her|their) (?:[\w-]+ )?$/,
+    after: /^(?! ?(?:members?|of|meeting|party)\b)/,
+    means: 'staff',
+    isExact: true,
+  },
+  {
+    words: 'staff',
     near: near(
       'wizards? mage sorcerer\\w* magic\\w* druid gandalf shaman hiker walking moses monk shepherd warlock witch spell necromancer glowing fantasy elf',
     ),
