@@ -59,8 +59,10 @@ import {
 import { findTime } from './choose-time.ts';
 import { circumstanceOf, withCircumstance } from './circumstances.ts';
 import { inCloudySky } from './clouds-past-light.ts';
+import { colourOfDress } from './colour-of-dress.ts';
 import { confirmWords } from './confirm-words.ts';
 import { withContests } from './contests.ts';
+import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture } from './crossing.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { decorateCard } from './decorate-card.ts';
@@ -126,18 +128,21 @@ import { passOnDeeds } from './pass-on-deeds.ts';
 import { insidePassengerVehicles } from './passengers.ts';
 import { withPerches } from './perches.ts';
 import { placedGoods } from './placed-goods.ts';
+import { onPlainBackground } from './plain-background.ts';
 import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
 import { risingThings } from './rising-things.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { setTheTable } from './set-the-table.ts';
+import { smallCrescent } from './small-crescent.ts';
 import { withoutSpareClouds } from './spare-clouds.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { showStillLife } from './still-life.ts';
 import { stirredCups } from './stirred-cups.ts';
+import { swimInAir } from './swim-in-air.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
 import { trickling } from './trickling.ts';
@@ -298,6 +303,11 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     decorateCard,
     drawnOnPaper,
     onCrescent,
+    smallCrescent,
+    swimInAir,
+    colourOfDress,
+    creaturesWithRoles,
+    onPlainBackground,
     withoutPriceTag,
     withoutWallOfSign,
     withoutWallBehind,

@@ -13,10 +13,10 @@ const TINT = 0.5;
 /** Distance of the cuts, in parts of the shorter side. */
 const PITCH = 1 / 95;
 /** Darkness above which nothing is cut away, and below which all is. */
-const SOLID = 0.86;
+const SOLID = 0.94;
 const BARE = 0.12;
 /** The mean brightness that the whole picture is cut for, 0–1. */
-const MEAN = 0.54;
+const MEAN = 0.6;
 /** The parts of a picture that are darker, and brighter, than what is printed as black and as white. */
 const DARKEST = 0.02;
 const BRIGHTEST = 0.97;
