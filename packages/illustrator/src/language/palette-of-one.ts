@@ -27,7 +27,7 @@ const OF_ONE: readonly RegExp[] = [
 ];
 /** Colors alone between commas, far enough from the thing at the start that they are not its own. */
 const LIST_AT_END = new RegExp(
-  String.raw`(?<=^[^,]+,[^,]+,(?:[^,]+,)*\s*)${SHADE}(?<list>${COLOUR_NAME}(?:(?: and | & | with )${SHADE}${COLOUR_NAME}){1,2})${END}`,
+  String.raw`(?<=^(?:[^,]+,[^,]+|[^,]*\b(?:poster|illustration|print|painting|woodcut|linocut|art|drawing|wallpaper)\b[^,]*),(?:[^,]+,)*\s*)${SHADE}(?<list>${COLOUR_NAME}(?:(?: and | & | with )${SHADE}${COLOUR_NAME}){1,2})${END}`,
   'iu',
 );
 const EACH = new RegExp(String.raw`\b${COLOUR_NAME}\b`, 'giu');

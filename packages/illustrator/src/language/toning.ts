@@ -21,13 +21,14 @@ const HEAD = '(?:colou?r palette|colou?r scheme|colou?rs?|palette|tones?|hues)';
 const TECHNIQUES =
   /\b(?:low[- ]?poly|pixel|watercolou?r|gouache|oil|impasto|sketch|charcoal|engraving|etching|woodcut|linocut|lino|woodblock|papercut|paper[- ]cut|clay|comic|risograph|stained glass|mosaic|ink)\b/iu;
 /** There the words choose the colors of the ground. */
-const IS_GROUND = /\b(?:patterns?|abstract|gradient|texture|logo|icons?|background|banner)\b/iu;
+const IS_GROUND =
+  /\b(?:patterns?|abstract|gradient|texture|logo|icons?|banner|(?<!\b(?:white|black|gr[ae]y|plain|dark|studio|simple|blurred|bokeh) )background)\b/iu;
 
 const PHRASES = TONINGS.map(
   ([words, toning]) =>
     [
       new RegExp(
-        String.raw`(?<=[,.;:]\s*)(?:in |with )?(?:slightly |very |warm )?(?:${words}) ${HEAD}(?=\s*(?:[.,;:!]|--|$))`,
+        String.raw`(?<=[,.;:]\s*)(?:in |with )?(?:slightly |very |warm )?(?:${words})${toning === 'sepia' ? `(?: ${HEAD})?` : ` ${HEAD}`}(?=\s*(?:[.,;:!]|--|$))`,
         'iu',
       ),
       toning,

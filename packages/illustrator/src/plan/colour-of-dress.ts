@@ -1,5 +1,5 @@
 import { COLOUR_NAME } from '../language/colours.ts';
-import type { PromptSpec } from '../language/spec.ts';
+import type { PromptSpec, Subject } from '../language/spec.ts';
 import { hideWords, withChanged } from './spec-changes.ts';
 
 const IN_DRESS = new RegExp(
@@ -12,8 +12,9 @@ export function colourOfDress(spec: PromptSpec): PromptSpec {
   const colours = new Set(
     [...spec.prompt.matchAll(IN_DRESS)].map(({ groups }) => groups?.['colour']?.toLowerCase()),
   );
-  const isDyed = ({ person, colour }: PromptSpec['subjects'][number]): boolean =>
-    person === null && colour !== null && colours.has(colour);
+  const isHad = (index: number): boolean => spec.relations.some(({ to }) => to === index);
+  const isDyed = ({ person, colour }: Subject, index: number): boolean =>
+    person === null && colour !== null && colours.has(colour) && !isHad(index);
   if (!spec.subjects.some(isDyed)) return spec;
   const isColour = new RegExp(`^(?:${[...colours].join('|')})$`, 'iu');
   return hideWords(withChanged(spec, isDyed, { colour: null }), isColour);

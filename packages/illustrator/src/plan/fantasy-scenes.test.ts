@@ -40,6 +40,7 @@ it('gives the color of armor to no fur', () => {
   const { subjects, words } = planOf('a fox samurai in red armor');
   expect(subjects[0]?.colour).toBeNull();
   expect(words.notDrawn).toContain('red');
+  expect(planOf('a woman in a red kimono').subjects[1]?.colour).toBe('red');
   expect(planOf('a purple fox in the snow').subjects[0]?.colour).toBe('purple');
 });
 

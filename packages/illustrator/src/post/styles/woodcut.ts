@@ -15,6 +15,8 @@ const PITCH = 1 / 95;
 /** Darkness above which nothing is cut away, and below which all is. */
 const SOLID = 0.94;
 const BARE = 0.12;
+/** How much less ink is on full colors, which the tint shows: faces are not cut up. */
+const OF_COLOUR = 0.45;
 /** The mean brightness that the whole picture is cut for, 0–1. */
 const MEAN = 0.6;
 /** The parts of a picture that are darker, and brighter, than what is printed as black and as white. */
@@ -65,11 +67,12 @@ export const woodcut: StyleFilter = (stage, drawReference) => {
     visitEdges(data, width, height, (y, luminance, edges) => {
       for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
         const light = clamp((luminance[x]! / 255 - black) / span) ** gamma;
-        const dark = clamp((1 - light - BARE) / (SOLID - BARE));
+        const bright = Math.max(data[p]!, data[p + 1]!, data[p + 2]!, 1);
+        const chroma = 1 - Math.min(data[p]!, data[p + 1]!, data[p + 2]!) / bright;
+        const dark = clamp((1 - light - BARE) / (SOLID - BARE)) * (1 - OF_COLOUR * chroma);
         const line =
           dark <= 0 ? 0 : dark >= 1 ? 1 : smoothstep(1 - dark - 0.12, 1 - dark + 0.12, cuts[i]!);
         const ink = Math.max(line, smoothstep(0.45, 0.75, edges[x]! * edgeScale));
-        const bright = Math.max(data[p]!, data[p + 1]!, data[p + 2]!, 1);
         for (let channel = 0; channel < 3; channel++) {
           const hue = PAPER[channel]! * (1 - TINT + (TINT * data[p + channel]!) / bright);
           data[p + channel] = hue + ink * (INK[channel]! - hue);
