@@ -159,6 +159,7 @@ import { watchAquarium } from './watch-aquarium.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
+import { wornByOne } from './worn-by-one.ts';
 import { wornByPeople } from './worn-by-people.ts';
 
 /**
@@ -306,6 +307,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     smallCrescent,
     swimInAir,
     colourOfDress,
+    wornByOne,
     creaturesWithRoles,
     onPlainBackground,
     withoutPriceTag,

@@ -44,6 +44,12 @@ it('gives the color of armor to no fur', () => {
   expect(planOf('a purple fox in the snow').subjects[0]?.colour).toBe('purple');
 });
 
+it('dresses one of several in a garment', () => {
+  const { subjects, relations } = planOf('paper lanterns, a woman in a red kimono walking away');
+  expect(relations.filter(({ to }) => subjects[to]?.glyph === 'kimono')).toHaveLength(1);
+  expect(subjects[0]?.motion).toBeNull();
+});
+
 it('makes a crescent moon over land small', () => {
   expect(planOf('mountains, crescent moon').subjects[0]?.scale).toBeLessThan(0.5);
   expect(planOf('a crescent moon').subjects[0]?.scale).toBe(1);

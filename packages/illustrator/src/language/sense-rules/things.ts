@@ -22,14 +22,16 @@ export const THING_SENSES: readonly SenseRule[] = [
   { words: 'bust', after: /^ ?of (?:an? |the )?(?:[\w-]+ ){0,2}statues?\b/, means: '' },
   {
     words: 'banner',
-    before: /\b(?:hold|holds|holding|carrying|carries|waving|waves|bearing|raising) (?:an?|the|his|her|their) (?:[\w-]+ )?$/,
+    before:
+      /\b(?:hold|holds|holding|carrying|carries|waving|waves|bearing|raising) (?:an?|the|his|her|their) (?:[\w-]+ )?$/,
     after: /^ ?$/,
     drawnAs: 'flag',
   },
   // No skyscrapers.
   {
     words: 'city, cityscape',
-    before: /\b(?:medieval|elven|elvish|fantasy|dwarven|hobbit|fairytale|fairy tale|renaissance|viking) $/,
+    before:
+      /\b(?:medieval|elven|elvish|fantasy|dwarven|hobbit|fairytale|fairy tale|renaissance|viking) $/,
     drawnAs: 'medieval village',
   },
   // What it is a toy of is drawn.

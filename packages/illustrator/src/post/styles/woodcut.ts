@@ -11,7 +11,7 @@ const PAPER = [246, 238, 220] as const;
 /** How much of the color of a place is printed below the ink, 0–1. */
 const TINT = 0.5;
 /** Distance of the cuts, in parts of the shorter side. */
-const PITCH = 1 / 95;
+const PITCH = 1 / 118;
 /** Darkness above which nothing is cut away, and below which all is. */
 const SOLID = 0.94;
 const BARE = 0.12;
