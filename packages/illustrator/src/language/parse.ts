@@ -119,6 +119,7 @@ function settlePicture(
       : { isColourless: false, style: settled.style === 'noir' ? null : settled.style }),
     paletteColours,
     isPaletteOnly: palette.isOnly,
+    toning: palette.toning,
     ...town,
     ...tints,
     skyColour: tints.skyColour ?? skyColour ?? colourOfStorm(settled.weather),

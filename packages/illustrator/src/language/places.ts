@@ -253,6 +253,7 @@ const TECHNIQUES: ReadonlySet<StyleName> = new Set([
   'risograph',
   'oil',
   'lineart',
+  'woodcut',
 ]);
 
 /** A technique before a mood; synthwave, the most telling mood, before the others. A second technique is dropped. */

@@ -1,4 +1,6 @@
 import { COLOUR_NAME, COLOURS } from './colours.ts';
+import { findPalette } from './palette-of-one.ts';
+import { takeToning, type ToningName } from './toning.ts';
 
 /** The colors that the whole picture is to have: "limited palette of violet and mint". */
 export interface SaidPalette {
@@ -6,6 +8,8 @@ export interface SaidPalette {
   readonly colours: readonly string[];
   /** No other colors: "scarlet and gold only". */
   readonly isOnly: boolean;
+  /** What becomes of all colors: "muted colors". */
+  readonly toning: ToningName | null;
   /** The words that said it. */
   readonly words: readonly string[];
   /** The rest of the prompt without them. */
@@ -17,7 +21,9 @@ const EACH = new RegExp(String.raw`\b${COLOUR_NAME}\b`, 'giu');
 const MARK = '\uE000';
 const SHADE =
   'muted|dusty|rich|warm|cool|faded|calm|subtle|gentle|matte|pale|deep|soft|washed[- ]out';
-const LIST = String.raw`(?:(?:${SHADE}) )?${MARK}(?:(?:,? (?:and|with|plus|against) |, | ?& ?|[- ]and[- ])(?:(?:${SHADE}) )?${MARK}){1,3}`;
+/** "cobalt blue" has two names for one. */
+const ONE = String.raw`(?:(?:${SHADE}) )?${MARK}(?: ${MARK})?`;
+const LIST = String.raw`${ONE}(?:(?:,? (?:and|with|plus|against) |, | ?& ?|[- ]and[- ])${ONE}){1,3}`;
 const HEAD = String.raw`(?:limited |restricted |two[- ]tone |colou?r |complementary )*(?:palettes?|colou?rs?|tones|hues|scheme|contrast|shades|grading|grade)`;
 /** Where a phrase ends. */
 const END = String.raw`(?=\s*(?:[.,;:!]|$))`;
@@ -48,7 +54,36 @@ const BLACK_AND_WHITE = new Set(['black', 'white', 'grey', 'gray']);
 
 /** Takes the colors of the whole picture out of an English prompt. They are of no one thing in it. */
 export function takePalette(prompt: string): SaidPalette {
-  const none: SaidPalette = { colours: [], isOnly: false, words: [], rest: prompt };
+  const listed = takeList(prompt);
+  const palette = listed.words.length > 0 ? listed : takeFound(prompt);
+  const { toning, words, rest } = takeToning(palette.rest);
+  return { ...palette, toning, words: [...palette.words, ...words], rest };
+}
+
+const nothingSaid = (prompt: string): SaidPalette => ({
+  colours: [],
+  isOnly: false,
+  toning: null,
+  words: [],
+  rest: prompt,
+});
+
+/** A palette of one color or with a name. */
+function takeFound(prompt: string): SaidPalette {
+  const none = nothingSaid(prompt);
+  const found = findPalette(prompt);
+  if (found === null) return none;
+  return {
+    ...none,
+    colours: found.colours,
+    words: [found.words.replace(/^(?:in|with) (?:an? |the )?/iu, '')],
+    rest: `${prompt.slice(0, found.start)} ${prompt.slice(found.end)}`,
+  };
+}
+
+/** A list of colors that a word for palettes, or for the manner, is said of. */
+function takeList(prompt: string): SaidPalette {
+  const none = nothingSaid(prompt);
   const names = prompt.match(EACH) ?? [];
   if (names.length < 2 || prompt.includes(MARK)) return none;
   const marked = prompt.replaceAll(EACH, MARK);
@@ -67,6 +102,7 @@ export function takePalette(prompt: string): SaidPalette {
       IS_MUTED.test(said) && COLOURS[`soft ${name}`] ? `soft ${name}` : name;
     return {
       colours: colours.map(soften),
+      toning: null,
       isOnly: match.groups?.['only'] !== undefined || OF_TWO.test(said),
       words: [said.trim().replace(/^(?:in|with) (?:an? |the )?/iu, '')],
       rest: `${withNames(before, names)} ${withNames(marked.slice(match.index + found.length), names.slice(first + listed.length))}`,

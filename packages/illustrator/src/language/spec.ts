@@ -1,6 +1,7 @@
 import type { ForeignLanguage } from './lexicon-data.ts';
 import type { SiteName } from './sites.ts';
 import type { SkinTone } from './skin-tones.ts';
+import type { ToningName } from './toning.ts';
 
 /** A word that is drawn as something else. */
 interface StandIn {
@@ -105,6 +106,10 @@ export interface PromptSpec {
   readonly paletteColours?: readonly string[];
   /** The picture is to have no other colors. */
   readonly isPaletteOnly?: boolean;
+  /** What becomes of all colors of the picture: "muted palette". */
+  readonly toning?: ToningName | null;
+  /** Clouds cover the whole sky. */
+  readonly isOvercast?: boolean;
   /** Color name of the only color in a picture that is grey otherwise. */
   readonly keptColour?: string | null;
   /** Without colors, whatever the style is: "line art", "a sketch in black and white". */
@@ -1201,5 +1206,7 @@ export type StyleName =
   | 'oil'
   /** Black outlines on white. */
   | 'lineart'
+  /** Lines cut into dark ink. */
+  | 'woodcut'
   /** A wide frame of a film, teal in the shadows and warm in the lights. */
   | 'cinematic';

@@ -97,6 +97,7 @@ export function isAirborne(
   if (
     indoors &&
     isAnimate(member) &&
+    glyph !== 'bat' &&
     !isFlyingInsect(glyph) &&
     motion !== 'fly' &&
     motion !== 'float'

@@ -4,6 +4,9 @@ import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { boxOf, type Placement } from './placement.ts';
 import { spreadApart } from './spread.ts';
 
+/** A crescent's place in the sky, clear of mountains. */
+const HIGH = 0.19;
+
 /** Heights of neighbours in a row of flyers, around their middle. */
 const ARC = [0, -0.1, 0.05, -0.06, 0.09, -0.02, 0.07, -0.09, 0.03, -0.05, 0.08, 0] as const;
 
@@ -104,7 +107,7 @@ function startOf(
     return {
       x: heavy || backdrops.length > 0 ? 0.4 : (floating ? 0.47 : 0.5) - 0.2 * aside,
       y: isOverLand
-        ? 0.3 + lift
+        ? (glyph === 'crescent-moon' ? HIGH : 0.3) + lift
         : middle + lift + 0.4 * Math.max(0, 1 - closeness) * (floating ? -1 : 1),
     };
   }

@@ -9,6 +9,8 @@ import { onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
 import { onCrescent, withFuji } from './cast-in-place.ts';
+import { colourOfDress } from './colour-of-dress.ts';
+import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
 import { enactDeeds } from './enact-deeds.ts';
@@ -61,6 +63,7 @@ import { insidePassengerVehicles } from './passengers.ts';
 import { inTheirCabs, inTheirShips, onTruckBeds } from './people-in-vehicles.ts';
 import { withPerches } from './perches.ts';
 import { placedGoods } from './placed-goods.ts';
+import { onPlainBackground } from './plain-background.ts';
 import {
   drawnOnPaper,
   withoutPriceTag,
@@ -68,16 +71,19 @@ import {
   withoutWallOfSign,
 } from './plain-grounds.ts';
 import { risingThings } from './rising-things.ts';
+import { smallCrescent } from './small-crescent.ts';
 import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { stirredCups } from './stirred-cups.ts';
+import { swimInAir } from './swim-in-air.ts';
 import { withToppings } from './toppings.ts';
 import { trickling } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
+import { wornByOne } from './worn-by-one.ts';
 import { wornByPeople } from './worn-by-people.ts';
 
 /** People and things as the prompt says they are and what they do, before the place is known. */
@@ -126,6 +132,12 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     decorateCard,
     drawnOnPaper,
     onCrescent,
+    smallCrescent,
+    swimInAir,
+    colourOfDress,
+    wornByOne,
+    creaturesWithRoles,
+    onPlainBackground,
     withoutPriceTag,
     withoutWallOfSign,
     withoutWallBehind,

@@ -14,6 +14,7 @@ import { drawnToPalette } from './palette-grade.ts';
 import { printInInks } from './stencil.ts';
 import type { DrawReference } from './style-filter.ts';
 import { STYLES } from './styles/index.ts';
+import { toned } from './toning.ts';
 
 export interface Finish {
   /** Glow, colours and style over the drawn layers, in place. Lettering comes after it. */
@@ -36,14 +37,22 @@ export function createFinish(stage: Stage, drawReference: DrawReference): Finish
   const frame = createFrame(stage);
   const inks = inksOf(stage.plan);
   const palette = coloursNamed(stage.plan.paletteColours ?? []);
+  // These have colors of their own, which a palette has to change.
+  const isDrawnOver =
+    stage.plan.style === 'sketch' ||
+    stage.plan.style === 'vintage' ||
+    stage.plan.style === 'woodcut';
   return {
     develop(canvas, phase) {
       bloom(canvas, look.bloom);
       grade(canvas);
       moodLight?.(canvas);
-      if (palette.length > 1)
+      if (palette.length > 1 && !isDrawnOver)
         changePixels(stage, canvas, drawnToPalette(palette, stage.plan.isPaletteOnly === true));
       filter?.(canvas, phase);
+      if (palette.length > 1 && isDrawnOver)
+        changePixels(stage, canvas, drawnToPalette(palette, stage.plan.isPaletteOnly === true));
+      if (stage.plan.toning) changePixels(stage, canvas, toned(stage.plan.toning));
       if (stage.plan.isColourless) changePixels(stage, canvas, toGrey);
       if (inks.length > 0) printInInks(stage, canvas, paperOf(stage.plan), inks);
       const kept = COLOURS[stage.plan.keptColour ?? ''];

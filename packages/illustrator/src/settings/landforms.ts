@@ -164,7 +164,9 @@ function addWaterfall(stage: Stage): void {
   const bottom = FALL.bottom * height;
   const water = waterColour(stage);
   const foam = mix([0.98, 0.01, 220], palette.haze, 0.18);
-  addStrip(stage, { order: 17.5, depth: 0.4, top: 0.15, bottom: 0.84 }, (context) => {
+  // Houses stand before it.
+  const order = stage.plan.setting === 'village' ? 9.4 : 17.5;
+  addStrip(stage, { order, depth: 0.4, top: 0.15, bottom: 0.84 }, (context) => {
     paintRockWall(context, stage);
     context.fillStyle = linearGradient(
       context,
@@ -194,7 +196,7 @@ function addWaterfall(stage: Stage): void {
     isLight: random() < 0.6,
   }));
   const puffs = Array.from({ length: 14 }, () => ({ x: random() * 2 - 1, offset: random() }));
-  stage.addLayer(17.6, 0.4, (context, phase) => {
+  stage.addLayer(order + 0.1, 0.4, (context, phase) => {
     context.lineCap = 'round';
     context.lineWidth = 5 * unit;
     for (const { x, length, cycles, offset, isLight } of streaks) {

@@ -153,7 +153,7 @@ export function addSunOrMoon(stage: Stage, options: LuminaryOptions = {}): void 
   });
   const halo = glowSprite(environment, palette.light);
   const { weather } = stage.plan;
-  const stormy = weather.includes('storm');
+  const stormy = weather.includes('storm') || stage.plan.isOvercast === true;
   const dull =
     stormy ||
     stage.plan.landforms.includes('tornado') ||

@@ -3,6 +3,7 @@ import type { SettingName, TimeOfDay } from '../language/spec.ts';
 import { type Colour, mix, shift, type Stop } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { underOvercast } from './overcast-sky.ts';
 import type { Palette } from './stage.ts';
 
 type Hours = Readonly<Record<TimeOfDay, Palette>>;
@@ -428,6 +429,7 @@ export function choosePalette(
     const overcast = plan.weather.includes('storm') || (wet && palette.night <= 0.5);
     if (SHELTERED.has(plan.setting)) return palette;
     if (overcast) palette = retint(palette, 0, 0.55, -0.1);
+    if (plan.isOvercast === true) palette = underOvercast(palette);
     return plan.weather.includes('fog') ? inFog(palette) : palette;
   };
 

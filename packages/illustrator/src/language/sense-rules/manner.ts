@@ -15,6 +15,10 @@ const AMONG_COLOURS: readonly Pick<SenseRule, 'before' | 'after'>[] = [
   { after: new RegExp(`^ ?and (?:\\w+ )?(?:${COLOURS})\\b`) },
 ];
 
+/** A school, a style or a land before "painting": nobody is painting. */
+const OF_A_SCHOOL =
+  /\b(?:(?:impression|expression|cub|surreal|real|romantic|modern|symbol|futur|pointill)is(?:t|m)|raphaelite|romanesque|baroque|rococo|renaissance|surreal|romantic|classical|flemish|dutch|italian|french|spanish|russian|victorian|gothic|academic|landscape|fantasy|moody|vintage|antique|folk|na[iï]ve|contemporary|medieval|old master|plein air|century) $/;
+
 /** Words about the picture: camera, medium, color, paint, space and light. */
 export const MANNER_SENSES: readonly SenseRule[] = [
   { words: 'eye', after: ahead('level'), isExact: true },
@@ -55,6 +59,14 @@ export const MANNER_SENSES: readonly SenseRule[] = [
     ),
   },
   // Mediums.
+  { words: 'painting', before: OF_A_SCHOOL, after: /^ ?(?:style)? ?$/, drawnAs: 'oil painting' },
+  {
+    words: 'paper, parchment',
+    before:
+      /\b(?:vintage|aged|old|textured|cream|rough|handmade|yellowed|antique|stained|weathered) $/,
+    after: /^ ?(?:background|texture|look)? ?$/,
+    near: near('illustrations? drawing ink botanical sketch watercolou?r engraving etching print'),
+  },
   {
     words: 'oil',
     before: /^(?!.*\b(?:in|of|with) $)/,

@@ -99,6 +99,8 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'windows', after: ahead('desktop xp 95 98 10 11 error computer') },
   { words: 'browser' },
   { words: 'safari', after: ahead('browser app tab') },
+  // Who stands guard is somebody else.
+  { words: 'guard', before: /\b(?:stand|stands|standing|keep|keeps|keeping|on) $/, means: '' },
   // People.
   {
     words: 'coach',
@@ -122,6 +124,14 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   },
   { words: 'trainers', means: 'trainers' },
   { words: 'trainer', drawnAs: 'person' },
+  {
+    words: 'staff',
+    before:
+      /\b(?:with|holding|holds|carrying|carries|wielding|raising|gripping|leaning on) (?:an?|his|her|their) (?:[\w-]+ )?$/,
+    after: /^(?! ?(?:members?|of|meeting|party)\b)/,
+    means: 'staff',
+    isExact: true,
+  },
   {
     words: 'staff',
     near: near(

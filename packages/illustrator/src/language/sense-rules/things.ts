@@ -13,6 +13,27 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
     means: 'power line',
   },
+  // Whose it was is not there any more.
+  {
+    words: 'alien, dragon, dinosaur, phoenix, raven, crow, wolf, bear, whale, deer, ram, bull',
+    after: /^ ?(?:eggs?|skulls?|skeletons?|bones?|feathers?|tracks|footprints|pelts?)\b/,
+    isExact: true,
+  },
+  { words: 'bust', after: /^ ?of (?:an? |the )?(?:[\w-]+ ){0,2}statues?\b/, means: '' },
+  {
+    words: 'banner',
+    before:
+      /\b(?:hold|holds|holding|carrying|carries|waving|waves|bearing|raising) (?:an?|the|his|her|their) (?:[\w-]+ )?$/,
+    after: /^ ?$/,
+    drawnAs: 'flag',
+  },
+  // No skyscrapers.
+  {
+    words: 'city, cityscape',
+    before:
+      /\b(?:medieval|elven|elvish|fantasy|dwarven|hobbit|fairytale|fairy tale|renaissance|viking) $/,
+    drawnAs: 'medieval village',
+  },
   // What it is a toy of is drawn.
   {
     words: 'toy',

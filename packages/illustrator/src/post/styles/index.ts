@@ -16,6 +16,7 @@ import { stained } from './stained.ts';
 import { synthwave } from './synthwave.ts';
 import { vintage } from './vintage.ts';
 import { watercolor } from './watercolor.ts';
+import { woodcut } from './woodcut.ts';
 
 /** Null: the style is all palette, sprites and grading. */
 export const STYLES: Readonly<Record<StyleName, StyleFilter | null>> = {
@@ -38,4 +39,5 @@ export const STYLES: Readonly<Record<StyleName, StyleFilter | null>> = {
   risograph,
   oil,
   lineart,
+  woodcut,
 };

@@ -1,0 +1,72 @@
+import { COLOUR_NAME } from './colours.ts';
+
+/** A palette, and where the words that say it begin and end. */
+export interface FoundPalette {
+  readonly colours: readonly string[];
+  readonly words: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a phrase about the whole picture begins and ends: it stands between commas. */
+const START = String.raw`(?<=^|[,.;:]\s*)(?:in (?:an? |the )?|with (?:an? |the )?)?`;
+const END = String.raw`(?=\s*(?:[.,;:!]|--|$))`;
+const SHADE = String.raw`(?:(?:muted|dusty|rich|warm|cool|faded|subtle|pale|deep|soft|bright|monochromatic|monochrome|mostly|predominantly) )*`;
+const HEAD = String.raw`(?:colou?r (?:palette|scheme|grading|tones?)|palette|tones|hues|tints|shades|monochrome)`;
+
+/** "emerald green" is one color. */
+const ONE = String.raw`(?<list>${COLOUR_NAME})(?:[ -]${COLOUR_NAME})?`;
+
+const OF_ONE: readonly RegExp[] = [
+  new RegExp(String.raw`${START}${SHADE}${ONE} ${HEAD}${END}`, 'iu'),
+  new RegExp(String.raw`${START}${SHADE}${ONE}s${END}`, 'iu'),
+  new RegExp(
+    String.raw`${START}${SHADE}(?:shades|tones|hues|palette) of ${SHADE}${ONE}s?${END}`,
+    'iu',
+  ),
+];
+/** Colors alone between commas, far enough from the thing at the start that they are not its own. */
+const LIST_AT_END = new RegExp(
+  String.raw`(?<=^(?:[^,]+,[^,]+|[^,]*\b(?:poster|illustration|print|painting|woodcut|linocut|art|drawing|wallpaper)\b[^,]*),(?:[^,]+,)*\s*)${SHADE}(?<list>${COLOUR_NAME}(?:(?: and | & | with )${SHADE}${COLOUR_NAME}){1,2})${END}`,
+  'iu',
+);
+const EACH = new RegExp(String.raw`\b${COLOUR_NAME}\b`, 'giu');
+const COLOUR_AROUND = new RegExp(String.raw`(?:^|[,.]\s*)${COLOUR_NAME}\s*,\s*$`, 'iu');
+/** Colors that are named after things: a list of them alone may be of the things. */
+const AFTER_THINGS =
+  /^(?:rose|lavender|mint|sage|peach|olive|orange|plum|cherry|coral|cream|violet|lilac|salmon|amber|jade|ruby|emerald|sapphire|brass|copper|bronze|gold|silver|ivory|charcoal|rust)$/iu;
+const BLACK_AND_WHITE = /^(?:black|white|gr[ae]y|charcoal|silver)$/iu;
+
+/** Palettes that are named after what has their colors. */
+const NAMED: readonly (readonly [words: RegExp, colours: readonly string[]])[] = [
+  [/(?<=[,.;:]\s*)(?:in )?(?:rich )?jewel[- ]tone(?:s|d)?(?: colou?rs| palette)?(?=\s*(?:[.,;:]|$))/iu, ['emerald', 'royal blue', 'burgundy', 'gold']],
+  [/(?<=[,.;:]\s*)(?:in )?(?:muted |warm )?(?:earth|earthy)(?: tones?)?(?: colou?rs?)?(?: palette)?(?=\s*(?:[.,;:]|$))/iu, ['terracotta', 'olive', 'beige', 'brown']],
+  [/(?<=[,.;:]\s*)(?:in )?(?:an )?autumn(?:al)? (?:colou?r )?palette(?=\s*(?:[.,;:]|$))/iu, ['burnt orange', 'mustard', 'burgundy']],
+]; // prettier-ignore
+
+/** Finds one color, a list without a word for palettes, or a named palette: "turquoise palette", "jewel tones". */
+export function findPalette(prompt: string): FoundPalette | null {
+  for (const [words, colours] of NAMED) {
+    const match = words.exec(prompt);
+    if (match) return found(match, colours);
+  }
+  for (const phrase of OF_ONE) {
+    const match = phrase.exec(prompt);
+    const colour = match?.groups?.['list']?.toLowerCase().replace('-', ' ');
+    if (!match || colour === undefined || BLACK_AND_WHITE.test(colour)) continue;
+    return found(match, [colour, 'white']);
+  }
+  const list = LIST_AT_END.exec(prompt);
+  if (!list || COLOUR_AROUND.test(prompt.slice(0, list.index))) return null;
+  const names = (list[0].match(EACH) ?? []).map((name) => name.toLowerCase().replace('-', ' '));
+  const isOfThings = names.every((name) => AFTER_THINGS.test(name));
+  const isGrey = names.every((name) => BLACK_AND_WHITE.test(name));
+  return isOfThings || isGrey ? null : found(list, names);
+}
+
+const found = (match: RegExpExecArray, colours: readonly string[]): FoundPalette => ({
+  colours,
+  words: match[0].trim(),
+  start: match.index,
+  end: match.index + match[0].length,
+});

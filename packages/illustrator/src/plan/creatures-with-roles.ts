@@ -1,0 +1,48 @@
+import type { PromptSpec, Subject } from '../language/spec.ts';
+import { hideWords, leavingOut } from './spec-changes.ts';
+
+/** Those that have roles as people do, and no costumes for them. */
+const CREATURES =
+  /^(?:goblin|ogre|troll|zombie|alien|ghost|@?skeleton|vampire|elf|fairy|genie|@?orc|@werewolf|@minotaur)$/;
+
+const isCreature = ({ glyph, count }: Subject): boolean => CREATURES.test(glyph) && count === 1;
+
+/** Where somebody is named right behind a creature: both words mean one. */
+function findRole({ prompt, subjects }: PromptSpec): number {
+  const said = prompt.toLowerCase();
+  return subjects.findIndex((subject, index) => {
+    const creature = subjects[index - 1];
+    return (
+      creature !== undefined &&
+      isCreature(creature) &&
+      subject.person !== null &&
+      subject.count === 1 &&
+      said.includes(`${creature.word} ${subject.word}`.toLowerCase())
+    );
+  });
+}
+
+/** "a goblin merchant with a backpack": a goblin has the backpack, and no merchant is beside it. */
+export function creaturesWithRoles(spec: PromptSpec): PromptSpec {
+  const role = findRole(spec);
+  if (role < 0) return spec;
+  const toCreature = (index: number): number => (index === role ? role - 1 : index);
+  const relations = spec.relations.map((each) => ({
+    ...each,
+    from: toCreature(each.from),
+    to: toCreature(each.to),
+  }));
+  const word = spec.subjects[role]?.word ?? '';
+  const merged = leavingOut({ ...spec, relations }, (_, index) => index === role);
+  const isRole = new RegExp(`^${word}$`, 'iu');
+  const { standIns } = merged.words;
+  const words = {
+    ...merged.words,
+    standIns: standIns.filter((each) => !isRole.test(each.word)),
+    drawn: [
+      ...merged.words.drawn,
+      ...standIns.map((each) => each.word).filter((w) => isRole.test(w)),
+    ],
+  };
+  return hideWords({ ...merged, words }, isRole);
+}
