@@ -25,6 +25,7 @@ import {
 } from './lettered-words.ts';
 import { readMeme } from './memes.ts';
 import { readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
+import { readPaper } from './printed-papers.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { readTravelPoster } from './travel-posters.ts';
@@ -196,7 +197,8 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (meme !== null) return { ...meme, isStaged: true };
   const trip = match ? null : readTravelPoster(prompt);
   if (trip !== null) return { ...trip, isStaged: true };
-  if (!match) return takeBoardText(prompt) ?? takeUnquoted(prompt);
+  const paper = readPaper(prompt);
+  if (!match) return takeBoardText(prompt) ?? onPaper(paper) ?? takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
   const texts = quotedTexts(quoted, {
     before: prompt.slice(0, match.index),
@@ -207,7 +209,12 @@ function splitPrompt(prompt: string): SplitPrompt {
     .replace(SAID_IN_SPANISH, ' ')
     .replace(BEFORE_QUOTATION, ' ');
   const after = texts.behind.replace(OF_LETTERS, '').replace(BEHIND_QUOTATION, ' ');
-  const rest = `${before} , ${after}`;
+  const unread = `${before} , ${after}`;
+  const printed = readPaper(unread);
+  if (printed !== null) {
+    return { caption: captionOf(texts.texts.join('\n')), rest: printed.rest, isStaged: true };
+  }
+  const rest = unread;
   const event = EVENT.exec(rest)?.[0] ?? '';
   const [first = '', ...below] = texts.texts;
   const caption = [first, below.join(' · ')].map(captionOf).filter(Boolean).join('\n') || null;
@@ -218,6 +225,13 @@ function splitPrompt(prompt: string): SplitPrompt {
   return event === '' || caption === null
     ? { caption, rest }
     : { caption: `${inSentenceCase(event)}\n${caption}`, rest: rest.replace(event, ' ') };
+}
+
+/** A paper bears its title, and what else the prompt announces. */
+function onPaper(paper: ReturnType<typeof readPaper>): SplitPrompt | null {
+  if (paper === null) return null;
+  const { caption, rest } = announce(paper.title, paper.rest);
+  return { caption, rest, isStaged: true };
 }
 
 /** How people of other languages say hello, goodbye and with love. */
