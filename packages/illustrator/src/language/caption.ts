@@ -26,6 +26,7 @@ import {
 import { readMeme } from './memes.ts';
 import { readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
 import { readPaper } from './printed-papers.ts';
+import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { readTravelPoster } from './travel-posters.ts';
@@ -189,6 +190,8 @@ const inPartyHats = (prompt: string): string =>
 function splitPrompt(prompt: string): SplitPrompt {
   const apart = topAndBottomOf(prompt);
   if (apart !== null) return apart;
+  const prohibition = readProhibition(prompt);
+  if (prohibition !== null) return { ...prohibition, isStaged: true };
   const match = QUOTED.exec(prompt) ?? SAID.exec(prompt);
   if (!match && WITHOUT_TEXT.test(prompt)) return { caption: null, rest: prompt };
   const figures = match ? null : takeFigures(prompt);

@@ -41,7 +41,7 @@ export function createFinish(stage: Stage, drawReference: DrawReference): Finish
       bloom(canvas, look.bloom);
       grade(canvas);
       moodLight?.(canvas);
-      if (palette.length > 1)
+      if (palette.length > 0)
         changePixels(stage, canvas, drawnToPalette(palette, stage.plan.isPaletteOnly === true));
       filter?.(canvas, phase);
       if (stage.plan.isColourless) changePixels(stage, canvas, toGrey);
