@@ -24,6 +24,7 @@ import {
   WRITTEN,
 } from './lettered-words.ts';
 import { readMeme } from './memes.ts';
+import { readNotice } from './notice-signs.ts';
 import { readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
 import { readPaper } from './printed-papers.ts';
 import { readProhibition } from './prohibitions.ts';
@@ -192,6 +193,9 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (apart !== null) return apart;
   const prohibition = readProhibition(prompt);
   if (prohibition !== null) return { ...prohibition, isStaged: true };
+  const notice = readNotice(prompt);
+  if (notice !== null)
+    return { caption: captionOf(notice.text), rest: notice.rest, isStaged: true };
   const match = QUOTED.exec(prompt) ?? SAID.exec(prompt);
   if (!match && WITHOUT_TEXT.test(prompt)) return { caption: null, rest: prompt };
   const figures = match ? null : takeFigures(prompt);

@@ -36,7 +36,10 @@ export function takeLetterColour(prompt: string, rest: string): LetterColour {
   const said = rest.includes(words)
     ? words
     : new RegExp(String.raw`\b${colour}\b(?=\s*(?:,|$))`, 'iu');
-  const ground = new RegExp(String.raw`(?<=${escaped(words)}) on (?<ground>${COLOUR_NAME})(?=\s*(?:$|[,.;]))`, 'iu');
+  const ground = new RegExp(
+    String.raw`(?<=${escaped(words)}) on (?<ground>${COLOUR_NAME})(?=\s*(?:$|[,.;]))`,
+    'iu',
+  );
   return {
     colour: colour.toLowerCase(),
     words,

@@ -1,6 +1,6 @@
 import { FOREIGN_SET } from './foreign/foreign-sets.ts';
-import { type Item, senseOf } from './sense.ts';
 import { isProhibition } from './prohibitions.ts';
+import { type Item, senseOf } from './sense.ts';
 import type { FormatName, Mark } from './spec.ts';
 
 const LINED =

@@ -52,7 +52,8 @@ export function readPaper(prompt: string): Paper | null {
   const [first, second] =
     named === undefined ? [own || whose || paper, own && whose] : [`${topic}${paper}`, whose];
   const isBare = !/\b(?:with|and)\b/iu.test(rest);
-  const shown = signOf(isBare ? `${own} ${whose}` : own);
+  const sign = signOf(isBare ? `${own} ${whose}` : own);
+  const shown = rest.toLowerCase().includes(sign) ? '' : sign;
   return {
     title: [first, second].filter(Boolean).map(inSentenceCase).join('\n'),
     rest: `card${shown && ` with ${shown}, `} ${rest.replace(SEAL, 'medal')}`,

@@ -7,7 +7,9 @@ const vocabulary = await readVocabulary();
 const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
 
 it('puts plain things on the first color of a palette, in the others', () => {
-  const { backdrop, setting, subjects } = planOf('puzzle pieces, blue and orange palette');
+  const { backdrop, setting, subjects } = planOf(
+    'teamwork concept, puzzle pieces, blue and orange palette',
+  );
   expect([backdrop, setting, subjects[0]?.colour]).toEqual(['blue', 'abstract', 'orange']);
 });
 

@@ -21,8 +21,7 @@ export function onPaletteGround(spec: PromptSpec, vocabulary: Vocabulary): Promp
     spec.backdrop === null &&
     spec.format === null &&
     spec.surface === null &&
-    spec.landforms.length === 0 &&
-    spec.relations.length === 0;
+    spec.landforms.length === 0;
   if (!isFree || ground === undefined || others.length === 0) return spec;
   if (spec.subjects.length === 0 || !spec.subjects.every(isPlain)) return spec;
   const paint = (subject: Subject, i: number): Subject => ({

@@ -9,8 +9,8 @@ import { inkNamed, inksOf, paperOf, plainInk } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
 import { inkOf, paintPattern } from '../stage/surface-pattern.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
-import { paintPebbles, paintVeins } from './front-table.ts';
 import { addCrossing } from './crossed-out.ts';
+import { paintPebbles, paintVeins } from './front-table.ts';
 import { addStrip } from './strip.ts';
 import { paintTiles } from './textures/ornaments.ts';
 
