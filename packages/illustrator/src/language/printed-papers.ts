@@ -1,4 +1,5 @@
 import { nameOf } from './glyph-name.ts';
+import { readNotice } from './notice-signs.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { glyphOfTrade } from './trades.ts';
 
@@ -59,3 +60,7 @@ export function readPaper(prompt: string): Paper | null {
     rest: `card${shown && ` with ${shown}, `} ${rest.replace(SEAL, 'medal')}`,
   };
 }
+
+/** Whether the picture is a paper or a notice, on which things are printed. */
+export const isPrintedPaper = (prompt: string): boolean =>
+  readPaper(prompt) !== null || readNotice(prompt) !== null;
