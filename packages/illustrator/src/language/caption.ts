@@ -191,11 +191,8 @@ const inPartyHats = (prompt: string): string =>
 function splitPrompt(prompt: string): SplitPrompt {
   const apart = topAndBottomOf(prompt);
   if (apart !== null) return apart;
-  const prohibition = readProhibition(prompt);
-  if (prohibition !== null) return { ...prohibition, isStaged: true };
-  const notice = readNotice(prompt);
-  if (notice !== null)
-    return { caption: captionOf(notice.text), rest: notice.rest, isStaged: true };
+  const sign = signIn(prompt);
+  if (sign !== null) return sign;
   const match = QUOTED.exec(prompt) ?? SAID.exec(prompt);
   if (!match && WITHOUT_TEXT.test(prompt)) return { caption: null, rest: prompt };
   const figures = match ? null : takeFigures(prompt);
@@ -216,12 +213,11 @@ function splitPrompt(prompt: string): SplitPrompt {
     .replace(SAID_IN_SPANISH, ' ')
     .replace(BEFORE_QUOTATION, ' ');
   const after = texts.behind.replace(OF_LETTERS, '').replace(BEHIND_QUOTATION, ' ');
-  const unread = `${before} , ${after}`;
-  const printed = readPaper(unread);
+  const rest = `${before} , ${after}`;
+  const printed = readPaper(rest);
   if (printed !== null) {
     return { caption: captionOf(texts.texts.join('\n')), rest: printed.rest, isStaged: true };
   }
-  const rest = unread;
   const event = EVENT.exec(rest)?.[0] ?? '';
   const [first = '', ...below] = texts.texts;
   const caption = [first, below.join(' · ')].map(captionOf).filter(Boolean).join('\n') || null;
@@ -232,6 +228,14 @@ function splitPrompt(prompt: string): SplitPrompt {
   return event === '' || caption === null
     ? { caption, rest }
     : { caption: `${inSentenceCase(event)}\n${caption}`, rest: rest.replace(event, ' ') };
+}
+
+/** A sign that is the whole picture: one that forbids something, or a printed notice. */
+function signIn(prompt: string): SplitPrompt | null {
+  const prohibition = readProhibition(prompt);
+  if (prohibition !== null) return { ...prohibition, isStaged: true };
+  const notice = readNotice(prompt);
+  return notice && { caption: captionOf(notice.text), rest: notice.rest, isStaged: true };
 }
 
 /** A paper bears its title, and what else the prompt announces. */
