@@ -30,6 +30,10 @@ function signOf(business: string): string {
   return sign === null ? '' : nameOf(sign).replace('nailpolish', 'nail polish');
 }
 
+/** A paper that is somewhere is a thing in a scene. */
+const IS_SOMEWHERE =
+  /^\s*(?:on|in|at|beside|next to|under|near) (?:an?|the|my|our|his|her|their) (?!.*\b(?:backgrounds?|backdrop|paper|style)\b)/iu;
+
 interface Paper {
   /** What stands on it where the prompt gives no text. */
   readonly title: string;
@@ -46,6 +50,7 @@ export function readPaper(prompt: string): Paper | null {
   const { topic = '', paper = '', named } = match?.groups ?? {};
   if (match === null) return null;
   const behind = prompt.slice(match[0].length);
+  if (IS_SOMEWHERE.test(behind)) return null;
   const said = WHOSE.exec(behind);
   const whose = said?.groups?.['whose'] ?? '';
   const rest = said === null ? behind : behind.slice(said[0].length);

@@ -9,6 +9,7 @@ describe('signs that forbid something', () => {
   it.each([
     ['"no phones" sign for a classroom', 'No phones', 'mobile-phone'],
     ['no dogs allowed sign', 'No dogs allowed', 'dog'],
+    ['a sign saying no photos', 'No photos', 'camera'],
     ['a sign that says "no food or drinks please"', 'No food or drinks please', 'hamburger'],
   ])('cross out the thing above their words: %s', (prompt, text, glyph) => {
     const { caption, mark, subjects } = read(prompt);
@@ -23,5 +24,6 @@ describe('signs that forbid something', () => {
     const { mark, subjects } = read('a boy next to a no fishing sign');
     expect(mark).toBeNull();
     expect(subjects.map(({ glyph }) => glyph)).toContain('@sign');
+    expect(read('a penguin with no shoes, stop sign').mark).toBeNull();
   });
 });

@@ -28,6 +28,11 @@ const NO = new RegExp(
   String.raw`\b(?<text>no (?<what>${ALL})(?:,? (?:or|and) \p{L}+)?(?: (?:please|allowed|here|zone|beyond this point|in class))?)(?!\p{L})`,
   'iu',
 );
+/** A sign right before or behind its words. */
+const BEFORE_WORDS =
+  /\b(?:signs?|symbol)(?: (?:(?:that|which) )?(?:says?|saying|reads?|reading|with(?: the)?(?: text| words)?))?[:,]? *["“„]?(?:please,? )?$/iu;
+const BEHIND_WORDS =
+  /^!*["”“]?,? *(?:(?:warning|door|office|classroom|wall|prohibition) )?(?:signs?|symbol)\b/iu;
 const SIGN = /\b(?:(?:warning|door|office|classroom|wall|prohibition) )?(?:signs?|symbol)\b/iu;
 const LEFT_OVER =
   /["“”„]|\b(?:an?|the|that|which|says?|saying|reading|reads|with|text|words|please|simple|printable|cute|for)\b/giu;
@@ -42,14 +47,19 @@ interface Prohibition {
 
 /** Reads a sign that forbids something: "no phones" below a crossed-out phone; null for every other picture. */
 export function readProhibition(prompt: string): Prohibition | null {
-  const { text, what } = NO.exec(prompt)?.groups ?? {};
-  if (text === undefined || what === undefined || !SIGN.test(prompt)) return null;
-  const behind = prompt.replace(text, ' ').replace(SIGN, ' ');
+  const match = NO.exec(prompt);
+  const { text, what } = match?.groups ?? {};
+  if (match === null || text === undefined || what === undefined) return null;
+  const isOnSign =
+    BEFORE_WORDS.test(prompt.slice(0, match.index)) ||
+    BEHIND_WORDS.test(prompt.slice(match.index + text.length));
+  if (!isOnSign) return null;
+  const besides = prompt.replace(text, ' ').replace(SIGN, ' ').replaceAll(LEFT_OVER, ' ');
   const thing = FORBIDDEN.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(what))?.[1];
-  if (thing === undefined || IN_SCENE.test(behind)) return null;
+  if (thing === undefined || IN_SCENE.test(besides)) return null;
   return {
     caption: inSentenceCase(text),
-    rest: `icon of a ${thing}, ${behind.replace(LEFT_OVER, ' ')}`,
+    rest: `icon of a ${thing}, ${besides}`,
   };
 }
 

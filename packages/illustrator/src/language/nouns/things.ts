@@ -44,7 +44,7 @@ export const THINGS: Readonly<Record<string, string>> = {
     'book, open book, books open, novel | bible, storybook pages, comic book page, recipe book',
   books: 'books | book club, textbooks, encyclopedia',
   '@bookstack': 'stack of books, pile of books, book stack, stack of old books, pile of old books',
-  notebook: 'notebook | journal, sketchbook',
+  notebook: 'notebook | journal, sketchbook, planner, day planner, weekly planner',
   '@bookshelf': 'bookshelf, bookshelves | bookcase, shelf of books, library shelf',
   newspaper: 'newspaper',
   '@rug': 'rug, carpet, persian rug, mat | picnic blanket, beach towel',
