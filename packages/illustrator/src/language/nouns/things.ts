@@ -535,7 +535,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   'fuel-pump': 'fuel pump, gas pump, petrol pump | fuel',
   'oil-drum': 'oil drum, oil barrel | oil',
   'euro-banknote': 'euro banknote, euro | euros',
-  'admission-tickets': 'admission tickets | concert ticket, cinema ticket, voucher, discount voucher',
+  'admission-tickets':
+    'admission tickets | concert ticket, cinema ticket, voucher, discount voucher',
   'film-frames': 'film frames, film strip, filmstrip',
   'speaker-high-volume': 'speaker, speakers | loudspeaker box, subwoofer, amplifier',
   chains: 'chain, chains',
