@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Colour, fromRgb } from '../math/colour.ts';
-import { dominantOf, isGlass, mapSvgColours, paintVehicle, recolourSvg } from './recolour.ts';
+import {
+  dominantOf,
+  isGlass,
+  isRibbon,
+  mapSvgColours,
+  paintVehicle,
+  recolourSvg,
+} from './recolour.ts';
 
 const BLUE: Colour = [0.6, 0.19, 255];
 
@@ -65,6 +72,14 @@ describe('recolourSvg', () => {
     );
     expect(lightness).toBeLessThan(0.45);
     expect(chroma).toBeLessThan(0.03);
+  });
+
+  it('leaves the ribbon of a gift as it is', () => {
+    const box = pixels([252, 213, 63, 255], [222, 34, 54, 255], [222, 34, 54, 255]);
+    const gift = '<path fill="#fcd53f"/><path fill="#de2236"/>';
+    const painted = recolourSvg(gift, BLUE, dominantOf(box, isRibbon), isRibbon);
+    expect(painted).toContain('#de2236');
+    expect(colourIn(painted)[2]).toBeGreaterThan(220);
   });
 
   it('also changes the colours inside filters', () => {

@@ -17,6 +17,10 @@ const sparesNone = (): boolean => false;
 export const isGlass = ([lightness, chroma, hue]: Colour): boolean =>
   hue > 180 && hue < 292 && chroma > 0.015 && chroma < 0.17 && lightness > 0.4;
 
+/** The ribbon around a gift, which has another color than its paper. */
+export const isRibbon = ([, chroma, hue]: Colour): boolean =>
+  chroma > 0.1 && (hue < 30 || hue > 330);
+
 /** The light coat of a vehicle beside its dominant color. */
 const isLightCoat = ([lightness, chroma]: Colour): boolean => lightness > 0.7 && chroma < 0.07;
 

@@ -13,6 +13,7 @@ import {
   dyeFleece,
   dyeHair,
   isGlass,
+  isRibbon,
   paintVehicle,
   recolourSvg,
 } from './recolour.ts';
@@ -185,9 +186,10 @@ export class SpriteStore {
     return sprite;
   }
 
-  /** People keep their skin when what they wear is painted. */
+  /** People keep their skin when what they wear is painted, and gifts their ribbon. */
   #sparing(glyph: string): ((colour: Colour) => boolean) | undefined {
     if (GLAZED.has(glyph)) return isGlass;
+    if (glyph === 'wrapped-gift') return isRibbon;
     const [name = glyph] = glyph.split('~');
     const isPerson = this.#pack.categoryOf(name)?.startsWith('person') ?? false;
     return isPerson && this.#pack.categoryOf(tonedGlyph(name, 'dark')) !== null

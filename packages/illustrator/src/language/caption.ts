@@ -24,7 +24,10 @@ import {
   WRITTEN,
 } from './lettered-words.ts';
 import { readMeme } from './memes.ts';
+import { readNotice } from './notice-signs.ts';
 import { readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
+import { readPaper } from './printed-papers.ts';
+import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { readTravelPoster } from './travel-posters.ts';
@@ -188,6 +191,8 @@ const inPartyHats = (prompt: string): string =>
 function splitPrompt(prompt: string): SplitPrompt {
   const apart = topAndBottomOf(prompt);
   if (apart !== null) return apart;
+  const sign = signIn(prompt);
+  if (sign !== null) return sign;
   const match = QUOTED.exec(prompt) ?? SAID.exec(prompt);
   if (!match && WITHOUT_TEXT.test(prompt)) return { caption: null, rest: prompt };
   const figures = match ? null : takeFigures(prompt);
@@ -196,7 +201,8 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (meme !== null) return { ...meme, isStaged: true };
   const trip = match ? null : readTravelPoster(prompt);
   if (trip !== null) return { ...trip, isStaged: true };
-  if (!match) return takeBoardText(prompt) ?? takeUnquoted(prompt);
+  const paper = readPaper(prompt);
+  if (!match) return takeBoardText(prompt) ?? onPaper(paper) ?? takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
   const texts = quotedTexts(quoted, {
     before: prompt.slice(0, match.index),
@@ -208,6 +214,10 @@ function splitPrompt(prompt: string): SplitPrompt {
     .replace(BEFORE_QUOTATION, ' ');
   const after = texts.behind.replace(OF_LETTERS, '').replace(BEHIND_QUOTATION, ' ');
   const rest = `${before} , ${after}`;
+  const printed = readPaper(rest);
+  if (printed !== null) {
+    return { caption: captionOf(texts.texts.join('\n')), rest: printed.rest, isStaged: true };
+  }
   const event = EVENT.exec(rest)?.[0] ?? '';
   const [first = '', ...below] = texts.texts;
   const caption = [first, below.join(' · ')].map(captionOf).filter(Boolean).join('\n') || null;
@@ -218,6 +228,21 @@ function splitPrompt(prompt: string): SplitPrompt {
   return event === '' || caption === null
     ? { caption, rest }
     : { caption: `${inSentenceCase(event)}\n${caption}`, rest: rest.replace(event, ' ') };
+}
+
+/** A sign that is the whole picture: one that forbids something, or a printed notice. */
+function signIn(prompt: string): SplitPrompt | null {
+  const prohibition = readProhibition(prompt);
+  if (prohibition !== null) return { ...prohibition, isStaged: true };
+  const notice = readNotice(prompt);
+  return notice && { caption: captionOf(notice.text), rest: notice.rest, isStaged: true };
+}
+
+/** A paper bears its title, and what else the prompt announces. */
+function onPaper(paper: ReturnType<typeof readPaper>): SplitPrompt | null {
+  if (paper === null) return null;
+  const { caption, rest } = announce(paper.title, paper.rest);
+  return { caption, rest, isStaged: true };
 }
 
 /** How people of other languages say hello, goodbye and with love. */

@@ -36,5 +36,15 @@ export function takeLetterColour(prompt: string, rest: string): LetterColour {
   const said = rest.includes(words)
     ? words
     : new RegExp(String.raw`\b${colour}\b(?=\s*(?:,|$))`, 'iu');
-  return { colour: colour.toLowerCase(), words, rest: rest.replace(said, ' ') };
+  const ground = new RegExp(
+    String.raw`(?<=${escaped(words)}) on (?<ground>${COLOUR_NAME})(?=\s*(?:$|[,.;]))`,
+    'iu',
+  );
+  return {
+    colour: colour.toLowerCase(),
+    words,
+    rest: rest.replace(ground, ' on a $<ground> background').replace(said, ' '),
+  };
 }
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');

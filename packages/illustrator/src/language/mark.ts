@@ -1,4 +1,5 @@
 import { FOREIGN_SET } from './foreign/foreign-sets.ts';
+import { isProhibition } from './prohibitions.ts';
 import { type Item, senseOf } from './sense.ts';
 import type { FormatName, Mark } from './spec.ts';
 
@@ -72,6 +73,7 @@ export function readMark(
     isTile: TILE.test(prompt),
     isSet,
     isRound: format === 'emblem' && ROUND.test(prompt),
+    ...(isProhibition(prompt) && { isForbidden: true }),
     inks: ONE_INK.test(prompt) ? 1 : TWO_INKS.test(prompt) ? 2 : (paper?.inks ?? null),
   };
 }

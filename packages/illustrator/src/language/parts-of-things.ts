@@ -200,7 +200,7 @@ const PAINTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'house-with-garden': { roof: 25 },
   '@townhouse': { door: 255, 'front door': 255 },
   mushroom: { cap: 25 },
-  'wrapped-gift': { bow: 20, ribbon: 20 },
+  'wrapped-gift': { bow: 0, ribbon: 0 },
   cupcake: { frosting: 345, icing: 345, cream: 345 },
   doughnut: { icing: 40, glaze: 40, frosting: 40 },
   '@lighthouse': { stripe: 25 },
@@ -217,6 +217,9 @@ const COLOUR_ALL: readonly (readonly [glyphs: RegExp, words: RegExp])[] = [
 /** Whether a part in a color makes the thing be drawn in it. */
 export const coloursAll = (glyph: string, word: string): boolean =>
   COLOUR_ALL.some(([glyphs, words]) => glyphs.test(glyph) && words.test(word));
+
+/** How far from its hue the pixels of a part are, in degrees: a ribbon goes from red to purple. */
+export const reachOfHue = (glyph: string): number => (glyph === 'wrapped-gift' ? 33 : 22);
 
 /** The hue by which a part is known in the picture of a thing; null: it cannot be painted alone. */
 export const hueOfPart = (glyph: string, word: string): number | null =>

@@ -52,9 +52,29 @@ const OF_TWO = /\b(?:limited|restricted|only|limit|restrict|reduce)\b/iu;
 const IS_MUTED = /\b(?:muted|dusty|faded|calm|subtle|gentle|washed)\b/iu;
 const BLACK_AND_WHITE = new Set(['black', 'white', 'grey', 'gray']);
 
+const ONE_HUE = new RegExp(
+  String.raw`\bmonochrom(?:e|atic) (?<behind>${COLOUR_NAME})\b(?: (?:palette|colou?rs?|tones|scheme|shades))?|\b(?<before>${COLOUR_NAME}) monochrom(?:e|atic)\b(?: (?:palette|colou?rs?|tones|scheme))?|\b(?:all |only )?in (?:different |various )?(?:shades|tones) of (?<shades>${COLOUR_NAME})(?: only)?(?=\s*(?:[.,;:!]|$))`,
+  'iu',
+);
+
+/** "monochrome blue", "in shades of green": one color, light and dark; null: the prompt says no such thing. */
+function takeOneHue(prompt: string): SaidPalette | null {
+  const match = ONE_HUE.exec(prompt);
+  const { behind, before, shades } = match?.groups ?? {};
+  const name = (behind ?? before ?? shades)?.toLowerCase().replace('-', ' ');
+  if (match === null || name === undefined || BLACK_AND_WHITE.has(name)) return null;
+  return {
+    ...nothingSaid(prompt),
+    colours: [name],
+    isOnly: true,
+    words: [match[0].trim()],
+    rest: prompt.replace(match[0], ' '),
+  };
+}
+
 /** Takes the colors of the whole picture out of an English prompt. They are of no one thing in it. */
 export function takePalette(prompt: string): SaidPalette {
-  const listed = takeList(prompt);
+  const listed = takeOneHue(prompt) ?? takeList(prompt);
   const palette = listed.words.length > 0 ? listed : takeFound(prompt);
   const { toning, words, rest } = takeToning(palette.rest);
   return { ...palette, toning, words: [...palette.words, ...words], rest };

@@ -73,6 +73,8 @@ export interface Mark {
   readonly isSet: boolean;
   /** In a ring. */
   readonly isRound: boolean;
+  /** Crossed out in a red ring. */
+  readonly isForbidden?: boolean;
   /** Printed with so many colors; null: with all that its things have. */
   readonly inks: 1 | 2 | null;
 }

@@ -79,3 +79,7 @@ export function signOfTrade(
   }
   return null;
 }
+
+/** The same for the name of a business: "coffee shop". */
+export const glyphOfTrade = (name: string): string | null =>
+  SIGNS_OF_TRADES.find(([words]) => words.test(name))?.[1] ?? null;

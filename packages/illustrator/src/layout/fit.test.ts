@@ -85,3 +85,11 @@ it('leaves room for a crown above the head of an animal', async () => {
   expect(roomAbove).toHaveLength(1);
   expect(Math.min(...roomAbove)).toBeGreaterThan(0.2);
 });
+
+it('leaves the room of a text at the bottom to it', async () => {
+  const { placements } = await placed(
+    'yoga class poster, "Breathe" at the bottom, lilac background',
+  );
+  const lowest = Math.max(...placements.map((placement) => boxOf(placement, FRAME).bottom));
+  expect(lowest).toBeLessThanOrEqual(0.81);
+});

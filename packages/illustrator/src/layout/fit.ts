@@ -1,6 +1,7 @@
 import type { MotionName } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { isTextAtBottom } from '../plan/text-at-bottom.ts';
 import { areTextsApart, headlineRoom } from './headline-room.ts';
 import { boxOf, type Placement, timesSize } from './placement.ts';
 
@@ -49,9 +50,14 @@ const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
   lift: 0.3,
 };
 
-/** Of two texts the second one is at the bottom. */
-const hasTextBelow = ({ caption, prompt }: Pick<ScenePlan, 'caption' | 'prompt'>): boolean =>
-  caption !== null && areTextsApart(caption, prompt);
+type Lettered = Pick<ScenePlan, 'caption' | 'prompt' | 'format'>;
+
+/** The only text is at the bottom; on printed papers the text has a place of its own. */
+const isTextBelow = (plan: Lettered): boolean => plan.format === null && isTextAtBottom(plan);
+
+/** The only text, or the second of two, is at the bottom. */
+const hasTextBelow = (plan: Lettered): boolean =>
+  isTextBelow(plan) || (plan.caption !== null && areTextsApart(plan.caption, plan.prompt));
 const ABOVE_TEXT = 0.8;
 
 /**
@@ -65,7 +71,8 @@ export function fitInFrame(
   roomAbove = 0,
 ): Placement {
   const margin = MARGIN + (isLetterboxed(plan) ? LETTERBOX.bar + LETTERBOX.up : 0);
-  const top = plan.caption && placement.role !== 'back' ? captionBottom(plan.caption) : margin;
+  const isBelowText = plan.caption !== null && placement.role !== 'back' && !isTextBelow(plan);
+  const top = isBelowText ? captionBottom(plan.caption) : margin;
   const box = boxOf(placement, frame);
   const shorter = Math.min(frame.width, frame.height);
   const inSizes = (HEADROOM[placement.motion] ?? 0.02) + roomAbove;
@@ -94,6 +101,8 @@ export function fitInFrame(
 const ABOVE_NAME = { top: 0.07, bottom: 0.665 } as const;
 /** How much less room there is in a ring. */
 const IN_RING = 0.08;
+/** The same in the ring of a sign that forbids something. */
+const CROSSED_OUT = 0.125;
 const WITHOUT_NAME = { top: 0.07, bottom: 0.93 } as const;
 
 /** Shrinks and moves all that a logo shows together until nothing of it is under its name. */
@@ -103,7 +112,7 @@ export function fitMark(
   frame: { readonly width: number; readonly height: number },
 ): readonly Placement[] {
   if (placements.length === 0) return placements;
-  const inset = mark?.isRound ? IN_RING : 0;
+  const inset = mark?.isForbidden ? CROSSED_OUT : mark?.isRound ? IN_RING : 0;
   const area = caption === null ? WITHOUT_NAME : ABOVE_NAME;
   const [top, bottom] = [area.top + inset, area.bottom - (caption === null ? inset : inset / 2)];
   const boxes = placements.map((placement) => boxOf(placement, frame));

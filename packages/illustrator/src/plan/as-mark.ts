@@ -32,7 +32,10 @@ function simplified(subject: Subject, spec: PromptSpec, vocabulary: Vocabulary):
   const isFood = vocabulary.categoryOf(subject.glyph)?.startsWith('food') ?? false;
   // What is printed with one ink or two is known by its own light and dark.
   const isPrinted = spec.mark?.inks != null;
-  const own = subject.colour ?? (isFood && spec.caption !== null ? null : tintOf(spec));
+  const tint = tintOf(spec);
+  // On a tile in the named color the sign is white.
+  const onPaper = tint !== null && spec.mark?.isTile ? 'white' : tint;
+  const own = subject.colour ?? (isFood && spec.caption !== null ? null : onPaper);
   const colour = isPrinted ? null : own;
   if (isMascot)
     return {

@@ -29,6 +29,7 @@ import { withMess } from './messy-rooms.ts';
 import { withNamedKind } from './named-kind.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { placeOutOfWater } from './out-of-water.ts';
+import { onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
 import { atTheirPlaces } from './places-of-subjects.ts';
@@ -101,6 +102,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => giveTexts(spec, vocabulary),
     withPrints,
     (spec) => onProductGround(spec, vocabulary),
+    (spec) => onPaletteGround(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     (spec) => limitSubjects(spec, vocabulary),

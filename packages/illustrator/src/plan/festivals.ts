@@ -52,13 +52,21 @@ export function celebrate(spec: PromptSpec): PromptSpec {
   // Fireworks over a city are enough to see.
   const isOfSky = festival === 'newyear' && (spec.setting === null || !isInterior(spec.setting));
   const isBare = spec.subjects.length === 0 && !isOfSky;
+  // A ground in a named color is in the place of every scene.
+  const isOnGround = spec.setting === null && spec.backdrop !== null;
   return {
     ...spec,
     festival,
     setting:
       spec.setting ??
-      (fliesOver(spec) ? 'village' : setting === 'living' && livesOutdoors(spec) ? null : setting),
-    time: spec.time ?? time,
+      (isOnGround
+        ? null
+        : fliesOver(spec)
+          ? 'village'
+          : setting === 'living' && livesOutdoors(spec)
+            ? null
+            : setting),
+    time: spec.time ?? (isOnGround ? null : time),
     weather: [...new Set([...spec.weather, ...weather])],
     subjects: isBare ? [oneOf(emblem, festival)] : spec.subjects.map(ofFestival(festival)),
   };

@@ -1,5 +1,6 @@
 import { isInterior } from '../language/indoors.ts';
 import { SHOWN_ALONE } from '../language/presentation.ts';
+import { isPrintedPaper } from '../language/printed-papers.ts';
 import type { PromptSpec, SettingName, WeatherName } from '../language/spec.ts';
 import { besidesSurface, isSurfaceThing } from '../language/surfaces.ts';
 import { areTableThings, canLieFlat } from '../language/table-things.ts';
@@ -58,6 +59,11 @@ const OUTDOOR_WEATHER: ReadonlySet<WeatherName> = new Set<WeatherName>([
   'wind',
 ]);
 
+/** A menu, a business card or a notice bears whatever it shows as a print, except people and deeds. */
+const arePrinted = ({ prompt, subjects }: PromptSpec): boolean =>
+  isPrintedPaper(prompt) &&
+  subjects.every(({ person, motion }) => person === null && motion === null);
+
 /**
  * The staging of a picture that shows nothing but small things: seen from above where the prompt says so,
  * before a plain studio, or on a table before a room that is out of focus.
@@ -73,7 +79,10 @@ export function showStillLife(
   if (format === 'sticker' && spec.setting === null && subjects.length > 0) {
     return { setting: 'flatlay', isTabletop: false };
   }
-  const isOnPaper = subjects.length === 0 ? spec.caption !== null : areOnPaper(spec, vocabulary);
+  const isOnPaper =
+    subjects.length === 0
+      ? spec.caption !== null
+      : areOnPaper(spec, vocabulary) || arePrinted(spec);
   if (format === 'card' && spec.setting === null && isOnPaper) {
     return { setting: 'flatlay', isTabletop: false };
   }

@@ -1,5 +1,5 @@
 import type { PromptSpec, SettingName } from '../language/spec.ts';
-import { isAtHomeIn } from './choose-setting.ts';
+import { isAtHomeIn } from './settings-of-kinds.ts';
 import { withChanged } from './spec-changes.ts';
 
 const IN_AIR =

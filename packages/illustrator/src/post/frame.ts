@@ -3,6 +3,7 @@ import { type Colour, css } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
+import { isTitleOnTop } from '../plan/title-on-top.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const PAPER: Colour = [0.97, 0.008, 90];
@@ -104,7 +105,7 @@ function layBadge(context: Canvas2D, stage: Stage, picture: Canvas): void {
 /** Of the height: what a poster with a title has below its picture. */
 const TITLE_BAND = 0.19;
 
-/** The picture on cream paper with a thin line around it, and room below for a title. */
+/** The picture on cream paper with a thin line around it, and room below or above it for a title. */
 function layPoster(context: Canvas2D, { width, height, unit, plan }: Stage, picture: Canvas): void {
   const border = 46 * unit;
   const below = plan.caption === null ? border * 1.3 : TITLE_BAND * height;
@@ -113,10 +114,11 @@ function layPoster(context: Canvas2D, { width, height, unit, plan }: Stage, pict
   context.fillRect(0, 0, width, height);
   // What is cut off is sky.
   const shown = plan.caption === null ? height : Math.min(height, (width * tall) / wide);
-  context.drawImage(picture, 0, height - shown, width, shown, border, border, wide, tall);
+  const top = isTitleOnTop(plan) ? below : border;
+  context.drawImage(picture, 0, height - shown, width, shown, border, top, wide, tall);
   context.strokeStyle = css([0.3, 0.05, 60], 0.7);
   context.lineWidth = 3 * unit;
   context.beginPath();
-  context.rect(border, border, wide, tall);
+  context.rect(border, top, wide, tall);
   context.stroke();
 }

@@ -47,10 +47,10 @@ export function createFinish(stage: Stage, drawReference: DrawReference): Finish
       bloom(canvas, look.bloom);
       grade(canvas);
       moodLight?.(canvas);
-      if (palette.length > 1 && !isDrawnOver)
+      if (palette.length > 0 && !isDrawnOver)
         changePixels(stage, canvas, drawnToPalette(palette, stage.plan.isPaletteOnly === true));
       filter?.(canvas, phase);
-      if (palette.length > 1 && isDrawnOver)
+      if (palette.length > 0 && isDrawnOver)
         changePixels(stage, canvas, drawnToPalette(palette, stage.plan.isPaletteOnly === true));
       if (stage.plan.toning) changePixels(stage, canvas, toned(stage.plan.toning));
       if (stage.plan.isColourless) changePixels(stage, canvas, toGrey);

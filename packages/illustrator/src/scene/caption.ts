@@ -7,6 +7,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { isTextAtBottom } from '../plan/text-at-bottom.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createCounting } from './counting-caption.ts';
@@ -52,9 +53,6 @@ const TOP_MARGIN = 0.045;
 const INITIAL = 4;
 /** The height of a text that is to be at the bottom. */
 const LOW = 0.9;
-const TO_BOTTOM =
-  /["”»](?:\s+[\p{L}-]+){0,5}?\s+(?:(?:at|along|on|across|in|near) the (?:very )?bottom|below)\b|\bbottom (?:text|title|caption|headline)\b/iu;
-
 const isOnCard = ({ format, setting }: ScenePlan): boolean =>
   format === 'card' && setting === 'flatlay';
 
@@ -157,10 +155,6 @@ function faceOf(context: Canvas2D, stage: Stage, neon: boolean, top: number, bot
   ]);
 }
 
-/** One text alone; of two, the second one is below the first. */
-const isAtBottom = ({ prompt, caption }: ScenePlan): boolean =>
-  caption?.includes('\n') !== true && TO_BOTTOM.test(prompt);
-
 /** Beside things in its corners a card has less room. */
 const cardHeight = ({ caption, subjects }: ScenePlan): number =>
   (caption?.includes('\n') ? 0.24 : 0.34) * (subjects.length > 0 ? 0.86 : 1.15);
@@ -168,13 +162,13 @@ const cardHeight = ({ caption, subjects }: ScenePlan): number =>
 function spotOf({ plan, headlineAt }: Stage): Spot {
   const { subjects, setting } = plan;
   if (headlineAt !== undefined) {
-    return { at: isAtBottom(plan) ? LOW : headlineAt, width: WIDEST, height: null };
+    return { at: isTextAtBottom(plan) ? LOW : headlineAt, width: WIDEST, height: null };
   }
   if (isOnCard(plan)) return { at: 0.48, width: 0.66, height: cardHeight(plan) };
   // A poster that shows nothing else has its words in the middle.
   const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');
   if (isAlone) return { at: 0.48, width: WIDEST_ALONE, height: 0.46 };
-  return { at: isAtBottom(plan) ? LOW : 0.145, width: WIDEST, height: null };
+  return { at: isTextAtBottom(plan) ? LOW : 0.145, width: WIDEST, height: null };
 }
 
 interface Headline {

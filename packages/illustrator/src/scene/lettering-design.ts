@@ -2,6 +2,7 @@ import { COLOURS } from '../language/colours.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
+import { isTitleOnTop } from '../plan/title-on-top.ts';
 import { bannerColours, PLAQUE } from '../settings/banner.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -163,7 +164,11 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
     const isOld = /vintage|retro|art deco|wpa|travel|tourism/iu.test(prompt);
     return {
       ...(isOld ? { font: 'abril-fatface', weight: 400 } : { font: 'anton', weight: 400 }),
-      spot: { at: 0.905, width: 0.8, height: caption.includes('\n') ? 0.085 : 0.11 },
+      spot: {
+        at: isTitleOnTop(plan) ? 0.098 : 0.905,
+        width: 0.8,
+        height: caption.includes('\n') ? 0.085 : 0.11,
+      },
       colour: POSTER_INK,
       isUpperCase: !isQuoted(prompt),
       details: 0.42,

@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import { coloursNamed } from '../language/colours.ts';
+import { COLOURS, coloursNamed } from '../language/colours.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { fillCircle, fillPolygon, paintOnce } from '../painting.ts';
@@ -34,6 +34,21 @@ export interface BannerColours {
 const isPale = ([lightness]: Colour): boolean => lightness > 0.72;
 const contrast = (one: Colour, other: Colour): number => Math.abs(one[0] - other[0]);
 
+/** The plaque on which letters of a named color can be read: the field's own color, or else ink or white. */
+function underLetters(letters: Colour | undefined, plaque: Colour, field: Colour): Colour {
+  const isReadable = (ground: Colour): boolean => contrast(letters ?? ground, ground) > 0.28;
+  if (letters === undefined || isReadable(plaque)) return plaque;
+  if (isReadable(field)) return shift(field, field[0] > 0.5 ? -0.06 : 0.06);
+  return isPale(letters) ? INK : WHITE;
+}
+
+/** The field a little darker or lighter, where letters of a named color could not be read on it. */
+function fieldUnder(letters: Colour | undefined, field: Colour): Colour {
+  if (letters === undefined || contrast(letters, field) > 0.24) return field;
+  const away = shift(field, letters[0] > field[0] ? -0.09 : 0.09);
+  return contrast(letters, away) > 0.22 ? away : field;
+}
+
 /** The colors of a banner: those that the prompt names, in the order that it names them. */
 export function bannerColours({ plan, accents }: Pick<Stage, 'plan' | 'accents'>): BannerColours {
   const names = [...new Set([...(plan.backdrop === null ? [] : [plan.backdrop]), ...plan.colours])];
@@ -45,9 +60,13 @@ export function bannerColours({ plan, accents }: Pick<Stage, 'plan' | 'accents'>
   // Of red and white the red one is the field, unless the prompt names a background.
   const isTurned =
     second !== undefined && plan.backdrop === null && isPale(first) && !isPale(second);
-  const field = isTurned ? second : first;
+  const letters = plan.captionColour === null ? undefined : COLOURS[plan.captionColour];
+  const said = isTurned ? second : first;
+  const field = fieldUnder(letters, said);
   const other = isTurned ? first : second;
-  const plaque = other ?? (isPale(field) ? shift(field, -0.3, 1.6) : WHITE);
+  const beside = other ?? (isPale(said) ? shift(said, -0.3, 1.6) : WHITE);
+  // Words over things stand on the field.
+  const plaque = plan.subjects.length > 0 ? beside : underLetters(letters, beside, field);
   const ink = contrast(field, plaque) > 0.28 ? field : isPale(plaque) ? INK : WHITE;
   const onField = contrast(plaque, field) > 0.28 ? plaque : isPale(field) ? INK : WHITE;
   return { field, plaque, ink, onField, isNeon };

@@ -12,7 +12,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Take } from '../plan/take.ts';
 import { fillJar } from './fill-jar.ts';
-import { finishSprite } from './finish-sprite.ts';
+import { finishSprite, hasPaintedParts } from './finish-sprite.ts';
 import { letterThing } from './letter-thing.ts';
 import { choosePalette } from './palettes.ts';
 import { printThing } from './print-thing.ts';
@@ -153,7 +153,12 @@ export function createStage(
     async sprite(glyph: string, sizePx: number, colour: Colour | null = null, skin = null) {
       const form = (stage.snowy ? SNOWY_FORMS[glyph] : undefined) ?? glyph;
       const sprite = await store.get(store.inTone(form, skin), sizePx, colour, flat);
-      const bare = finishSprite(environment, plan.subjects, { glyph, colour }, sprite);
+      const inOwnColours =
+        colour !== null && hasPaintedParts(plan.subjects, glyph)
+          ? await store.get(store.inTone(form, skin), sizePx, null, flat)
+          : sprite;
+      const said = { glyph, colour };
+      const bare = finishSprite(environment, plan.subjects, said, sprite, inOwnColours);
       const load = (piece: string, piecePx: number, paint: Colour | null) =>
         store.get(piece, piecePx, paint, flat);
       const toppings = plan.subjects.find((each) => each.glyph === glyph)?.toppings;

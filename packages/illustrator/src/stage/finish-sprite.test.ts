@@ -45,6 +45,23 @@ describe('the finish of a sprite', () => {
     expect(pixel(painted, 20, 30)).toEqual(pixel(sprite(), 20, 30));
   });
 
+  it('paints a part that the color of the thing would hide', () => {
+    const inRed = paintOnce(environment, 80, 40, (context) => {
+      context.fillStyle = '#c81e1e';
+      context.fillRect(0, 0, 40, 40);
+    });
+    const said = [{ ...SUBJECT, parts: [{ part: 'roof', colour: 'gold' }] }];
+    const painted = finishSprite(
+      environment,
+      said,
+      { glyph: 'house', colour: null },
+      inRed,
+      sprite(),
+    );
+    expect(pixel(painted, 20, 10)[1]).toBeGreaterThan(100);
+    expect(pixel(painted, 20, 30)).toEqual(pixel(inRed, 20, 30));
+  });
+
   it('lays a pattern over the thing alone', () => {
     const patterned = finished({ pattern: { name: 'wood', colour: null } });
     expect(pixel(patterned, 20, 10)).not.toEqual(pixel(sprite(), 20, 10));

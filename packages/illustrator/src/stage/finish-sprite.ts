@@ -1,6 +1,6 @@
 import type { Canvas, Environment } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import { hueOfPart } from '../language/parts-of-things.ts';
+import { hueOfPart, reachOfHue } from '../language/parts-of-things.ts';
 import type { PaintedPart, PatternName, Subject } from '../language/spec.ts';
 import { type Colour, fromRgb, toRgb } from '../math/colour.ts';
 import { clamp } from '../math/periodic.ts';
@@ -54,13 +54,21 @@ function withPattern(
 
 const hueDistance = (from: number, to: number): number => Math.abs(((to - from + 540) % 360) - 180);
 
-/** Gives the pixels of one hue the color of a part. */
-function paintPart(data: Uint8ClampedArray, hue: number, target: Colour): void {
+/**
+ * Gives the pixels of one hue the color of a part.
+ * @param known the pixels that the hue is looked for in: those of the thing in its own colors
+ */
+function paintPart(
+  data: Uint8ClampedArray,
+  known: Uint8ClampedArray,
+  { hue, reach }: { readonly hue: number; readonly reach: number },
+  target: Colour,
+): void {
   const members: (readonly [at: number, colour: Colour])[] = [];
   for (let at = 0; at < data.length; at += 4) {
-    if ((data[at + 3] ?? 0) === 0) continue;
-    const colour = fromRgb(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    if (colour[1] > 0.07 && hueDistance(hue, colour[2]) < 22) members.push([at, colour]);
+    if ((known[at + 3] ?? 0) === 0) continue;
+    const colour = fromRgb(known[at] ?? 0, known[at + 1] ?? 0, known[at + 2] ?? 0);
+    if (colour[1] > 0.07 && hueDistance(hue, colour[2]) < reach) members.push([at, colour]);
   }
   const mean = members.reduce((sum, [, [lightness]]) => sum + lightness, 0) / members.length;
   for (const [at, [lightness]] of members) {
@@ -69,18 +77,28 @@ function paintPart(data: Uint8ClampedArray, hue: number, target: Colour): void {
   }
 }
 
+/** The picture of a thing in the color that the prompt says, and in those that it has by itself. */
+interface Forms {
+  readonly sprite: Canvas;
+  readonly inOwnColours: Canvas;
+}
+
 function withPaintedParts(
   environment: Environment,
-  sprite: Canvas,
+  { sprite, inOwnColours }: Forms,
   glyph: string,
   parts: readonly PaintedPart[],
 ): Canvas {
-  return paintOnce(environment, sprite.width, sprite.height, (context) => {
-    const pixels = sprite.getContext('2d').getImageData(0, 0, sprite.width, sprite.height);
+  const { width, height } = sprite;
+  return paintOnce(environment, width, height, (context) => {
+    const pixels = sprite.getContext('2d').getImageData(0, 0, width, height);
+    const known = inOwnColours.getContext('2d').getImageData(0, 0, width, height).data;
     for (const { part, colour } of parts) {
       const hue = hueOfPart(glyph, part);
       const target = COLOURS[colour];
-      if (hue !== null && target) paintPart(pixels.data, hue, target);
+      if (hue !== null && target) {
+        paintPart(pixels.data, known, { hue, reach: reachOfHue(glyph) }, target);
+      }
     }
     context.putImageData(pixels, 0, 0);
   });
@@ -89,12 +107,20 @@ function withPaintedParts(
 /** The bodies of people are drawn otherwise. */
 const isPlump = ({ isFat, person }: Subject): boolean => isFat === true && person === null;
 
-/** The sprite with the pattern, the painted parts and the condition that the prompt says of its subject. */
+/** Whether a part of the thing has a color of its own. */
+export const hasPaintedParts = (subjects: readonly Subject[], glyph: string): boolean =>
+  subjects.some((each) => each.glyph === glyph && each.parts !== undefined);
+
+/**
+ * The sprite with the pattern, the painted parts and the condition that the prompt says of its subject.
+ * @param inOwnColours the same sprite as it is without a color of the prompt
+ */
 export function finishSprite(
   environment: Environment,
   subjects: readonly Subject[],
   { glyph, colour }: { readonly glyph: string; readonly colour: Colour | null },
   sprite: Canvas,
+  inOwnColours = sprite,
 ): Canvas {
   const subject = subjects.find(
     (each) =>
@@ -108,7 +134,9 @@ export function finishSprite(
   if (!subject) return sprite;
   const { pattern, parts, condition } = subject;
   const full = isPlump(subject) ? bulged(environment, sprite) : sprite;
-  const painted = parts ? withPaintedParts(environment, full, glyph, parts) : full;
+  const painted = parts
+    ? withPaintedParts(environment, { sprite: full, inOwnColours }, glyph, parts)
+    : full;
   const patterned = pattern ? withPattern(environment, painted, pattern) : painted;
   return condition ? inCondition(environment, patterned, condition) : patterned;
 }

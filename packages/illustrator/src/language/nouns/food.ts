@@ -178,7 +178,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'pea-pod': 'pea, peas, pea pod',
   'jack-o-lantern':
     'jack o lantern, jack o lanterns, halloween pumpkin, halloween pumpkins, carved pumpkin, carved pumpkins, smiling pumpkin, pumpkin face',
-  '@toppedcake': 'cake topper, cake with a topper, topper',
+  '@toppedcake': 'cake topper, cake with a topper',
   '@pumpkin': 'pumpkin, pumpkins, pumpkin patch pumpkin | gourd, squash, gourds',
   salt: 'salt',
   '@ramen':

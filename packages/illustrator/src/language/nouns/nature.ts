@@ -87,7 +87,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   'leaf-fluttering-in-wind': 'leaf, green leaf | leaf in the wind',
   herb: 'herb | basil, mint leaf, parsley, mint, sage herb, olive branch, laurel, laurel leaves,  rosemary, thyme',
   '@wheat':
-    'wheat, ear of wheat, ears of wheat, wheat ears, wheat stalk, wheat stalks | barley, grain, rye, oats',
+    'wheat, ear of wheat, ears of wheat, wheat ear, wheat ears, wheat stalk, wheat stalks | barley, grain, rye, oats',
   'sheaf-of-rice': 'rice plant | reed',
   wood: 'firewood, wood | wooden logs, lumber, timber',
   'nest-with-eggs':

@@ -44,7 +44,7 @@ export const THINGS: Readonly<Record<string, string>> = {
     'book, open book, books open, novel | bible, storybook pages, comic book page, recipe book',
   books: 'books | book club, textbooks, encyclopedia',
   '@bookstack': 'stack of books, pile of books, book stack, stack of old books, pile of old books',
-  notebook: 'notebook | journal, sketchbook',
+  notebook: 'notebook | journal, sketchbook, planner, day planner, weekly planner',
   '@bookshelf': 'bookshelf, bookshelves | bookcase, shelf of books, library shelf',
   newspaper: 'newspaper',
   '@rug': 'rug, carpet, persian rug, mat | picnic blanket, beach towel',
@@ -535,7 +535,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   'fuel-pump': 'fuel pump, gas pump, petrol pump | fuel',
   'oil-drum': 'oil drum, oil barrel | oil',
   'euro-banknote': 'euro banknote, euro | euros',
-  'admission-tickets': 'admission tickets | concert ticket, cinema ticket',
+  'admission-tickets':
+    'admission tickets | concert ticket, cinema ticket, voucher, discount voucher',
   'film-frames': 'film frames, film strip, filmstrip',
   'speaker-high-volume': 'speaker, speakers | loudspeaker box, subwoofer, amplifier',
   chains: 'chain, chains',

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+const read = (prompt: string) => parsePrompt(prompt, vocabulary);
+
+describe('printed papers', () => {
+  it.each([
+    ['gift voucher for a spa', 'Gift voucher\nSpa'],
+    ['certificate of appreciation with a gold seal', 'Certificate of appreciation'],
+    ['an elegant bakery menu with croissants', 'Bakery menu'],
+    ['weekly planner header with cactus plants', 'Weekly planner'],
+    ['plumbing business card', 'Plumbing'],
+    ['business card for a tailor', 'Tailor'],
+  ])('bear their title: %s', (prompt, title) => {
+    const { caption, format, subjects } = read(prompt);
+    expect([caption, format]).toEqual([title, 'card']);
+    expect(subjects.filter(({ person }) => person !== null)).toEqual([]);
+  });
+
+  it('show what their trade is known by, where nothing else is named', () => {
+    expect(read('loyalty card for a coffee shop').subjects[0]?.glyph).toBe('@coffee');
+  });
+
+  it('keep the text that is given', () => {
+    const { caption, subjects } = read('gift voucher "For you, dear Ida" with lavender');
+    expect([caption, subjects.map(({ glyph }) => glyph)]).toEqual([
+      'For you, dear Ida',
+      ['@lavender'],
+    ]);
+  });
+
+  it('are things in the hands of people', () => {
+    expect(read('restaurant menu on a table').caption).toBeNull();
+    expect(read('a waiter holding a menu').caption).toBeNull();
+    expect(read('woman reading a menu in a restaurant').caption).toBeNull();
+  });
+});

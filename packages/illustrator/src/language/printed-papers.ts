@@ -1,0 +1,71 @@
+import { nameOf } from './glyph-name.ts';
+import { readNotice } from './notice-signs.ts';
+import { inSentenceCase } from './sentence-case.ts';
+import { glyphOfTrade } from './trades.ts';
+
+/** Papers that bear their own name: a menu says "Menu". */
+const NAMED =
+  'gift (?:vouchers?|cards?|certificates?)|vouchers?|loyalty cards?|punch cards?|appointment cards?|bingo cards?|recipe cards?|price lists?|menus?(?! (?:boards?|icons?))|(?:daily|weekly|monthly|meal|lesson|habit) (?:planners?|trackers?)|(?:certificates?|diplomas?)(?: of (?:achievement|appreciation|completion|excellence|participation|attendance|recognition|merit|honou?r))?';
+/** They bear the name of whose they are. */
+const OF_BUSINESS = 'business cards?|visiting cards?|letterheads?';
+const LOOKS =
+  'an?|the|my|our|one|simple|elegant|modern|minimal|minimalist|cute|printable|pretty|colou?rful|rustic|vintage|floral|luxury|classy|fun|playful|clean|design|create|make';
+const ENDS_TOPIC =
+  'with|for|of|on|in|at|and|or|to|from|by|the|an?|his|her|their|holding|reading|looking|handing|man|woman|men|women|girl|boy|person|people|waiter|waitress|chef|teacher|customer|couple|no';
+const PAPER = new RegExp(
+  String.raw`^\s*(?:(?:${LOOKS}) )*(?<topic>(?:(?!(?:${ENDS_TOPIC})\b)\p{L}[\p{L}'’&-]* ){0,3}?)(?<paper>(?<named>${NAMED})|${OF_BUSINESS})(?: (?:headers?|templates?|designs?|layouts?|covers?|pages?|posters?|flyers?|graphics?))*(?=\s*(?:$|[,.:;]|(?:with|for|on|in|and|that|saying|called|design)\b))`,
+  'iu',
+);
+/** Whose it is, or what for. */
+const WHOSE =
+  /^\s*(?:for|of) (?:(?:an?|the|my|our|your) )?(?<whose>(?!\d)\p{L}[\p{L}'’&-]*(?: (?!(?:with|on|in|at|and|that|called)\b)\p{L}[\p{L}'’&-]*){0,3})/iu;
+/** Offers are banners, not papers. */
+const OFFERED = /\d ?%|\b(?:off|sale|discount)\b/iu;
+/** What is stamped on a paper is no animal. */
+const SEAL = /\b(?:wax |official |embossed )?seals?\b/iu;
+
+/** The word for what stands for a trade; empty: nothing does. */
+function signOf(business: string): string {
+  const sign = glyphOfTrade(business.toLowerCase());
+  return sign === null ? '' : nameOf(sign).replace('nailpolish', 'nail polish');
+}
+
+/** A paper that is somewhere is a thing in a scene. */
+const IS_SOMEWHERE =
+  /^\s*(?:on|in|at|beside|next to|under|near) (?:an?|the|my|our|his|her|their) (?!.*\b(?:backgrounds?|backdrop|paper|style)\b)/iu;
+
+interface Paper {
+  /** What stands on it where the prompt gives no text. */
+  readonly title: string;
+  /** The prompt as one for a card with the same things. */
+  readonly rest: string;
+}
+
+/**
+ * Reads a prompt for something printed that is no card by name: "gift voucher for a spa", "dog grooming business card".
+ * @returns null for every other picture
+ */
+export function readPaper(prompt: string): Paper | null {
+  const match = OFFERED.test(prompt) ? null : PAPER.exec(prompt);
+  const { topic = '', paper = '', named } = match?.groups ?? {};
+  if (match === null) return null;
+  const behind = prompt.slice(match[0].length);
+  if (IS_SOMEWHERE.test(behind)) return null;
+  const said = WHOSE.exec(behind);
+  const whose = said?.groups?.['whose'] ?? '';
+  const rest = said === null ? behind : behind.slice(said[0].length);
+  const own = topic.trim();
+  const [first, second] =
+    named === undefined ? [own || whose || paper, own && whose] : [`${topic}${paper}`, whose];
+  const isBare = !/\b(?:with|and)\b/iu.test(rest);
+  const sign = signOf(isBare ? `${own} ${whose}` : own);
+  const shown = rest.toLowerCase().includes(sign) ? '' : sign;
+  return {
+    title: [first, second].filter(Boolean).map(inSentenceCase).join('\n'),
+    rest: `card${shown && ` with ${shown}, `} ${rest.replace(SEAL, 'medal')}`,
+  };
+}
+
+/** Whether the picture is a paper or a notice, on which things are printed. */
+export const isPrintedPaper = (prompt: string): boolean =>
+  readPaper(prompt) !== null || readNotice(prompt) !== null;

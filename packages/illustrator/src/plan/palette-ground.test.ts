@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+const vocabulary = await readVocabulary();
+const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+it('puts plain things on the first color of a palette, in the others', () => {
+  const { backdrop, setting, subjects } = planOf(
+    'teamwork concept, puzzle pieces, blue and orange palette',
+  );
+  expect([backdrop, setting, subjects[0]?.colour]).toEqual(['blue', 'abstract', 'orange']);
+});
+
+it('leaves animals and places as they are', () => {
+  expect(planOf('a fox in a forest, blue and orange palette').backdrop).toBeNull();
+});
+
+it('keeps a named ground from the scene of a feast', () => {
+  const { backdrop, setting } = planOf('eid mubarak card with a lantern, emerald background');
+  expect([backdrop, setting]).toEqual(['emerald', 'abstract']);
+});
