@@ -25,6 +25,12 @@ describe('things with a part that moves', () => {
     expect(Math.cos(part.angleAt(1))).toBeCloseTo(Math.cos(part.angleAt(0)));
   });
 
+  it('have blades that are no daggers: a fan with spinning blades', () => {
+    const { plan } = layOutPrompt('a fan with spinning blades', vocabulary);
+    expect(plan.subjects.map(({ glyph }) => glyph)).toEqual(['@fan']);
+    expect(plan.words.notDrawn).toEqual([]);
+  });
+
   it('swing with who sits on them', () => {
     const { plan, placements } = layOutPrompt('a girl swinging on a swing', vocabulary);
     expect(plan.subjects[1]?.glyph).toBe('@oneswing');
@@ -45,6 +51,8 @@ describe('movements by who or what makes them', () => {
     ['a dog wagging its tail', 'wag'],
     ['a fox turning its head', 'lookaround'],
     ['a ghost popping out of a pumpkin', 'emerge'],
+    ['hand waving goodbye', 'wavehand'],
+    ['waving hand', 'wavehand'],
   ])('"%s" is shown as that', (prompt, motion) => {
     const { placements, plan } = layOutPrompt(prompt, vocabulary);
     expect(placements[0]?.motion).toBe(motion);

@@ -19,6 +19,10 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^(candle|@candlejar|@candelabra|@lantern|diya-lamp)$/, 'flame, wick, small flame'],
   [/^door$/, 'knob, doorknob, panel'],
   [/^ringed-planet$/, 'ring, rings'],
+  [
+    /^@(fan|ceilingfan|windmill|windturbine)$|^helicopter$/,
+    'blade, fan blade, rotor, rotor blade, propeller, sail, cage, guard',
+  ],
   [/^@ferriswheel$/, 'gondola, cabin, spoke'],
   [
     /^hamburger$/,

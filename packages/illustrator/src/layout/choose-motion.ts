@@ -121,6 +121,7 @@ export function chooseMotion(
   if (motion === 'swing' && (isShip(glyph) || water) && !airborne) return 'sail';
   // Hands that clap are one picture.
   if (glyph === 'clapping-hands') return 'pulse';
+  if (glyph === 'waving-hand' && (motion === null || motion === 'wave')) return 'wavehand';
   if (motion === 'swing') return 'sway';
   if (motion === 'emerge') return 'idle';
   // A boat or a buoy goes up and down with the water instead of leaping out of it.

@@ -72,6 +72,7 @@ import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
+import { withFillingGlasses } from './filling-glasses.ts';
 import { onAirfields } from './flights.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { goodsInCompany } from './goods-in-company.ts';
@@ -109,12 +110,14 @@ import {
   withRisingLights,
   withRocking,
   withTicking,
+  withTurningParts,
   withWaves,
 } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneForAll } from './one-for-all.ts';
 import { oneOfKind } from './one-of-kind.ts';
+import { withOpening } from './opening-things.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { inOwnBowls } from './own-bowls.ts';
 import { withOwnDogs } from './own-dogs.ts';
@@ -138,6 +141,7 @@ import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { showStillLife } from './still-life.ts';
 import { stirredCups } from './stirred-cups.ts';
+import { withSwingingLamps } from './swinging-lamps.ts';
 import { withToppings } from './toppings.ts';
 import { onTrainSeats } from './train-seats.ts';
 import { trickling } from './trickling.ts';
@@ -275,6 +279,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withDiscoLights,
     withFlutteringFlags,
     withTicking,
+    withTurningParts,
     withGlobeSnow,
     withRisingLights,
     withRocking,
@@ -286,6 +291,9 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     showPouring,
     flippedAlone,
     (spec) => withGrowth(spec, vocabulary),
+    withOpening,
+    withFillingGlasses,
+    withSwingingLamps,
     withPace,
     turningInAir,
     inCircles,

@@ -1,7 +1,8 @@
 import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains.ts';
 import { canShowFeelings } from '../language/faces.ts';
+import { saysRisingLight } from '../language/rising-light.ts';
 import type { Expression, MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
-import { isClock, isFlag, isWashingLine } from '../things/machines.ts';
+import { isClock, isFlag, isWashingLine, movesByPart } from '../things/machines.ts';
 import { isShip, isSkyBody } from '../things/nature.ts';
 import { isRocker } from '../things/seats.ts';
 import { showWords, withChanged } from './spec-changes.ts';
@@ -120,14 +121,18 @@ export const withWaves = (spec: PromptSpec): PromptSpec =>
 export function withRisingLights(spec: PromptSpec): PromptSpec {
   const rises = ({ glyph, motion }: Subject): boolean =>
     isSkyBody(glyph) && (motion === 'float' || motion === 'fly' || motion === null);
-  const isSaid =
-    /\b(?:sun|moon)\b(?: \p{L}+)? (?:ris|sett|set)(?:e|es|s|ing)?\b|\b(?:rising|setting) (?:\p{L}+ )?(?:sun|moon)\b/iu;
-  if (!isSaid.test(spec.prompt) || !spec.subjects.some(rises)) return spec;
+  if (!saysRisingLight(spec.prompt) || !spec.subjects.some(rises)) return spec;
   return showInLoops(
     withChanged(spec, rises, { motion: 'risesets' }),
     /^(?:ris|sett?|go)(?:e|es|s|ing)?(?: up| down)?$|^(?:up|down)$/i,
   );
 }
+
+/** "a fan with spinning blades": what turns by a part of its own turns in every loop. */
+export const withTurningParts = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph }) => movesByPart(glyph, 'spin') && !isFlag(glyph))
+    ? showInLoops(spec, /^(?:spin|turn|rotat|whirl)(?:s|e|es|ing|ning)?(?: around)?$/i)
+    : spec;
 
 /** The snow in a snow globe falls in every loop. */
 export const withGlobeSnow = (spec: PromptSpec): PromptSpec =>
