@@ -15,6 +15,7 @@ describe('things with a part that moves', () => {
     ['a windmill spinning', '@windmill'],
     ['a ferris wheel turning', '@ferriswheel'],
     ['a spinning vinyl record', '@vinyl'],
+    ['a metronome swinging', '@metronome'],
   ])('stand still themselves: %s', (prompt, glyph) => {
     const { of, plan } = layOutPrompt(prompt, vocabulary);
     expect(of(glyph).motion).toBe('idle');
@@ -23,6 +24,18 @@ describe('things with a part that moves', () => {
     const part = movingPartOf(glyph)!;
     expect(part.angleAt(0.3)).not.toBeCloseTo(part.angleAt(0));
     expect(Math.cos(part.angleAt(1))).toBeCloseTo(Math.cos(part.angleAt(0)));
+  });
+
+  it('are carousels, whose horses go round', () => {
+    const { of, plan } = layOutPrompt('a carousel turning with glowing lights', vocabulary);
+    expect(of('@carousel').motion).toBe('idle');
+    expect(plan.words.notDrawn).toEqual([]);
+  });
+
+  it('do not turn as a whole when what spins is inside', () => {
+    expect(layOutPrompt('a slot machine spinning', vocabulary).of('slot-machine').motion).toBe(
+      'idle',
+    );
   });
 
   it('have blades that are no daggers: a fan with spinning blades', () => {

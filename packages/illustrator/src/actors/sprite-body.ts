@@ -14,24 +14,22 @@ import { textOn } from '../stage/letter-thing.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { hasArms, looksLeft } from '../things/depiction.ts';
 import { isWashingLine } from '../things/machines.ts';
-import { openingOf } from '../things/openable.ts';
 import type { Body } from './body.ts';
 import { createClockHands } from './clock-hands.ts';
 import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { paintExpression } from './face.ts';
-import { drawFilling } from './filling.ts';
 import { flickeringDrawing } from './flames.ts';
 import { findGait, type Gait } from './gait.ts';
 import { drawGlobeSnow } from './globe-snow.ts';
 import { drawLava } from './lava.ts';
 import { undulation } from './motion.ts';
 import { drawMovingPart, movingPartOf } from './moving-parts.ts';
-import { openingDrawing } from './opening.ts';
 import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
 import { drawStirring } from './stirring.ts';
+import { drawingInMotion } from './things-in-motion.ts';
 import { drawTrickle, trickleOf } from './trickles.ts';
 import { turningDrawing } from './turning-globe.ts';
 import { turningMirrorBall } from './turning-mirror-ball.ts';
@@ -344,16 +342,6 @@ async function partDrawing(
   return (context, phase) => drawMovingPart(context, part, { moving, hanging }, place, phase);
 }
 
-/** A glass in which the drink rises. */
-async function fillDrawing(
-  stage: Stage,
-  { sprite, x, y }: PlacedSprite,
-  { sizePx, light }: SpriteBodyOptions,
-): Promise<Body['draw']> {
-  const empty = stage.lit(await stage.sprite('@plainglass', Math.ceil(sizePx)), light);
-  return (context, phase) => drawFilling(context, { empty, full: sprite }, { x, y }, phase);
-}
-
 /** A glyph or a prop that is drawn whole, and bends in strips where its kind and motion ask. */
 export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
   const { glyph, motion } = options;
@@ -367,12 +355,8 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   const { width, height } = placed.sprite;
   const legs = legsOf(placed, options);
   const crouchPx = crouchOf(placed, legs, motion);
-  const opening = motion === 'openclose' && !stage.still ? openingOf(glyph) : undefined;
-  const drawFill =
-    motion === 'fill' && !stage.still ? await fillDrawing(stage, placed, options) : null;
-  const drawBody = opening
-    ? openingDrawing(stage, placed, opening)
-    : (drawFill ?? bodyDrawing(placed, options, legs, crouchPx));
+  const drawBody =
+    (await drawingInMotion(stage, options, placed)) ?? bodyDrawing(placed, options, legs, crouchPx);
   const rolls = hasWheels(glyph) && ROLLING.has(motion);
   const top = topOf(placed, options);
   const middle = (bounds.left + bounds.right) / 2;
@@ -389,7 +373,11 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       ? null
       : fromSoles({ x: turned ? 1 - eyeX : eyeX, y: eyeY });
   const side = options.facing === 'right' ? 1 : -1;
-  const arm = hasArms(glyph, options.category) ? armOf(placed.sprite, { bounds, side }) : null;
+  // The edge of a ghost is in the shade.
+  const tone = glyph === 'ghost' ? colourAt(placed.sprite, middle, 0.72) : undefined;
+  const arm = hasArms(glyph, options.category)
+    ? armOf(placed.sprite, { bounds, side, tone })
+    : null;
   const handAt = (phase: number): Point | null =>
     arm && motion === 'facepalm'
       ? [crown.x + side * tall * 0.05, crown.y + tall * (0.17 + 0.006 * wave(phase, 2))]

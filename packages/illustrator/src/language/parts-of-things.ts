@@ -23,6 +23,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
     /^@(fan|ceilingfan|windmill|windturbine)$|^helicopter$/,
     'blade, fan blade, rotor, rotor blade, propeller, sail, cage, guard',
   ],
+  [/^@carousel$/, 'horse, wooden horse, light, glowing light, bulb, roof, canopy, pole'],
   [/^@ferriswheel$/, 'gondola, cabin, spoke'],
   [
     /^hamburger$/,

@@ -12,6 +12,9 @@ it.each([
   ['a gift box opening', 'opening'],
   ['a red mailbox opening and closing', 'closing'],
   ['laptop opening', 'opening'],
+  ['a magic book opening', 'opening'],
+  ['an old door creaks open', 'creaks'],
+  ['an umbrella opening, sticker', 'opening'],
 ])('things with a door, a lid or a cover open in loops: %s', (prompt, word) => {
   const { subjects, words, seenInLoops } = planOf(prompt);
   expect(subjects[0]?.motion).toBe('openclose');

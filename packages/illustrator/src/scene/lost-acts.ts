@@ -26,6 +26,7 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
   drink: ['graze'],
   splash: ['swim'],
   wave: ['wavehand'],
+  shake: ['swing'],
 };
 
 /** These show by where somebody is, whatever they do there. */
