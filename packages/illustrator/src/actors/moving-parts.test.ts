@@ -15,6 +15,7 @@ describe('things with a part that moves', () => {
     ['a windmill spinning', '@windmill'],
     ['a ferris wheel turning', '@ferriswheel'],
     ['a spinning vinyl record', '@vinyl'],
+    ['a metronome swinging', '@metronome'],
   ])('stand still themselves: %s', (prompt, glyph) => {
     const { of, plan } = layOutPrompt(prompt, vocabulary);
     expect(of(glyph).motion).toBe('idle');
@@ -23,6 +24,24 @@ describe('things with a part that moves', () => {
     const part = movingPartOf(glyph)!;
     expect(part.angleAt(0.3)).not.toBeCloseTo(part.angleAt(0));
     expect(Math.cos(part.angleAt(1))).toBeCloseTo(Math.cos(part.angleAt(0)));
+  });
+
+  it('are carousels, whose horses go round', () => {
+    const { of, plan } = layOutPrompt('a carousel turning with glowing lights', vocabulary);
+    expect(of('@carousel').motion).toBe('idle');
+    expect(plan.words.notDrawn).toEqual([]);
+  });
+
+  it('do not turn as a whole when what spins is inside', () => {
+    expect(layOutPrompt('a slot machine spinning', vocabulary).of('slot-machine').motion).toBe(
+      'idle',
+    );
+  });
+
+  it('have blades that are no daggers: a fan with spinning blades', () => {
+    const { plan } = layOutPrompt('a fan with spinning blades', vocabulary);
+    expect(plan.subjects.map(({ glyph }) => glyph)).toEqual(['@fan']);
+    expect(plan.words.notDrawn).toEqual([]);
   });
 
   it('swing with who sits on them', () => {
@@ -45,6 +64,8 @@ describe('movements by who or what makes them', () => {
     ['a dog wagging its tail', 'wag'],
     ['a fox turning its head', 'lookaround'],
     ['a ghost popping out of a pumpkin', 'emerge'],
+    ['hand waving goodbye', 'wavehand'],
+    ['waving hand', 'wavehand'],
   ])('"%s" is shown as that', (prompt, motion) => {
     const { placements, plan } = layOutPrompt(prompt, vocabulary);
     expect(placements[0]?.motion).toBe(motion);

@@ -2,6 +2,7 @@ import { DRUM, FAN_HUB } from '../art/props/appliances.ts';
 import { WHEEL_HUB } from '../art/props/equipment.ts';
 import { FERRIS_HUB, GONDOLA_SIZE, GONDOLAS } from '../art/props/ferris-wheel.ts';
 import { SWING_HUB } from '../art/props/group-furniture.ts';
+import { METRONOME_HUB, METRONOME_LEAN } from '../art/props/prints-and-signals.ts';
 import { RECORD_HUB } from '../art/props/records.ts';
 import { TURBINE_HUB } from '../art/props/wheeled-vehicles.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
@@ -66,6 +67,13 @@ const MOVING_PARTS: Readonly<Record<string, MovingPart>> = {
     hub: FERRIS_HUB,
     angleAt: turning(1),
     hanging: { prop: '@ferriscar', at: GONDOLAS, size: GONDOLA_SIZE },
+  },
+  '@metronome': {
+    still: '@metronomebox',
+    moving: '@metronomearm',
+    hub: METRONOME_HUB,
+    // It is drawn leaning to the right.
+    angleAt: (phase) => METRONOME_LEAN * (wave(phase, 2, 0.25) - 1),
   },
   '@oneswing': {
     still: '@oneswingframe',

@@ -27,6 +27,9 @@ export const leapsAlone = ({ mounts, placement }: Actor): boolean => {
 /** How much of somebody who comes up out of a container goes down into it again, in heights of the body. */
 const HIDDEN = 0.62;
 
+/** How far who leaps out of a bowl comes up, in heights of the bowl. */
+const OUT_OF_GLASS = 0.68;
+
 /** How who is on or in a thing moves there while the thing stands still. */
 export function moveOnSeat(
   context: Canvas2D,
@@ -36,7 +39,9 @@ export function moveOnSeat(
   movement: Movement,
 ): void {
   const { placement, body } = actor;
-  if (placement.motion === 'emerge') {
+  if (placement.motion === 'emerge' && seat.glass) {
+    context.translate(0, -OUT_OF_GLASS * seat.heightPx * emergedAt(phase));
+  } else if (placement.motion === 'emerge') {
     context.translate(0, HIDDEN * body.height * (1 - emergedAt(phase)));
   }
   if (placement.motion === 'swim' && seat.glass) swimRound(context, actor, seat, phase);

@@ -31,10 +31,12 @@ export interface ArmPlace {
     readonly bottom: number;
   };
   readonly side: -1 | 1;
+  /** Its color, where that of the body at the shoulder is in the shade. */
+  readonly tone?: Colour | undefined;
 }
 
 /** Finds where an arm belongs, and its color, in an animal's lit picture. */
-export function armOf(sprite: Canvas, { bounds, side }: ArmPlace): SpriteArm {
+export function armOf(sprite: Canvas, { bounds, side, tone }: ArmPlace): SpriteArm {
   const { width, height } = sprite;
   const tall = bounds.bottom - bounds.top;
   const row = bounds.top + tall * SHOULDER;
@@ -42,7 +44,7 @@ export function armOf(sprite: Canvas, { bounds, side }: ArmPlace): SpriteArm {
   const inside = INSIDE * (bounds.right - bounds.left);
   const x = side === 1 ? span.right - inside : span.left + inside;
   // A little darker, to be seen before the body.
-  const main = shift(colourAt(sprite, x, row), -0.06);
+  const main = tone ?? shift(colourAt(sprite, x, row), -0.06);
   const light: Point = [-0.5, -0.8];
   return {
     shoulder: [(x - (bounds.left + bounds.right) / 2) * width, (row - bounds.bottom) * height],

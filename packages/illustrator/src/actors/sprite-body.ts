@@ -30,6 +30,7 @@ import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
 import { drawStirring } from './stirring.ts';
+import { drawingInMotion } from './things-in-motion.ts';
 import { drawTrickle, trickleOf } from './trickles.ts';
 import { turningDrawing } from './turning-globe.ts';
 import { turningMirrorBall } from './turning-mirror-ball.ts';
@@ -343,7 +344,8 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   const { width, height } = placed.sprite;
   const legs = legsOf(placed, options);
   const crouchPx = crouchOf(placed, legs, motion);
-  const drawBody = bodyDrawing(placed, options, legs, crouchPx);
+  const drawBody =
+    (await drawingInMotion(stage, options, placed)) ?? bodyDrawing(placed, options, legs, crouchPx);
   const rolls = hasWheels(glyph) && ROLLING.has(motion);
   const top = topOf(placed, options);
   const middle = (bounds.left + bounds.right) / 2;
@@ -360,7 +362,11 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       ? null
       : fromSoles({ x: turned ? 1 - eyeX : eyeX, y: eyeY });
   const side = options.facing === 'right' ? 1 : -1;
-  const arm = hasArms(glyph, options.category) ? armOf(placed.sprite, { bounds, side }) : null;
+  // The edge of a ghost is in the shade.
+  const tone = glyph === 'ghost' ? colourAt(placed.sprite, middle, 0.72) : undefined;
+  const arm = hasArms(glyph, options.category)
+    ? armOf(placed.sprite, { bounds, side, tone })
+    : null;
   const handAt = (phase: number): Point | null =>
     arm && motion === 'facepalm'
       ? [crown.x + side * tall * 0.05, crown.y + tall * (0.17 + 0.006 * wave(phase, 2))]

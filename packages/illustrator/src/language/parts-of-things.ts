@@ -19,6 +19,11 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^(candle|@candlejar|@candelabra|@lantern|diya-lamp)$/, 'flame, wick, small flame'],
   [/^door$/, 'knob, doorknob, panel'],
   [/^ringed-planet$/, 'ring, rings'],
+  [
+    /^@(fan|ceilingfan|windmill|windturbine)$|^helicopter$/,
+    'blade, fan blade, rotor, rotor blade, propeller, sail, cage, guard',
+  ],
+  [/^@carousel$/, 'horse, wooden horse, light, glowing light, bulb, roof, canopy, pole'],
   [/^@ferriswheel$/, 'gondola, cabin, spoke'],
   [
     /^hamburger$/,

@@ -569,6 +569,12 @@ export type MotionName =
   | 'sway'
   /** Comes up out of what it is in, and goes down again. */
   | 'emerge'
+  /** Of a glass: a drink rises in it. */
+  | 'fill'
+  /** Of a hand by itself: turns about its wrist. */
+  | 'wavehand'
+  /** Of a thing: its door or its lid opens and closes. */
+  | 'openclose'
   | 'yoga'
   | 'cheer'
   | 'clap'

@@ -1,7 +1,7 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import type { MotionName } from '../language/spec.ts';
-import { isFlag, movesByPart } from '../things/machines.ts';
+import { isFlag, movesByPart, turnsInside } from '../things/machines.ts';
 import { isGlobe, isShip, isSkyBody } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
 import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
@@ -119,6 +119,7 @@ export function chooseMotion(
   if (motion === 'swing' && (isShip(glyph) || water) && !airborne) return 'sail';
   // Hands that clap are one picture.
   if (glyph === 'clapping-hands') return 'pulse';
+  if (glyph === 'waving-hand' && (motion === null || motion === 'wave')) return 'wavehand';
   if (motion === 'swing') return 'sway';
   if (motion === 'emerge') return 'idle';
   // A boat or a buoy goes up and down with the water instead of leaping out of it.
@@ -127,6 +128,7 @@ export function chooseMotion(
   // Seen from below, its blades go round in one plane.
   if (glyph === '@ceilingfan' && (motion === 'spin' || motion === 'turn')) return 'twirl';
   if ((motion === 'spin' || motion === 'turn') && isGlobe(glyph)) return 'revolve';
+  if ((motion === 'spin' || motion === 'turn') && turnsInside(glyph)) return 'idle';
   if (motion === 'turn' && WHEELS.test(glyph)) return 'spin';
   if (motion === 'spin' && !ROUND.test(glyph)) return isAnimate(member) ? 'twirl' : 'turn';
   if (motion === 'surf' || motion === 'ride') return 'idle';

@@ -26,8 +26,8 @@ export function isHung(member: CastMember, { carriers }: Cast): boolean {
   return HANGERS.test(glyph) || !isAnimate(member);
 }
 
-/** How things move on their cords: a mirror ball that turns, a lamp that swings. */
-const KEPT: ReadonlySet<MotionName> = new Set<MotionName>(['revolve', 'sway']);
+/** How things move on their cords: a mirror ball or a fan that turns, a lamp that swings. */
+const KEPT: ReadonlySet<MotionName> = new Set<MotionName>(['revolve', 'sway', 'twirl']);
 
 /** How long the cord is, fractions of the height: of one, and of neighbours. */
 const CORD = 0.13;

@@ -19,6 +19,7 @@ import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
+import { withFillingGlasses } from './filling-glasses.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { withGrowth } from './growing.ts';
 import { inCircles } from './in-circles.ts';
@@ -46,13 +47,17 @@ import {
   withFlutteringFlags,
   withGlobeSnow,
   withLava,
+  withRingingBells,
   withRisingLights,
   withRocking,
+  withSwayingFields,
   withTicking,
+  withTurningParts,
   withWaves,
 } from './moves-in-loops.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneOfKind } from './one-of-kind.ts';
+import { withOpening } from './opening-things.ts';
 import { inOwnBowls } from './own-bowls.ts';
 import { withOwnDogs } from './own-dogs.ts';
 import { onOwnMounts } from './own-mounts.ts';
@@ -77,6 +82,7 @@ import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { stirredCups } from './stirred-cups.ts';
 import { swimInAir } from './swim-in-air.ts';
+import { withSwingingLamps } from './swinging-lamps.ts';
 import { withToppings } from './toppings.ts';
 import { trickling } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
@@ -109,7 +115,10 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     withDiscoLights,
     withFlutteringFlags,
     withTicking,
+    withTurningParts,
+    withSwayingFields,
     withGlobeSnow,
+    withRingingBells,
     withRisingLights,
     withRocking,
     withWaves,
@@ -120,6 +129,9 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     showPouring,
     flippedAlone,
     (spec) => withGrowth(spec, vocabulary),
+    withOpening,
+    withFillingGlasses,
+    withSwingingLamps,
     withPace,
     turningInAir,
     inCircles,

@@ -64,3 +64,14 @@ it.each([
   expect(words.notDrawn).toEqual([]);
   expect(words.standIns).toEqual([]);
 });
+
+it.each([
+  ['tall grass swaying in the wind', 'swaying'],
+  ['a wheat field swaying in the breeze', 'swaying'],
+  ['a church bell ringing', 'ringing'],
+  ['the sun slowly going down behind the ocean', 'going'],
+])('"%s" is seen in loops alone: %s', (prompt, word) => {
+  const { seenInLoops, words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  expect(seenInLoops).toContain(word);
+  expect(words.drawn).toContain(word);
+});

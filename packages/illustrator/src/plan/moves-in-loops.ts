@@ -1,7 +1,9 @@
 import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains.ts';
 import { canShowFeelings } from '../language/faces.ts';
+import { saysRisingLight } from '../language/rising-light.ts';
 import type { Expression, MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
-import { isClock, isFlag, isWashingLine } from '../things/machines.ts';
+import { saysSwaying } from '../language/swaying.ts';
+import { isClock, isFlag, isWashingLine, movesByPart } from '../things/machines.ts';
 import { isShip, isSkyBody } from '../things/nature.ts';
 import { isRocker } from '../things/seats.ts';
 import { showWords, withChanged } from './spec-changes.ts';
@@ -113,18 +115,44 @@ export const withWaves = (spec: PromptSpec): PromptSpec =>
     ? showInLoops(spec, /^(?:rock|bob|sway)(?:s|ing|bing)?$|^(?:gently|softly)$|^up and down$/i)
     : spec;
 
+const OF_RISING =
+  /^(?:slowly )?(?:ris|sett?|go|com)(?:e|es|s|ing)?(?: up| down)?$|^(?:up|down|slowly)$/i;
+
 /** "the moon rising over the sea", "the sun setting": it goes up and down behind the horizon. */
 export function withRisingLights(spec: PromptSpec): PromptSpec {
   const rises = ({ glyph, motion }: Subject): boolean =>
     isSkyBody(glyph) && (motion === 'float' || motion === 'fly' || motion === null);
-  const isSaid =
-    /\b(?:sun|moon)\b(?: \p{L}+)? (?:ris|sett|set)(?:e|es|s|ing)?\b|\b(?:rising|setting) (?:\p{L}+ )?(?:sun|moon)\b/iu;
-  if (!isSaid.test(spec.prompt) || !spec.subjects.some(rises)) return spec;
-  return showInLoops(
-    withChanged(spec, rises, { motion: 'risesets' }),
-    /^(?:ris|sett?|go)(?:e|es|s|ing)?(?: up| down)?$|^(?:up|down)$/i,
-  );
+  if (!saysRisingLight(spec.prompt)) return spec;
+  const isOfSky = !spec.subjects.some(({ glyph }) => isSkyBody(glyph));
+  // The sun of the sky moves by itself.
+  return isOfSky || spec.subjects.some(rises)
+    ? showInLoops(withChanged(spec, rises, { motion: 'risesets' }), OF_RISING)
+    : spec;
 }
+
+/** "a fan with spinning blades": what turns by a part of its own turns in every loop. */
+export const withTurningParts = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph }) => movesByPart(glyph, 'spin') && !isFlag(glyph))
+    ? showInLoops(
+        spec,
+        /^(?:spin|turn|rotat|whirl|tick|swing)(?:s|e|es|ing|ning)?(?: around| back and forth)?$|^back and forth$/i,
+      )
+    : spec;
+
+/** "tall grass swaying", "a wheat field rippling in the breeze": dry grass and crops lean from side to side. */
+export const withSwayingFields = (spec: PromptSpec): PromptSpec =>
+  saysSwaying(spec.prompt) && (spec.setting === 'savanna' || spec.crop !== null)
+    ? showInLoops(
+        spec,
+        /^(?:gently |softly )?(?:sway|rippl|undulat|rustl|wav|mov|blow|danc)(?:s|es|ing)?$|^gently$|^softly$/i,
+      )
+    : spec;
+
+/** "a bell ringing": it swings. */
+export const withRingingBells = (spec: PromptSpec): PromptSpec =>
+  spec.subjects.some(({ glyph, motion }) => glyph === 'bell' && motion === 'shake')
+    ? showInLoops(spec, /^ring(?:s|ing)?(?: back and forth)?$/i)
+    : spec;
 
 /** The snow in a snow globe falls in every loop. */
 export const withGlobeSnow = (spec: PromptSpec): PromptSpec =>

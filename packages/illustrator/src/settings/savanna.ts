@@ -1,4 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
+import { saysSwaying } from '../language/swaying.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -63,11 +64,12 @@ function addTallGrass(stage: Stage): void {
     offset: random() * 0.4,
     colour: css(shift(tone, 0.2 * (random() - 0.6))),
   }));
+  const sway = saysSwaying(stage.plan.prompt) ? 0.045 : 0.014;
   stage.addLayer(61, 1.1, (context, phase) => {
     context.lineWidth = 4 * unit;
     context.lineCap = 'round';
     for (const { x, y, tall, lean, offset, colour } of blades) {
-      const tip = x * width + lean + 0.014 * scale * wave(phase, 1, offset + x * 0.3);
+      const tip = x * width + lean + sway * scale * wave(phase, 1, offset + x * 0.3);
       context.strokeStyle = colour;
       context.beginPath();
       context.moveTo(x * width, y * height);

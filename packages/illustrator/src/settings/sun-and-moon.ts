@@ -1,7 +1,8 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
+import { saysRisingLight } from '../language/rising-light.ts';
 import { css, type Colour, shift } from '../math/colour.ts';
-import { TAU, wave } from '../math/periodic.ts';
+import { lerp, smoothstep, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import {
   fillCircle,
@@ -124,6 +125,11 @@ function aside(stage: Stage, x: number): number {
   return random() < 0.5 ? near : 1 - near;
 }
 
+/** How far over its usual place a light comes that rises, in heights of the picture. */
+const RISES = 0.07;
+/** How high a light is that rises and sets, 0 to 1; loops begin when it has come up. */
+const risenAt = (phase: number): number => smoothstep(0, 0.9, (1 - wave(phase - 0.4, 1, 0.25)) / 2);
+
 /** The sun by day, the moon at night, with a breathing glow; sets the stage's light source. */
 export function addSunOrMoon(stage: Stage, options: LuminaryOptions = {}): void {
   if (isAbsent(stage, 'sunOrMoon')) return;
@@ -163,7 +169,12 @@ export function addSunOrMoon(stage: Stage, options: LuminaryOptions = {}): void 
   const shine = stormy ? 0.35 : dull ? 0.55 : 1;
   const glowRadius = radius * (barred ? 2.4 : moon ? 5 : 7.5);
 
+  const rises = !stage.still && !moon && saysRisingLight(stage.plan.prompt);
+  const below = stage.horizon * height + radius * 0.8 - y;
+
   stage.addLayer(order, 0.06, (context, phase) => {
+    context.save();
+    if (rises) context.translate(0, lerp(below, -RISES * height, risenAt(phase)));
     const breath = 1 + 0.04 * wave(phase);
     drawGlow(context, halo, x, y, glowRadius * breath, (moon ? 0.55 : 0.85) * shine);
     if (rays) {
@@ -176,9 +187,10 @@ export function addSunOrMoon(stage: Stage, options: LuminaryOptions = {}): void 
         context.restore();
       }
     }
-    if (stormy) return;
-    context.globalAlpha = dull ? 0.5 : 1;
-    context.drawImage(disc, x - size / 2, y - size / 2);
-    context.globalAlpha = 1;
+    if (!stormy) {
+      context.globalAlpha = dull ? 0.5 : 1;
+      context.drawImage(disc, x - size / 2, y - size / 2);
+    }
+    context.restore();
   });
 }

@@ -30,7 +30,11 @@ export const isClock = (glyph: string): boolean =>
 
 /** Things with a part that turns or swings by itself, so that the whole thing stands still. */
 const WITH_MOVING_PARTS =
-  /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|ferriswheel|oneswing|grandfatherclock)$/;
+  /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|ferriswheel|carousel|metronome|oneswing|grandfatherclock)$/;
+
+/** Boxes in which something turns that is not drawn apart: the whole of them never turns. */
+export const turnsInside = (glyph: string): boolean =>
+  /^(?:slot-machine|@turntable|@microwave|@dishwasher)$/.test(glyph);
 
 /** On poles, whose cloth moves. */
 export const isFlag = (glyph: string): boolean => /flag/.test(glyph);

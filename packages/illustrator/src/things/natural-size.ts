@@ -676,6 +676,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@diya': 0.7,
   '@tajmahal': 2.3,
   '@ferriswheel': 2.2,
+  '@carousel': 1.9,
   'circus-tent': 2,
   '@lighthouse': 2.6,
   '@firehydrant': 1,

@@ -13,6 +13,7 @@ import { BOWLS } from './bowls.ts';
 import { BRIDGES } from './bridges.ts';
 import { CAKES } from './cakes.ts';
 import { CARDS_AND_ORNAMENTS } from './cards-and-ornaments.ts';
+import { CAROUSEL } from './carousel.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
@@ -275,6 +276,7 @@ export const PROPS: PropTable = {
   ...GADGETS,
   ...CIRCUITS,
   ...INDUSTRIAL_MACHINES,
+  ...CAROUSEL,
   ...FERRIS_WHEEL,
   ...FILM_THINGS,
   ...POST_AND_PAPER,

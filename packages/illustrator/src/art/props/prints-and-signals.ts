@@ -40,6 +40,15 @@ function metronome(context: Canvas2D, colour: Colour): void {
     0.025,
     fallShade(context, 0.88, 1, shift(colour, -0.08)),
   );
+  strokeOutline(context, 'M 33 14 L 19 80', 0.016, css([1, 0, 0], 0.35));
+}
+
+/** Where the pendulum of a metronome turns, in fractions of the box. */
+export const METRONOME_HUB = { x: 0.5, y: 0.78 } as const;
+/** How far out it is drawn. Radians. */
+export const METRONOME_LEAN = 0.31;
+
+function metronomeArm(context: Canvas2D): void {
   strokeLine(
     context,
     [
@@ -53,7 +62,6 @@ function metronome(context: Canvas2D, colour: Colour): void {
     fillOutline(context, 'M -8 -5 L 8 -5 L 5 7 L -5 7 Z', roundShade(context, -0.08, 0.08, BRASS)),
   );
   fillBall(context, 0.5, 0.79, 0.045, BRASS);
-  strokeOutline(context, 'M 33 14 L 19 80', 0.016, css([1, 0, 0], 0.35));
 }
 
 /** A sundial on its stone foot. */
@@ -134,7 +142,12 @@ function footprint(context: Canvas2D, colour: Colour): void {
 }
 
 export const PRINTS_AND_SIGNALS: PropFamily = {
-  '@metronome': (context, colour) => metronome(context, colour ?? WOOD),
+  '@metronome': (context, colour) => {
+    metronome(context, colour ?? WOOD);
+    metronomeArm(context);
+  },
+  '@metronomebox': (context, colour) => metronome(context, colour ?? WOOD),
+  '@metronomearm': metronomeArm,
   '@sundial': (context, colour) => sundial(context, colour ?? STONE),
   '@fingerprint': (context, colour) => fingerprint(context, colour ?? [0.42, 0.13, 268]),
   '@footprint': (context, colour) => footprint(context, colour ?? [0.52, 0.08, 60]),

@@ -14,7 +14,8 @@ export const HANDS: Readonly<Record<string, string>> = {
   'thumbs-up':
     'thumbs up hand, hand thumbs up, hand giving a thumbs up, hand giving thumbs up, hand with thumbs up, hand showing thumbs up',
   'raised-fist': 'raised fist, fist raised, clenched fist, power fist, fist',
-  'waving-hand': 'waving hand, hand waving',
+  'waving-hand':
+    'waving hand, hand waving, hand waving hello, hand waving hi, hand waving goodbye, hand waving bye, hand waving bye bye, waving hand emoji',
   'crossed-fingers': 'crossed fingers, fingers crossed',
   'sign-of-the-horns':
     'rock on hand, hand rock sign, rock hand sign, rock hand, metal horns hand, devil horns hand',

@@ -168,7 +168,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'concrete tower, brutalist tower, brutalist building, concrete building, brutalist architecture, tower block, concrete tower block, concrete high rise, brutalist concrete building, brutalist concrete tower | panel building, soviet apartment block',
   '@ferriswheel': 'ferris wheel | big wheel, london eye',
   'roller-coaster': 'roller coaster, rollercoaster',
-  'carousel-horse': 'carousel, carousel horse | merry go round',
+  '@carousel': 'carousel, merry go round, carousels, carrousel',
+  'carousel-horse': 'carousel horse, carousel horses, merry go round horse',
   '@slide': 'slide | playground slide, water slide',
   '@swing': 'swing, swings, tree swing, rope swing | swing set, tire swing',
   '@streetlamp':

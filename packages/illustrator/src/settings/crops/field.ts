@@ -1,6 +1,7 @@
 import type { Canvas, Canvas2D } from '../../canvas.ts';
 import { COLOURS } from '../../language/colours.ts';
 import type { Crop } from '../../language/spec.ts';
+import { saysSwaying } from '../../language/swaying.ts';
 import { type Colour, css, mix, shift } from '../../math/colour.ts';
 import { wave } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
@@ -136,16 +137,29 @@ export function addCropField(stage: Stage, crop: Crop): void {
   }
 }
 
+/** A gust runs over the field, so that neighbours lean together. */
+const gustAt = (plant: Plant, { width }: Stage): number =>
+  (0.9 * plant.x) / width + 0.06 * plant.offset;
+
 function addSwaying(
   stage: Stage,
   plants: readonly Plant[],
   { order, depth }: { readonly order: number; readonly depth: number },
 ): void {
+  const sways = saysSwaying(stage.plan.prompt);
+  const lean = sways ? 0.2 : 0.06;
   stage.addLayer(order, depth, (context, phase) => {
     for (const plant of plants) {
       context.save();
       context.translate(plant.x, plant.y);
-      context.transform(1, 0, 0.06 * wave(phase, 1, plant.offset), 1, 0, 0);
+      context.transform(
+        1,
+        0,
+        lean * wave(phase, 1, sways ? gustAt(plant, stage) : plant.offset),
+        1,
+        0,
+        0,
+      );
       draw(context, { ...plant, x: 0, y: 0 });
       context.restore();
     }

@@ -1,0 +1,51 @@
+import type { Canvas } from '../canvas.ts';
+import type { MotionName } from '../language/spec.ts';
+import type { Colour } from '../math/colour.ts';
+import type { LitOptions, Stage } from '../stage/stage.ts';
+import { openingOf } from '../things/openable.ts';
+import type { Body } from './body.ts';
+import { carouselDrawing } from './carousel.ts';
+import { turningBlades } from './ceiling-fan.ts';
+import { drawFilling } from './filling.ts';
+import { openingDrawing } from './opening.ts';
+
+interface Thing {
+  readonly glyph: string;
+  readonly motion: MotionName;
+  /** Width of its box in pixels. */
+  readonly sizePx: number;
+  readonly colour: Colour | null;
+  readonly light: LitOptions;
+}
+
+/** Its lit sprite, with the left upper corner of its box in pixels. */
+interface Placed {
+  readonly sprite: Canvas;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a thing shows in place of its picture: a lid that opens, a drink that rises, horses that go round; null for others. */
+export async function drawingInMotion(
+  stage: Stage,
+  thing: Thing,
+  placed: Placed,
+): Promise<Body['draw'] | null> {
+  const { glyph, motion } = thing;
+  if (glyph === '@carousel') return carouselDrawing(stage, thing, placed);
+  if (stage.still) return null;
+  if (glyph === '@ceilingfan' && motion === 'twirl') return turningBlades(placed);
+  const opening = motion === 'openclose' ? openingOf(glyph) : undefined;
+  if (opening) return openingDrawing(stage, placed, opening);
+  return motion === 'fill' ? fillDrawing(stage, thing, placed) : null;
+}
+
+/** A glass in which the drink rises. */
+async function fillDrawing(
+  stage: Stage,
+  { sizePx, light }: Thing,
+  { sprite, x, y }: Placed,
+): Promise<Body['draw']> {
+  const empty = stage.lit(await stage.sprite('@plainglass', Math.ceil(sizePx)), light);
+  return (context, phase) => drawFilling(context, { empty, full: sprite }, { x, y }, phase);
+}

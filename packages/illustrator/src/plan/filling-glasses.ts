@@ -1,0 +1,42 @@
+import type { PromptSpec, Subject } from '../language/spec.ts';
+import { leavingOut, showWords, withChanged } from './spec-changes.ts';
+
+const FILLS = /\b(?:is |being )?fill(?:s|ing|ed)?(?: up)?\b/iu;
+const WORDS = /^(?:(?:slowly|quickly) )?fill(?:s|ing|ed)?(?: up)?(?: with)?$|^up$|^with$|^slowly$/i;
+/** Without these, water is what is drunk and no place. */
+const OUTDOORS =
+  /\b(?:lake|sea|ocean|river|pool|pond|beach|waterfall|kitchen|room|bar|café|cafe)\b/iu;
+const GLASS = '@waterglass';
+
+/** Colors of drinks that a plain glass shows; water has that of the glass. */
+const DRINKS: readonly (readonly [words: RegExp, colour: string | null])[] = [
+  [/\bwater\b/i, null],
+  [/\bmilk\b/i, 'white'],
+  [/\b(?:orange juice|juice|carrot juice|fanta|aperol)\b/i, 'orange'],
+  [/\b(?:lemonade|beer|apple juice|champagne)\b/i, 'yellow'],
+  [/\b(?:cola|coke|coffee|iced coffee|iced tea|soda|whisky|whiskey)\b/i, 'brown'],
+  [/\b(?:red wine|wine|cherry juice|cranberry juice|grape juice)\b/i, 'burgundy'],
+];
+
+/** "a glass filling up with orange juice": the level of the drink rises in the glass. */
+export function withFillingGlasses(spec: PromptSpec): PromptSpec {
+  const { prompt, subjects, format, caption } = spec;
+  if (!FILLS.test(prompt) || format !== null || caption !== null) return spec;
+  const glass = subjects.findIndex(({ glyph, count }) => glyph === GLASS && count === 1);
+  const drink = DRINKS.find(([words]) => words.test(prompt));
+  if (glass < 0 || drink === undefined || subjects.some(({ person }) => person !== null))
+    return spec;
+  const isDrink = ({ word }: Subject, index: number): boolean =>
+    index !== glass && drink[0].test(word);
+  const filling = withChanged(spec, (_, index) => index === glass, {
+    motion: 'fill',
+    colour: drink[1],
+  });
+  const isDrunk = drink[1] === null && !OUTDOORS.test(prompt);
+  const said = spec.words.notDrawn.filter((word) => WORDS.test(word));
+  return {
+    ...showWords(leavingOut(filling, isDrink), WORDS),
+    setting: isDrunk ? null : spec.setting,
+    seenInLoops: [...(spec.seenInLoops ?? []), ...said],
+  };
+}

@@ -1,0 +1,48 @@
+import type { PromptSpec } from '../language/spec.ts';
+import { openingOf } from '../things/openable.ts';
+import { hideWords, showWords, withChanged } from './spec-changes.ts';
+
+const SAID =
+  /\b(?:open|close|shut)(?:s|ing|ting)\b|\bclosing\b|\b(?:creak|swing|pop|flip|burst|slid)(?:s|es|e|ing|ping)? open\b|\bopen(?:s|ing)? and (?:close|shut)/iu;
+/** Said of an event or of hours, not of a thing. */
+const OF_EVENTS =
+  /\b(?:grand|re-?|now|soft|store|shop) ?opening\b|\bopening (?:hours|soon|day|night|ceremony|sale|times?|party|act)\b/iu;
+const WORDS =
+  /^(?:(?:slowly|quickly|suddenly) )?(?:open|close|shut|clos)(?:s|ing|ting|es|e)?(?: up)?(?: and (?:open|close|shut|clos)(?:s|ing|ting|es|e)?)?$|^(?:slowly|by itself|itself|creaks?|creaking|flips?|flipping|pops?|popping)(?: open)?$/i;
+/** The door of a room stands as it is. */
+const OF_DOORS = /^(?:open|clos|shut|unlock|lock)\w*(?: (?:the|an?|his|her|their))?$/i;
+const HELD_OR_FILLED = /^(?:hold|work|inside|in|ride|on)$/;
+
+/** Closed books, which open as the drawing of an open one. */
+const CLOSED_BOOKS = /^(?:closed-book|@spellbook)$/;
+const openedAs = (glyph: string): string => (CLOSED_BOOKS.test(glyph) ? 'open-book' : glyph);
+
+/** "a door opening and closing": what has a door, a lid, a cover or flaps opens and closes once in a loop. */
+export function withOpening(spec: PromptSpec): PromptSpec {
+  const { prompt, subjects, relations, format, caption } = spec;
+  if (
+    !SAID.test(prompt) ||
+    OF_EVENTS.test(prompt) ||
+    (format !== null && format !== 'sticker') ||
+    caption !== null
+  )
+    return spec;
+  const isFree = (index: number): boolean =>
+    !relations.some(({ to, kind }) => to === index && HELD_OR_FILLED.test(kind));
+  const opens = subjects.findIndex(
+    ({ glyph }, index) => openingOf(openedAs(glyph)) !== undefined && isFree(index),
+  );
+  const thing = subjects[opens];
+  if (thing === undefined) return spec.roomLook?.hasDoor ? hideWords(spec, OF_DOORS) : spec;
+  const said = spec.words.notDrawn.filter((word) => WORDS.test(word));
+  return {
+    ...showWords(
+      withChanged(spec, (_, index) => index === opens, {
+        motion: 'openclose',
+        glyph: openedAs(thing.glyph),
+      }),
+      WORDS,
+    ),
+    seenInLoops: [...(spec.seenInLoops ?? []), ...said],
+  };
+}
