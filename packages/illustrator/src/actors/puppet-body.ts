@@ -26,6 +26,7 @@ import {
 import type { Garment } from './outfit.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
 import { liquidOf } from './pouring.ts';
+import { drawPuppetSkates } from './puppet-skates.ts';
 import { createPuppet, PUPPET_HEIGHT, withTailShown } from './puppet.ts';
 import { puppetRiding, type Riding } from './riding-pose.ts';
 
@@ -310,6 +311,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
           drawDeedMarks(c, [name, options.hands], speaking(pose), phase);
         },
       });
+      drawPuppetSkates(context, name, pose);
       if (blows) {
         // They are as much larger as its head is than that of a figure.
         context.translate(0, (face?.mouthY ?? 0.7) - 0.5 * BUBBLES_SCALE);

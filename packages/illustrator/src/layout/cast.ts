@@ -154,6 +154,8 @@ const isSmallAnimal = ({ subject, category }: CastMember): boolean =>
 /** The tallest that sits on a shoulder. */
 const SMALLEST_RIDER = 0.7;
 
+const isPerson = ({ subject }: CastMember): boolean => subject.person !== null;
+
 /** They stand on two legs like people. */
 const UPRIGHT = /^(robot|alien|skull|ghost|goblin|ogre|@?snowman|teddy-bear)$/;
 
@@ -208,7 +210,7 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
   return (
     (kind === 'hold' || kind === 'crown' || kind === 'neck' || sheltered) &&
     isAnimate(from) &&
-    (canBeHeld(glyph, to.category) || (kind !== 'hold' && isSmallAnimal(to))) &&
+    (canBeHeld(glyph, to.category) || (isSmallAnimal(to) && (kind !== 'hold' || isPerson(from)))) &&
     count <= mostHeld(from, to)
   );
 }

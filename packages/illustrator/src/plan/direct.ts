@@ -77,7 +77,9 @@ import { furnishRoom } from './furnish-room.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { withGrowth } from './growing.ts';
 import { withGrownTrees } from './grown-trees.ts';
+import { hugOnSeats } from './hug-on-seats.ts';
 import { inCircles } from './in-circles.ts';
+import { inSleepingBags } from './in-sleeping-bags.ts';
 import { withInstruments } from './instruments-of-group.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import {
@@ -112,10 +114,12 @@ import {
   withWaves,
 } from './moves-in-loops.ts';
 import { withNamedKind } from './named-kind.ts';
+import { namedMembers } from './named-members.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneForAll } from './one-for-all.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { placeOutOfWater } from './out-of-water.ts';
+import { onMountsOfChased, oneHatOfLast } from './own-attachments.ts';
 import { inOwnBowls } from './own-bowls.ts';
 import { withOwnDogs } from './own-dogs.ts';
 import { onOwnMounts } from './own-mounts.ts';
@@ -129,6 +133,7 @@ import { placedGoods } from './placed-goods.ts';
 import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
+import { restingBirds } from './resting-birds.ts';
 import { risingThings } from './rising-things.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { setTheTable } from './set-the-table.ts';
@@ -161,7 +166,13 @@ import { wornByPeople } from './worn-by-people.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const asked = inSteps(prompt, [
+  const meant = inSteps(prompt, [
+    namedMembers,
+    oneHatOfLast,
+    (spec) => onMountsOfChased(spec, vocabulary),
+    hugOnSeats,
+  ]);
+  const asked = inSteps(meant, [
     withNamedKind,
     inCloudySky,
     withSaidCounts,
@@ -247,7 +258,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   });
   return {
     ...plan,
-    changedRelations: changedRelations(prompt, plan),
+    changedRelations: changedRelations(meant, plan),
     words: withCircumstance(confirmWords(said, plan), said, plan),
   };
 }
@@ -333,6 +344,7 @@ function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => aroundHeads(spec, vocabulary),
     (spec) => atDesk(spec, spec.setting),
     (spec) => withPerches(spec, vocabulary),
+    restingBirds,
     (spec) => asMark(spec, vocabulary),
   ]);
 }
@@ -354,6 +366,7 @@ function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocab
     besideTheirTables,
     (each) => onTables(each, setting, vocabulary),
     (each) => withBed(each, setting),
+    inSleepingBags,
     inGlass,
     withGoldfish,
     oneFishInBowl,

@@ -1,3 +1,4 @@
+import { isDrawnWithHands } from '../language/faces.ts';
 import type { MotionName } from '../language/spec.ts';
 import {
   change,
@@ -7,6 +8,7 @@ import {
   holds,
   indexOfGlyph,
   isSaid,
+  loseWords,
   relate,
   loseDeeds,
   relatedTo,
@@ -91,14 +93,19 @@ const ON_SKATES: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'skate',
 ]);
 
-/** "a girl on roller skates": they are on the feet. */
+const SKATE_WORDS = /skate|blades/i;
+
+/** "a girl on roller skates": they are on the feet; an animal that is drawn without legs to stand on has none. */
 function putOnSkates(scene: Scene, doer: number): void {
   const { motion = null } = scene.subjects[doer] ?? {};
   const skates = relatedTo(scene, doer, /^(roller|ice)-skate$/);
   const deed = SKATES[glyphAt(scene, skates)];
-  if (deed === undefined || !isPerson(scene, doer) || !ON_SKATES.has(motion)) return;
-  change(scene, doer, { motion: deed });
-  showStandIns(scene, /skate|blades/i);
+  const isUpright = isPerson(scene, doer) || isDrawnWithHands(glyphAt(scene, doer));
+  if (deed === undefined || (isPerson(scene, doer) && !ON_SKATES.has(motion))) return;
+  if (isUpright && ON_SKATES.has(motion)) {
+    change(scene, doer, { motion: deed });
+    showStandIns(scene, SKATE_WORDS);
+  } else loseWords(scene, SKATE_WORDS);
   drop(scene, (_, index) => index === skates);
 }
 

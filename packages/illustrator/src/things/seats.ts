@@ -74,6 +74,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   briefcase: 0.5,
   '@opensuitcase': 0.6,
   '@opengift': 0.14,
+  '@opensleepingbag': 0.42,
   '@toaster': 0.14,
   '@chimney': 0.1,
   '@jug': 0.12,

@@ -38,6 +38,13 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
   },
   { words: 'angel, fairy, butterfly, feather, bird', after: ahead('wings') },
+  // An animal that goes over the street, and no place to cross it.
+  {
+    words: 'zebra crossing',
+    after: /^ ?(?:the|an?|over)\b/,
+    means: 'zebra',
+    isExact: true,
+  },
   { words: 'zebra', after: /^ ?crossings?\b(?! (?:the|a|an|over|through)\b)/ },
   { words: ANIMALS, after: /^ ?cake\b(?! (?:with|and)\b)/ },
   { words: 'tree', before: behind('cat') },

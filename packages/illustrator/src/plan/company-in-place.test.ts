@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+/** "@restingeagle on @crag": what is to what. */
+function tiesOf(prompt: string): string[] {
+  const { subjects, relations } = planOf(prompt);
+  const name = (index: number): string => subjects[index]?.glyph ?? '';
+  return relations.map(({ from, to, kind }) => `${name(from)} ${kind} ${name(to)}`);
+}
+
+const motionsOf = (prompt: string) =>
+  planOf(prompt).subjects.map(({ glyph, motion }) => `${glyph} ${motion}`);
+
+it.each([
+  ['an eagle perched on a cliff above the sea', '@restingeagle on @crag'],
+  ['an eagle on a branch', '@restingeagle on @branch'],
+  ["a white dove on a woman's hand", 'woman hold @restingdove'],
+  ['a bear in a sleeping bag', 'bear inside @opensleepingbag'],
+  ['a dog on a sleeping bag', 'dog on @sleepingbag'],
+  ['a goose chasing a boy on a bicycle', 'boy on bicycle'],
+  ['a boy chasing a goose on a bicycle', 'boy on bicycle'],
+])('rests and rides as it is said: %s', (prompt, tie) => {
+  expect(tiesOf(prompt)).toContain(tie);
+});
+
+it('lets an eagle fly that is on nothing', () => {
+  expect(planOf('an eagle flying over a cliff').subjects[0]?.glyph).toBe('eagle');
+});
+
+it('takes the animals of a list for the friends before it', () => {
+  const prompt = 'three friends crossing a rope bridge: a frog, a hedgehog and a mouse';
+  expect(tiesOf(prompt)).toEqual([
+    'frog on @ropebridge',
+    'hedgehog on @ropebridge',
+    'mouse on @ropebridge',
+  ]);
+});
+
+it('gives one hat to the one named last', () => {
+  expect(tiesOf('a boy and a snowman with a purple hat')).toEqual(['@snowman hold top-hat']);
+  expect(tiesOf('a boy and a girl with purple hats')).toHaveLength(2);
+});
+
+it('lets two lean on each other who hug on a seat, and puts both in a tree', () => {
+  expect(motionsOf('two grandparents hugging on a park bench').slice(0, 2)).toEqual([
+    'old-man snuggle',
+    'old-woman snuggle',
+  ]);
+  expect(tiesOf('a koala hugging its mother in a tree')).toContain('koala on @branch');
+});
+
+it('puts skates on the feet of animals that stand on two, and claims none of others', () => {
+  expect(motionsOf('two raccoons on roller skates')).toContain('raccoon rollerskate');
+  expect(planOf('a penguin on roller skates').words.notDrawn).toContain('roller skates');
+});
