@@ -4,6 +4,7 @@ import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { isSkyBody } from '../things/nature.ts';
 import { isSharedTable } from '../things/shared-table.ts';
+import { belowCrown, besideTrunk } from './behind-trunks.ts';
 import { type Cast, glyphOf } from './cast.ts';
 import {
   bounceOn,
@@ -275,13 +276,14 @@ function circle({ subject, other, subjectGlyph, count, frame }: Pair): Changes {
 }
 
 /** A backdrop such as a tree comes forward, and the actor behind it shows beside it. */
-function peekFromBehind({ subject, other, frame }: Pair): Changes {
+function peekFromBehind({ subject, other, otherGlyph, isPerson, frame }: Pair): Changes {
   const side = other.x >= 0.5 ? 1 : -1;
   const half = acrossOf(other.size, frame) * 0.5;
   const x = clamp(0.5 + side * 0.14, half, 1 - half);
   return {
     subject: (p) => ({
-      x: x - side * half * 0.72,
+      x: x - side * Math.min(half * 0.72, acrossOf(besideTrunk(other, subject, otherGlyph), frame)),
+      ...belowCrown(other, subject, otherGlyph, isPerson),
       facing: side > 0 ? 'left' : 'right',
       order: 48 - p.copy * 0.01,
     }),

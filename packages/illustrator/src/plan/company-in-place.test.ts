@@ -29,6 +29,10 @@ it.each([
   ['a dog on a sleeping bag', 'dog on @sleepingbag'],
   ['a goose chasing a boy on a bicycle', 'boy on bicycle'],
   ['a boy chasing a goose on a bicycle', 'boy on bicycle'],
+  ['an owl watching the children from a tree', 'owl on @branch'],
+  ['a cat under the table while the family has dinner', 'cat front @laidtable3'],
+  ["a nurse putting a bandage on a bear's paw", 'health-worker beside bear'],
+  ['a cow and a pig in a straw hat', 'pig hold @strawhat'],
 ])('rests and rides as it is said: %s', (prompt, tie) => {
   expect(tiesOf(prompt)).toContain(tie);
 });
@@ -62,4 +66,26 @@ it('lets two lean on each other who hug on a seat, and puts both in a tree', () 
 it('puts skates on the feet of animals that stand on two, and claims none of others', () => {
   expect(motionsOf('two raccoons on roller skates')).toContain('raccoon rollerskate');
   expect(planOf('a penguin on roller skates').words.notDrawn).toContain('roller skates');
+});
+
+it('gives a cup to everybody who drinks at a picnic, to animals and under helmets as well', () => {
+  const ties = tiesOf('a dragon and a knight drinking tea at a picnic');
+  expect(ties.filter((tie) => tie.endsWith('hold teacup-without-handle'))).toHaveLength(2);
+});
+
+it('draws no feet beside those whose feet they are', () => {
+  const { subjects } = planOf("a dog lying at his owner's feet");
+  expect(subjects.map(({ glyph }) => glyph)).not.toContain('foot');
+  expect(planOf('feet in the sand').subjects[0]?.glyph).toBe('foot');
+});
+
+it('claims no braiding of those who braid the hair of each other', () => {
+  const { words } = planOf("three sisters braiding each other's hair on the bed");
+  expect(words.notDrawn).toEqual(expect.arrayContaining(['braiding', 'hair']));
+});
+
+it('reports cardboard that a thing is made of instead of drawing a box', () => {
+  const { subjects, words } = planOf('a cardboard dragon');
+  expect(subjects).toHaveLength(1);
+  expect(words.notDrawn).toContain('cardboard');
 });

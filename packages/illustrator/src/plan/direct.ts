@@ -126,6 +126,7 @@ import { onOwnMounts } from './own-mounts.ts';
 import { withPace } from './pace.ts';
 import { pairDancers, withBunting } from './pair-dancers.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
+import { withoutBraidingInRow, withoutLooseFeet } from './parts-of-others.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
 import { insidePassengerVehicles } from './passengers.ts';
 import { withPerches } from './perches.ts';
@@ -156,6 +157,7 @@ import {
   withGoldfish,
 } from './usual-places.ts';
 import { watchAquarium } from './watch-aquarium.ts';
+import { watchFrom } from './watchers.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 import { atOneGrill, rollOutDough, workTogether } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
@@ -167,10 +169,13 @@ import { wornByPeople } from './worn-by-people.ts';
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const meant = inSteps(prompt, [
+    (spec) => withoutLooseFeet(spec, vocabulary),
+    withoutBraidingInRow,
     namedMembers,
     oneHatOfLast,
     (spec) => onMountsOfChased(spec, vocabulary),
     hugOnSeats,
+    watchFrom,
   ]);
   const asked = inSteps(meant, [
     withNamedKind,

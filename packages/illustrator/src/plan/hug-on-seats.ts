@@ -14,6 +14,9 @@ export function hugOnSeats(spec: PromptSpec): PromptSpec {
   return hugs.reduce(asPair, spec);
 }
 
+const isForPairs = (glyph: string): boolean =>
+  isSeat(glyph) || /^(?:deciduous|evergreen)-tree$|^tree$|^@branch$/.test(glyph);
+
 const areTwo = ({ subjects }: PromptSpec, from: number, to: number): boolean =>
   [from, to].every((index) => subjects[index]?.count === 1) &&
   (subjects[from]?.glyph === subjects[to]?.glyph || subjects[to]?.person !== null);
@@ -29,7 +32,7 @@ function asPair(spec: PromptSpec, { from, to }: Relation): PromptSpec {
     other === undefined
       ? [...spec.relations, { from: to, to: place.to, kind: place.kind }]
       : spec.relations;
-  if (!isSeat(spec.subjects[place.to]?.glyph ?? '')) return { ...spec, relations };
+  if (!isForPairs(spec.subjects[place.to]?.glyph ?? '')) return { ...spec, relations };
   const subjects = spec.subjects.map((subject, index) =>
     index === from || index === to ? { ...subject, motion: 'snuggle' as const } : subject,
   );

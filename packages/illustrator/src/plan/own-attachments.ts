@@ -40,7 +40,12 @@ export function onMountsOfChased(spec: PromptSpec, vocabulary: Vocabulary): Prom
 export function oneHatOfLast(spec: PromptSpec): PromptSpec {
   const isOne = ({ to, kind, said }: Relation): boolean => {
     const thing = spec.subjects[to];
-    return kind === 'hold' && said?.text === 'with' && thing?.count === 1 && isWorn(thing.glyph);
+    return (
+      /^(?:hold|in)$/.test(kind) &&
+      /^(?:with|in)$/.test(said?.text ?? '') &&
+      thing?.count === 1 &&
+      isWorn(thing.glyph)
+    );
   };
   const lastOwnerOf = (thing: number): number =>
     Math.max(
@@ -55,5 +60,5 @@ export function oneHatOfLast(spec: PromptSpec): PromptSpec {
 function isSaidOfOne({ prompt, subjects }: PromptSpec, index: number): boolean {
   const { word = '' } = subjects[index] ?? {};
   const name = word.replaceAll(/[^\p{L}\p{N} -]/gu, '');
-  return new RegExp(`\\bwith (?:an?|one) (?:[\\w-]+ ){0,2}${name}\\b`, 'iu').test(prompt);
+  return new RegExp(`\\b(?:with|in) (?:an?|one) (?:[\\w-]+ ){0,2}${name}\\b`, 'iu').test(prompt);
 }

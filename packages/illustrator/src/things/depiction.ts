@@ -92,6 +92,7 @@ const OPENED: Readonly<Record<string, string>> = {
   '@suitcase': '@opensuitcase',
   briefcase: '@opensuitcase',
   'wrapped-gift': '@opengift',
+  '@laundrybasket': '@emptylaundrybasket',
 };
 /** What is in these comes out before the lid, which stands open behind it. */
 export const hasOpenLid = (glyph: string): boolean =>

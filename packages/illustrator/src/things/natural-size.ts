@@ -425,6 +425,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@comb': 0.6,
   '@shampoo': 0.6,
   '@laundrybasket': 1,
+  '@emptylaundrybasket': 1,
   '@faucet': 0.8,
   '@toothpaste': 0.6,
   '@clothespin': 0.5,

@@ -29,6 +29,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@gondola': 0.5,
   '@basket': 0.5,
   '@laundrybasket': 0.3,
+  '@emptylaundrybasket': 0.06,
   '@crib': 0.5,
   '@box': 0.3,
   '@crate': 0.08,

@@ -38,6 +38,15 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
   },
   { words: 'angel, fairy, butterfly, feather, bird', after: ahead('wings') },
+  // What a thing is made of, and no box beside it.
+  {
+    words: 'cardboard',
+    after:
+      /^ ?(?!(?:box|boxes|in|on|at|and|with|under|next|near|by|from|of|is|for|to|beside|behind|full|packaging|mockup)\b)[a-z]/,
+    isExact: true,
+  },
+  // A part of the animal, and no pastry.
+  { words: 'bear paw', after: /^(?! ?(?:pastr|cookie|donut|bread))/, means: 'bear' },
   // An animal that goes over the street, and no place to cross it.
   {
     words: 'zebra crossing',
