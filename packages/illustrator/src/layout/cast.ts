@@ -66,7 +66,7 @@ const areBothFood = (...two: readonly CastMember[]): boolean =>
 const LONG_PERCHES = /^@(fence|shelf|wall|branch|widebench|log|sofa|laundryline|wire|tightrope)$/;
 
 const mostOn = (glyph: string): number =>
-  isFootbridge(glyph) ? 3 : isScenery(glyph) ? 1 : LONG_PERCHES.test(glyph) ? 7 : 4;
+  isFootbridge(glyph) ? 5 : isScenery(glyph) ? 1 : LONG_PERCHES.test(glyph) ? 7 : 4;
 
 /** "A castle on its back" is no castle beside it. */
 const ON_BACK = /^on (?:its|his|her|the) (?:back|shell|hump)\b/i;

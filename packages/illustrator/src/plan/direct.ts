@@ -17,6 +17,7 @@ import { asLaidOut, asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { withBlinkingColours } from './blinking-colours.ts';
+import { breakfastInBed } from './breakfast-in-bed.ts';
 import { onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
@@ -371,6 +372,7 @@ function atTheirPlaces(spec: PromptSpec, setting: SettingName, vocabulary: Vocab
     besideTheirTables,
     (each) => onTables(each, setting, vocabulary),
     (each) => withBed(each, setting),
+    (each) => breakfastInBed(each, setting),
     inSleepingBags,
     inGlass,
     withGoldfish,

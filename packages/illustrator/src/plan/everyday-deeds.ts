@@ -1,4 +1,5 @@
-import { isDrawnWithHands } from '../language/faces.ts';
+import { faceOf } from '../language/face-glyphs.ts';
+import { hasHands } from '../language/faces.ts';
 import type { MotionName } from '../language/spec.ts';
 import {
   change,
@@ -100,13 +101,21 @@ function putOnSkates(scene: Scene, doer: number): void {
   const { motion = null } = scene.subjects[doer] ?? {};
   const skates = relatedTo(scene, doer, /^(roller|ice)-skate$/);
   const deed = SKATES[glyphAt(scene, skates)];
-  const isUpright = isPerson(scene, doer) || isDrawnWithHands(glyphAt(scene, doer));
+  const isUpright = isPerson(scene, doer) || hasHands(glyphAt(scene, doer));
   if (deed === undefined || (isPerson(scene, doer) && !ON_SKATES.has(motion))) return;
   if (isUpright && ON_SKATES.has(motion)) {
     change(scene, doer, { motion: deed });
     showStandIns(scene, SKATE_WORDS);
   } else loseWords(scene, SKATE_WORDS);
   drop(scene, (_, index) => index === skates);
+}
+
+/** Those that skate stand up for it, so that the skates are seen. */
+function skateUpright(scene: Scene, doer: number): void {
+  const { motion = null, glyph = '' } = scene.subjects[doer] ?? {};
+  const skates = motion === 'skate' || motion === 'rollerskate';
+  if (skates && !isPerson(scene, doer) && hasHands(glyph))
+    change(scene, doer, { glyph: faceOf(glyph) });
 }
 
 /** A DJ who mixes has turntables. */
@@ -255,6 +264,7 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   walkDogs,
   leadOnLeashes,
   putOnSkates,
+  skateUpright,
   findPlace,
   mixMusic,
   holdShower,

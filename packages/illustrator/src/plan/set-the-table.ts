@@ -254,10 +254,11 @@ function isMeal(
   const motions = indices.map((i) => spec.subjects[i]?.motion ?? null);
   if (motions.includes('dine')) return true;
   const isOfPeople = indices.some((i) => spec.subjects[i]?.person != null);
-  // Who sits on a sofa or under a blanket stays there.
+  // Who sits on a sofa, in bed or under a blanket stays there.
   const isTuckedIn = spec.relations.some(
     ({ from, to }) =>
-      indices.includes(from) && /^@(blanket|sofa)$|couch/.test(spec.subjects[to]?.glyph ?? ''),
+      indices.includes(from) &&
+      /^@(blanket|sofa)$|^bed$|couch/.test(spec.subjects[to]?.glyph ?? ''),
   );
   if (count < 2 || !isOfPeople || isTuckedIn) return false;
   if (MEAL_WORDS.test(spec.prompt)) return true;
