@@ -1,5 +1,5 @@
-import type { PromptSpec, Relation } from '../language/spec.ts';
-import { countOf, leavingOut } from './spec-changes.ts';
+import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
+import { countOf, leavingOut, withChanged } from './spec-changes.ts';
 
 const GROUP =
   /^(?:friends?|buddies|pals|companions|animals|creatures|neighbou?rs|characters|team|gang|heroes|travell?ers|musicians)$/i;
@@ -22,9 +22,9 @@ export function namedMembers(spec: PromptSpec): PromptSpec {
         ? members.map((to) => ({ ...each, to }))
         : [each];
   const motion = subjects[group]?.motion ?? null;
-  const acting = subjects.map((subject, index) =>
-    members.includes(index) ? { ...subject, motion: subject.motion ?? motion } : subject,
-  );
+  const isIdleMember = (each: Subject, index: number): boolean =>
+    members.includes(index) && each.motion === null;
+  const acting = withChanged(spec, isIdleMember, { motion }).subjects;
   return leavingOut(
     { ...spec, subjects: acting, relations: relations.flatMap(ofMembers) },
     (_, index) => index === group,

@@ -2,7 +2,7 @@ import { isAnimal } from '../language/kinds-of-things.ts';
 import type { PromptSpec, Relation } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
-import { rideFitOf } from '../things/ride-fits.ts';
+import { withChanged } from './spec-changes.ts';
 
 const FOLLOWS = /^(?:chas|follow|pursu|rac)/;
 const RIDDEN = /^(?:on|ride)$/;
@@ -27,13 +27,10 @@ export function onMountsOfChased(spec: PromptSpec, vocabulary: Vocabulary): Prom
     );
   };
   if (!relations.some(isOfChaser)) return spec;
-  return {
-    ...spec,
-    subjects: subjects.map((subject, index) =>
-      index === chase.to ? { ...subject, motion: 'ride' as const } : subject,
-    ),
-    relations: relations.map((each) => (isOfChaser(each) ? { ...each, from: chase.to } : each)),
-  };
+  const riding = withChanged(spec, (_, index) => index === chase.to, { motion: 'ride' });
+  const asOfChased = (each: Relation): Relation =>
+    isOfChaser(each) ? { ...each, from: chase.to } : each;
+  return { ...riding, relations: relations.map(asOfChased) };
 }
 
 /** "two children and a snowman with a purple hat": one hat belongs to the one that is named last. */
