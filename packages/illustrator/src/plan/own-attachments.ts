@@ -2,6 +2,7 @@ import { isAnimal } from '../language/kinds-of-things.ts';
 import type { PromptSpec, Relation } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
+import { rideFitOf } from '../things/ride-fits.ts';
 import { withChanged } from './spec-changes.ts';
 
 const FOLLOWS = /^(?:chas|follow|pursu|rac)/;
