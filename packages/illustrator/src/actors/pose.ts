@@ -109,8 +109,21 @@ const balancing = (p: number): Partial<Pose> => ({
   rightFoot: [0.24, 1.46],
 });
 
+/** Gliding on one foot, in turns, with the arms held out. */
+function skating(p: number): Partial<Pose> {
+  const s = wave(p);
+  return {
+    ...balancing(p),
+    lean: 0.08 * s,
+    leftFoot: [-0.19, 1.5 - 0.08 * lifted(s)],
+    rightFoot: [0.19, 1.5 - 0.08 * lifted(-s)],
+  };
+}
+
 const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> = {
   dance: dancing,
+  skate: skating,
+  rollerskate: skating,
   walk: (p) => stride(p, 2, 0.07, 0.05),
   // The whole body bounds already; a bob of its own would cancel that in places.
   run: (p) => ({ ...stride(p, 4, 0.13, 0.16), bob: 0 }),

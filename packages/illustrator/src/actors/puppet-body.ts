@@ -22,6 +22,7 @@ import type { Garment } from './outfit.ts';
 import { isOnHands, type PoseName } from './pose-name.ts';
 import { type Pose, poseAt } from './pose.ts';
 import { liquidOf } from './pouring.ts';
+import { drawPuppetSkates } from './puppet-skates.ts';
 import { createPuppet, PUPPET_HEIGHT, withTailShown } from './puppet.ts';
 import { puppetRiding, type Riding } from './riding-pose.ts';
 
@@ -171,6 +172,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
           drawDeedMarks(c, [name, options.hands], speaking(pose), phase);
         },
       });
+      drawPuppetSkates(context, name, pose);
       if (blows) {
         // They are as much larger as its head is than that of a figure.
         context.translate(0, (face?.mouthY ?? 0.7) - 0.5 * BUBBLES_SCALE);

@@ -17,7 +17,7 @@ const KIN: Readonly<Record<string, string>> = {
   chipmunk: '@squirrel @meerkat @ferret',
   hamster: '@hamster @guineapig @mole',
   dragon: '@firedragon @pterodactyl',
-  dove: '@pigeon',
+  dove: '@pigeon @restingdove',
   rooster: '@hen',
   beaver: '@capybara @platypus',
   hedgehog: '@armadillo',
@@ -30,7 +30,7 @@ const KIN: Readonly<Record<string, string>> = {
   honeybee: '@wasp',
   turtle: '@tortoise',
   lobster: '@crayfish',
-  eagle: '@falcon @hawk @vulture',
+  eagle: '@falcon @hawk @vulture @restingeagle',
   llama: '@alpaca',
   cow: '@highlandcow',
   horse:

@@ -32,7 +32,6 @@ const SURFACES: ReadonlySet<string> = new Set([
   '@deckchair',
   '@mattress',
   '@sandbox',
-  '@sleepingbag',
 ]);
 
 /** People before them use them. */

@@ -20,6 +20,9 @@ const ELBOWS = 0.56;
 const ENDS = 0.2;
 const WIDEST = 0.95;
 const BEFORE_GUESTS = 53;
+/** Nearer than the table, and as large as what hides no dish, fractions of the height. */
+const LOW_BEFORE = 0.09;
+const LARGEST_BEFORE = 0.2;
 /** How far from the middle two are whose hands meet above it, in sizes of a grown-up. */
 const HANDS_MEET = 0.27;
 
@@ -40,7 +43,7 @@ export function gatherAtTables(
   if (!table) return [...placements];
   const related = (kind: Relation['kind']): ReadonlySet<number> =>
     new Set(relations.flatMap((r) => (r.kind === kind && r.to === table.subject ? [r.from] : [])));
-  const [around, on] = [related('around'), related('on')];
+  const [around, on, before] = [related('around'), related('on'), related('front')];
   const party = {
     table,
     guests: placements.filter(({ subject }) => around.has(subject)),
@@ -53,7 +56,9 @@ export function gatherAtTables(
   const seated = isOnGround(glyphOf(cast, table.subject))
     ? onTheGrass(party, heightOf, frame)
     : atTheTable(party, heightOf, frame);
-  return [...others.map((each, i) => aside(each, i, frame)), ...seated];
+  const asideOrBefore = (each: Placement, i: number): Placement =>
+    before.has(each.subject) ? beforeTheTable(each, frame) : aside(each, i, frame);
+  return [...others.map(asideOrBefore), ...seated];
 }
 
 /** Those who do not eat stand behind those who do. */
@@ -67,6 +72,15 @@ const aside = (placement: Placement, index: number, frame: LayoutFrame): Placeme
         size: Math.min(placement.size, 0.26),
         order: 46,
       };
+
+/** On the floor before the cloth of the table, a little to the side. */
+const beforeTheTable = (placement: Placement, frame: LayoutFrame): Placement => ({
+  ...placement,
+  x: 0.36,
+  y: groundBefore(frame, LOW_BEFORE),
+  size: Math.min(placement.size, LARGEST_BEFORE),
+  order: BEFORE_GUESTS + 3,
+});
 
 /** Behind the table, side by side; its cloth hides their legs. */
 function atTheTable(

@@ -66,7 +66,7 @@ const areBothFood = (...two: readonly CastMember[]): boolean =>
 const LONG_PERCHES = /^@(fence|shelf|wall|branch|widebench|log|sofa|laundryline|wire|tightrope)$/;
 
 const mostOn = (glyph: string): number =>
-  isFootbridge(glyph) ? 3 : isScenery(glyph) ? 1 : LONG_PERCHES.test(glyph) ? 7 : 4;
+  isFootbridge(glyph) ? 5 : isScenery(glyph) ? 1 : LONG_PERCHES.test(glyph) ? 7 : 4;
 
 /** "A castle on its back" is no castle beside it. */
 const ON_BACK = /^on (?:its|his|her|the) (?:back|shell|hump)\b/i;
@@ -154,6 +154,8 @@ const isSmallAnimal = ({ subject, category }: CastMember): boolean =>
 /** The tallest that sits on a shoulder. */
 const SMALLEST_RIDER = 0.7;
 
+const isPerson = ({ subject }: CastMember): boolean => subject.person !== null;
+
 /** They stand on two legs like people. */
 const UPRIGHT = /^(robot|alien|skull|ghost|goblin|ogre|@?snowman|teddy-bear)$/;
 
@@ -208,7 +210,7 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
   return (
     (kind === 'hold' || kind === 'crown' || kind === 'neck' || sheltered) &&
     isAnimate(from) &&
-    (canBeHeld(glyph, to.category) || (kind !== 'hold' && isSmallAnimal(to))) &&
+    (canBeHeld(glyph, to.category) || (isSmallAnimal(to) && (kind !== 'hold' || isPerson(from)))) &&
     count <= mostHeld(from, to)
   );
 }

@@ -1,16 +1,18 @@
 import { clamp } from '../math/periodic.ts';
+import { belowCrown, besideTrunk } from './behind-trunks.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
 import { type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';
 
 /** A backdrop such as a tree comes forward, and the actor behind it shows beside it. */
-export function peekFromBehind({ subject, other, frame }: Pair): Changes {
+export function peekFromBehind({ subject, other, otherGlyph, isPerson, frame }: Pair): Changes {
   const side = other.x >= 0.5 ? 1 : -1;
   const half = acrossOf(other.size, frame) * 0.5;
   const x = clamp(0.5 + side * 0.14, half, 1 - half);
   return {
     subject: (p) => ({
-      x: x - side * half * 0.72,
+      x: x - side * Math.min(half * 0.72, acrossOf(besideTrunk(other, subject, otherGlyph), frame)),
+      ...belowCrown(other, subject, otherGlyph, isPerson),
       facing: side > 0 ? 'left' : 'right',
       order: 48 - p.copy * 0.01,
     }),

@@ -78,12 +78,14 @@ export function placementsOf(
   });
 }
 
-/** How far apart two are on a bridge who touch each other, in widths of it. */
+/** How far apart two are on a bridge or a branch who touch each other, in widths of it. */
 const CLOSE = 0.15;
 
-/** Whether those on a bridge kiss or hold hands. */
+const isFootbridgeOrBranch = (glyph: string): boolean => isFootbridge(glyph) || glyph === '@branch';
+
+/** Whether those on a bridge or a branch kiss, hug or hold hands. */
 const isCloseOnBridge = ({ mounts, motion }: Placement, cast: Cast): boolean =>
-  isFootbridge(glyphOf(cast, mounts.at(-1)?.subject ?? -1)) &&
+  isFootbridgeOrBranch(glyphOf(cast, mounts.at(-1)?.subject ?? -1)) &&
   /^(?:kiss|holdhands|slowdance|snuggle)$/.test(motion);
 
 /** Side by side; flowers lean away from each other. */

@@ -31,6 +31,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@horsecarriage': [1.5, 1.7],
   speedboat: [1.9, 2.1],
   '@oneswing': [2.3, 2.4],
+  '@opensleepingbag': [1.2, 1.3],
   '@ridemower': [1.15, 1.3],
   '@carriagewindow': [1.2, 1.2],
   // Feet are near the pedals.

@@ -49,6 +49,13 @@ export const loseDeeds = (scene: Scene, words: RegExp): void => {
   scene.lost.push(...scene.said.deeds.filter((word) => words.test(word)));
 };
 
+/** Counts words for things as not drawn. */
+export const loseWords = (scene: Scene, words: RegExp): void => {
+  const { drawn, standIns } = scene.said.words;
+  const claimed = [...drawn, ...standIns.map(({ word }) => word)];
+  scene.lost.push(...claimed.filter((word) => words.test(word)));
+};
+
 export const change = (scene: Scene, index: number, changes: Partial<Subject>): void => {
   const subject = scene.subjects[index];
   if (subject) scene.subjects[index] = { ...subject, ...changes };

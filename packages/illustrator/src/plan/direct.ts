@@ -20,6 +20,7 @@ import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { holdingHats } from './held-hats.ts';
+import { hugOnSeats } from './hug-on-seats.ts';
 import { atKitchenTable, inGarden, inWinter, onCounter, onField } from './implied-places.ts';
 import { insideBuildings } from './inside-buildings.ts';
 import { withLaidTables } from './laid-tables.ts';
@@ -27,10 +28,13 @@ import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { withMess } from './messy-rooms.ts';
 import { withNamedKind } from './named-kind.ts';
+import { namedMembers } from './named-members.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { placeOutOfWater } from './out-of-water.ts';
+import { onMountsOfChased, oneHatOfLast } from './own-attachments.ts';
 import { onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
+import { withoutBraidingInRow, withoutLooseFeet } from './parts-of-others.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
 import { atTheirPlaces } from './places-of-subjects.ts';
 import { coloursOfWords } from './plain-grounds.ts';
@@ -44,6 +48,7 @@ import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
+import { watchFrom } from './watchers.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 
 /**
@@ -51,7 +56,8 @@ import { inWholeRoom, isWholeRoom } from './whole-room.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  const asked = asAsked(prompt, vocabulary);
+  const meant = asMeant(prompt, vocabulary);
+  const asked = asAsked(meant, vocabulary);
   const said = furnished(asked, vocabulary);
   const { spec, setting, stillLife } = atPlace(said, isWholeRoom(asked), vocabulary);
   const isFlat = setting === 'flatlay';
@@ -78,13 +84,26 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   });
   return {
     ...plan,
-    changedRelations: changedRelations(prompt, plan),
+    changedRelations: changedRelations(meant, plan),
     words: withCircumstance(confirmWords(said, plan), said, plan),
   };
 }
 
 const hasGlyph = ({ subjects }: PromptSpec, glyph: string): boolean =>
   subjects.some((subject) => subject.glyph === glyph);
+
+/** Whose feet, hats and mounts they are, and who belongs to a company that is named. */
+function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  return inSteps(prompt, [
+    (spec) => withoutLooseFeet(spec, vocabulary),
+    withoutBraidingInRow,
+    namedMembers,
+    oneHatOfLast,
+    (spec) => onMountsOfChased(spec, vocabulary),
+    hugOnSeats,
+    watchFrom,
+  ]);
+}
 
 /** What the prompt asks for, with the places that its things and deeds imply. */
 function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {

@@ -1,3 +1,5 @@
+import { faceOf } from '../language/face-glyphs.ts';
+import { hasHands } from '../language/faces.ts';
 import type { MotionName } from '../language/spec.ts';
 import {
   change,
@@ -9,6 +11,7 @@ import {
   indexOfGlyph,
   isSaid,
   loseDeeds,
+  loseWords,
   relate,
   relatedTo,
   type Scene,
@@ -90,15 +93,28 @@ const ON_SKATES: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'skate',
 ]);
 
-/** "a girl on roller skates": they are on the feet. */
+const SKATE_WORDS = /skate|blades/i;
+
+/** "a girl on roller skates": they are on the feet; an animal that is drawn without legs to stand on has none. */
 function putOnSkates(scene: Scene, doer: number): void {
   const { motion = null } = scene.subjects[doer] ?? {};
   const skates = relatedTo(scene, doer, /^(roller|ice)-skate$/);
   const deed = SKATES[glyphAt(scene, skates)];
-  if (deed === undefined || !isPerson(scene, doer) || !ON_SKATES.has(motion)) return;
-  change(scene, doer, { motion: deed });
-  showStandIns(scene, /skate|blades/i);
+  const isUpright = isPerson(scene, doer) || hasHands(glyphAt(scene, doer));
+  if (deed === undefined || (isPerson(scene, doer) && !ON_SKATES.has(motion))) return;
+  if (isUpright && ON_SKATES.has(motion)) {
+    change(scene, doer, { motion: deed });
+    showStandIns(scene, SKATE_WORDS);
+  } else loseWords(scene, SKATE_WORDS);
   drop(scene, (_, index) => index === skates);
+}
+
+/** Those that skate stand up for it, so that the skates are seen. */
+function skateUpright(scene: Scene, doer: number): void {
+  const { motion = null, glyph = '' } = scene.subjects[doer] ?? {};
+  const skates = motion === 'skate' || motion === 'rollerskate';
+  if (skates && !isPerson(scene, doer) && hasHands(glyph))
+    change(scene, doer, { glyph: faceOf(glyph) });
 }
 
 /** A DJ who mixes has turntables. */
@@ -235,6 +251,7 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   walkDogs,
   leadOnLeashes,
   putOnSkates,
+  skateUpright,
   findPlace,
   mixMusic,
   holdShower,

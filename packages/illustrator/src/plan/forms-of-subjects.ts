@@ -75,6 +75,7 @@ import {
   withoutWallBehind,
   withoutWallOfSign,
 } from './plain-grounds.ts';
+import { restingBirds } from './resting-birds.ts';
 import { risingThings } from './rising-things.ts';
 import { smallCrescent } from './small-crescent.ts';
 import { inSteps } from './spec-changes.ts';
@@ -185,6 +186,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => aroundHeads(spec, vocabulary),
     (spec) => atDesk(spec, spec.setting),
     (spec) => withPerches(spec, vocabulary),
+    restingBirds,
     (spec) => asMark(spec, vocabulary),
   ]);
 }

@@ -22,7 +22,7 @@ describe('what animals sit, hang and hatch on', () => {
     ['a dragon hatching from an egg', '@firedragon inside @eggshell'],
     ['a chick hatching', 'baby-chick inside @eggshell'],
     ['a monkey swinging through the jungle', 'monkey on @vine'],
-    ['an eagle on a mountain peak', 'eagle on @crag'],
+    ['an eagle on a mountain peak', '@restingeagle on @crag'],
     ['a dragon breathing fire on a castle', '@firedragon above castle'],
     ['a phoenix rising from the flames', 'phoenix on @flames'],
   ])('%s', (prompt, relation) => {

@@ -1,5 +1,6 @@
 import type { PromptSpec, SettingName } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { breakfastInBed } from './breakfast-in-bed.ts';
 import {
   inGlass,
   inTheWater,
@@ -13,6 +14,7 @@ import {
 import { withContests } from './contests.ts';
 import { settleDeeds } from './deeds-between.ts';
 import { withGrownTrees } from './grown-trees.ts';
+import { inSleepingBags } from './in-sleeping-bags.ts';
 import { besideTheirTables, onTables, withCards } from './loose-things.ts';
 import { oneForAll } from './one-for-all.ts';
 import { pairDancers } from './pair-dancers.ts';
@@ -54,6 +56,8 @@ export function atTheirPlaces(
     besideTheirTables,
     (each) => onTables(each, setting, vocabulary),
     (each) => withBed(each, setting),
+    (each) => breakfastInBed(each, setting),
+    inSleepingBags,
     inGlass,
     withGoldfish,
     oneFishInBowl,

@@ -1,9 +1,11 @@
 import { MOST_PLACES } from '../art/props/group-furniture.ts';
+import { isDrawnWithHands } from '../language/faces.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
 import { saysQueue } from '../language/queues.ts';
 import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isWorn } from '../things/nature.ts';
 import { FLOOR_RUG, PICNIC_CLOTH } from '../things/shared-table.ts';
 import { countOf, isAmong, leavingOut } from './spec-changes.ts';
 
@@ -195,8 +197,13 @@ export function seatAt(
     ![each.from, each.to].some((i) => served.includes(i) || gone.has(i)) &&
     !(isAmong(each, guests.indices) && !/left|right/.test(each.kind));
   const kept = spec.relations.filter(areApart);
+  // The cloth hides what is under the table: it lies before it.
+  const below = spec.relations.flatMap(({ from, to, kind }) =>
+    kind === 'under' && gone.has(to) ? [from] : [],
+  );
+  const isOn = (thing: number): boolean => isWorn(spec.subjects[thing]?.glyph ?? '');
   const free = guests.indices.filter(
-    (guest) => !kept.some(({ from, kind }) => from === guest && kind === 'hold'),
+    (guest) => !kept.some(({ from, to, kind }) => from === guest && kind === 'hold' && !isOn(to)),
   );
   const hands = inHand === null ? [] : free.map(() => ({ ...oneOf(inHand), scale: IN_HAND }));
   const first = table + added.length;
@@ -209,6 +216,7 @@ export function seatAt(
   );
   const relations: Relation[] = [
     ...kept,
+    ...below.map((from) => ({ from, to: table, kind: 'front' as const })),
     ...guests.indices.map((from) => ({ from, to: table, kind: 'around' as const })),
     ...served.map((from) => ({ from, to: table, kind: 'on' as const })),
     ...hands.map((_, i) => ({ from: free[i] ?? 0, to: first + i, kind: 'hold' as const })),
@@ -244,10 +252,11 @@ function isMeal(
   const motions = indices.map((i) => spec.subjects[i]?.motion ?? null);
   if (motions.includes('dine')) return true;
   const isOfPeople = indices.some((i) => spec.subjects[i]?.person != null);
-  // Who sits on a sofa or under a blanket stays there.
+  // Who sits on a sofa, in bed or under a blanket stays there.
   const isTuckedIn = spec.relations.some(
     ({ from, to }) =>
-      indices.includes(from) && /^@(blanket|sofa)$|couch/.test(spec.subjects[to]?.glyph ?? ''),
+      indices.includes(from) &&
+      /^@(blanket|sofa)$|^bed$|couch/.test(spec.subjects[to]?.glyph ?? ''),
   );
   if (count < 2 || !isOfPeople || isTuckedIn) return false;
   if (MEAL_WORDS.test(spec.prompt)) return true;
@@ -267,9 +276,16 @@ function findGuests(spec: PromptSpec, vocabulary: Vocabulary): Guests {
   const hasPeople = subjects.some(
     ({ person, motion }) => person !== null && WHILE_EATING.has(motion),
   );
+  // "a knight and a bear drinking tea": an animal that is said to eat or drink as people do.
+  const eatsWithThem = (glyph: string, motion: MotionName | null): boolean =>
+    /^(?:drink|dine)$/.test(motion ?? '') &&
+    isDrawnWithHands(glyph) &&
+    isAnimate(glyph, vocabulary);
   const indices = subjects.flatMap(({ person, motion, glyph, isOutside }, i) => {
     const canSit = hasPeople
-      ? person !== null || /^(teddy-bear|robot|@ragdoll)$/.test(glyph)
+      ? person !== null ||
+        /^(teddy-bear|robot|@ragdoll)$/.test(glyph) ||
+        eatsWithThem(glyph, motion)
       : isAnimate(glyph, vocabulary) || glyph === '@ragdoll';
     const dines = canSit && WHILE_EATING.has(motion);
     return dines && isOutside !== true ? [i] : [];

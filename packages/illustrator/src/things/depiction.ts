@@ -92,10 +92,11 @@ const OPENED: Readonly<Record<string, string>> = {
   '@suitcase': '@opensuitcase',
   briefcase: '@opensuitcase',
   'wrapped-gift': '@opengift',
+  '@laundrybasket': '@emptylaundrybasket',
 };
 /** What is in these comes out before the lid, which stands open behind it. */
 export const hasOpenLid = (glyph: string): boolean =>
-  /^@(chest|opensuitcase|opengift|carriagewindow)$/.test(openedAs(glyph));
+  /^@(chest|opensuitcase|opengift|opensleepingbag|carriagewindow)$/.test(openedAs(glyph));
 
 export const openedAs = (glyph: string): string => OPENED[glyph] ?? rideableAs(glyph);
 

@@ -107,6 +107,7 @@ import { SHOP_FURNITURE } from './shop-furniture.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_THINGS } from './sky.ts';
+import { SLEEPING_BAGS } from './sleeping-bag.ts';
 import { SMALL_BOATS } from './small-boats.ts';
 import { SMALL_FOOD } from './small-food.ts';
 import { SMALL_GOODS } from './small-goods.ts';
@@ -167,6 +168,7 @@ export const PROPS: PropTable = {
   ...BLOCKS,
   ...BOARDS,
   ...BIRDS,
+  ...SLEEPING_BAGS,
   ...CLOTHES,
   ...SHOES_AND_HELMETS,
   ...NATURAL_WONDERS,

@@ -115,6 +115,12 @@ function shampoo(context: Canvas2D, colour: Colour): void {
 
 /** A basket of slats full of clothes. */
 function laundryBasket(context: Canvas2D, colour: Colour): void {
+  clothesInBasket(context);
+  emptyBasket(context, colour);
+  hangingSock(context);
+}
+
+function clothesInBasket(context: Canvas2D): void {
   fillBall(context, 0.3, 0.4, 0.2, [0.72, 0.13, 235]);
   fillBall(context, 0.72, 0.4, 0.19, [0.68, 0.18, 25]);
   fillBall(context, 0.52, 0.34, 0.22, [0.96, 0.015, 90]);
@@ -122,6 +128,10 @@ function laundryBasket(context: Canvas2D, colour: Colour): void {
   for (const path of ['M 44 20 Q 50 30 46 42', 'M 60 20 Q 60 30 64 40', 'M 22 30 Q 28 36 26 44']) {
     strokeOutline(context, path, 0.016, css([0.6, 0.03, 250], 0.45));
   }
+}
+
+/** A basket of slats. */
+function emptyBasket(context: Canvas2D, colour: Colour): void {
   const body = 'M 6 46 L 94 46 L 85 94 Q 84 99 78 99 L 22 99 Q 16 99 15 94 Z';
   fillOutline(context, body, roundShade(context, 0.06, 0.94, colour));
   within(context, body, () => {
@@ -140,15 +150,19 @@ function laundryBasket(context: Canvas2D, colour: Colour): void {
     fallShade(context, 0.43, 0.515, shift(colour, 0.04)),
   );
   gloss(context, [0.36, 0.452, 0.22, 0.01], 0.5);
+  onBothSides(context, () =>
+    fillBox(context, [0.03, 0.47, 0.09, 0.09], 0.03, css(shift(colour, -0.06))),
+  );
+}
+
+/** Over the rim. */
+function hangingSock(context: Canvas2D): void {
   fillOutline(
     context,
     'M 20 40 L 34 40 L 34 62 Q 36 66 42 67 Q 47 70 44 75 Q 38 78 30 76 Q 20 74 20 64 Z',
     fallShade(context, 0.4, 0.78, [0.84, 0.15, 88]),
   );
   for (const y of [0.5, 0.58]) fillBox(context, [0.2, y, 0.14, 0.03], 0, css([0.97, 0.02, 90]));
-  onBothSides(context, () =>
-    fillBox(context, [0.03, 0.47, 0.09, 0.09], 0.03, css(shift(colour, -0.06))),
-  );
 }
 
 /** A spout with a cross handle. */
@@ -350,6 +364,7 @@ export const WASHING_THINGS: PropFamily = {
   '@towel': (context, colour) => towel(context, colour ?? [0.76, 0.11, 220]),
   '@comb': (context, colour) => comb(context, colour ?? [0.6, 0.16, 300]),
   '@shampoo': (context, colour) => shampoo(context, colour ?? [0.7, 0.14, 165]),
+  '@emptylaundrybasket': (context, colour) => emptyBasket(context, colour ?? [0.86, 0.06, 235]),
   '@laundrybasket': (context, colour) => laundryBasket(context, colour ?? [0.86, 0.06, 235]),
   '@faucet': (context, colour) => {
     faucet(context, colour ?? CHROME);

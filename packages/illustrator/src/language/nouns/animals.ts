@@ -56,6 +56,8 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   bird: 'bird, songbird, little bird, bluebird, cardinal, blue jay, canary | finch, swallow, chickadee, wren, nightingale',
   'black-bird': 'crow, blackbird, black bird, raven | starling',
   dove: 'dove, white dove, peace dove | tern',
+  '@restingdove': 'perched dove, resting dove',
+  '@restingeagle': 'perched eagle, resting eagle',
   '@pigeon': 'pigeon, pigeons, city pigeon',
   eagle: 'eagle | thunderbird',
   owl: 'owl, snowy owl, owlet | barn owl, owlbear',

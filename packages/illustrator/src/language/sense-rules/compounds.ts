@@ -38,6 +38,22 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
   },
   { words: 'angel, fairy, butterfly, feather, bird', after: ahead('wings') },
+  // What a thing is made of, and no box beside it.
+  {
+    words: 'cardboard',
+    after:
+      /^ ?(?!(?:box|boxes|in|on|at|and|with|under|next|near|by|from|of|is|for|to|beside|behind|full|packaging|mockup)\b)[a-z]/,
+    isExact: true,
+  },
+  // A part of the animal, and no pastry.
+  { words: 'bear paw', after: /^(?! ?(?:pastr|cookie|donut|bread))/, means: 'bear' },
+  // An animal that goes over the street, and no place to cross it.
+  {
+    words: 'zebra crossing',
+    after: /^ ?(?:the|an?|over)\b/,
+    means: 'zebra',
+    isExact: true,
+  },
   { words: 'zebra', after: /^ ?crossings?\b(?! (?:the|a|an|over|through)\b)/ },
   { words: ANIMALS, after: /^ ?cake\b(?! (?:with|and)\b)/ },
   { words: 'tree', before: behind('cat') },

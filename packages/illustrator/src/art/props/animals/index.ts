@@ -16,6 +16,7 @@ import { LEGENDS } from './legends.ts';
 import { MAMMAL_COATS, WILD_MAMMALS } from './mammals.ts';
 import { OPOSSUM_AND_MOLE, OPOSSUM_COATS } from './opossum-and-mole.ts';
 import { RAPTORS } from './raptors.ts';
+import { RESTING_BIRDS } from './resting-birds.ts';
 import { SEA_MAMMALS } from './sea-mammals.ts';
 import { SEA_ANIMALS } from './sea.ts';
 import { SLIMES } from './slime.ts';
@@ -35,6 +36,7 @@ export const ANIMALS: PropFamily = {
   ...ANIMAL_HEADS,
   ...FOWL,
   ...HAMSTERS,
+  ...RESTING_BIRDS,
   ...SONGBIRDS,
   ...RAPTORS,
   ...HOOFED_ANIMALS,

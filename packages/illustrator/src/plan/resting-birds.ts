@@ -1,0 +1,51 @@
+import type { MotionName, PromptSpec, Relation } from '../language/spec.ts';
+import { withChanged, withThing } from './spec-changes.ts';
+
+/** Birds that are drawn in flight, and their drawings with folded wings. */
+const AT_REST: Readonly<Record<string, string>> = {
+  eagle: '@restingeagle',
+  dove: '@restingdove',
+};
+const RESTING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  null,
+  'idle',
+  'sit',
+  'sleep',
+]);
+const FLIES = /^(?:flap|fly|land|take|hover|soar|swoop|circl)/i;
+const ON_ROCK =
+  /\b(?:on|atop|on top of) (?:an? |the )(?:[\w-]+ ){0,2}(?:cliff|cliffs|ledge|crag|rock face|precipice)\b/i;
+const PERCHES = /\b(?:perch|sit|sat|stand|rest|nest|sleep)\w* (?:on|atop)\b/i;
+
+/** Birds that fly otherwise rest on what the prompt says they are on: a branch, an arm, a cliff. */
+export function restingBirds(spec: PromptSpec): PromptSpec {
+  const placed = onRock(spec);
+  const isResting = (index: number): boolean => {
+    const { motion = null } = placed.subjects[index] ?? {};
+    return RESTING.has(motion) && placed.relations.some((each) => carries(each, index, placed));
+  };
+  const subjects = placed.subjects.map((subject, index) => {
+    const glyph = AT_REST[subject.glyph];
+    return glyph !== undefined && isResting(index) ? { ...subject, glyph } : subject;
+  });
+  return { ...placed, subjects };
+}
+
+/** Whether a relation says that the one at an index is on something, or in somebody's hand. */
+function carries({ from, to, kind }: Relation, index: number, { subjects, deeds }: PromptSpec) {
+  if (deeds.some((deed) => FLIES.test(deed))) return false;
+  const isOn = from === index && kind === 'on';
+  return isOn || (to === index && kind === 'hold' && subjects[from]?.person != null);
+}
+
+/** "an eagle on a cliff": it is on a rock of its own, the land has none to sit on. */
+function onRock(spec: PromptSpec): PromptSpec {
+  const [bird] = spec.subjects;
+  const isBird = bird !== undefined && AT_REST[bird.glyph] !== undefined && bird.count === 1;
+  const isPlaced = spec.relations.some(({ from, to }) => from === 0 || to === 0);
+  if (!isBird || isPlaced || !ON_ROCK.test(spec.prompt)) return spec;
+  const isPerched = bird.motion === 'float' && PERCHES.test(spec.prompt);
+  if (!isPerched && !RESTING.has(bird.motion)) return spec;
+  const still = withChanged(spec, (_, index) => index === 0, { motion: 'sit' });
+  return withThing(still, '@crag', [{ from: 0, kind: 'on' }]);
+}
