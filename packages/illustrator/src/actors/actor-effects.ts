@@ -1,10 +1,10 @@
 import { strokeLine } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
+import { isSkyBody } from '../language/scenery-things.ts';
 import { css, mix } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
-import { isSkyBody } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { totalHeight } from './draw-stack.ts';
 import { drawHeadMarks } from './head-marks.ts';

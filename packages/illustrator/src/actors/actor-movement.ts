@@ -1,7 +1,8 @@
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { Expression } from '../language/spec.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
-import { isSkyBody, standsInSea } from '../things/nature.ts';
+import { standsInSea } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
 import { movementAt, STILL, type Movement } from './motion.ts';

@@ -1,5 +1,5 @@
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
-import { isSkyBody } from '../things/nature.ts';
 
 /** So thin that a bright edge would be all that is seen of them. */
 const FINE =

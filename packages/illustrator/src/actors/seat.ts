@@ -1,3 +1,4 @@
+import { isScenery } from '../language/scenery-things.ts';
 import type { MotionName } from '../language/spec.ts';
 import type { Manner, Placement } from '../layout/placement.ts';
 import { skinOf } from '../stage/skin.ts';
@@ -5,7 +6,6 @@ import type { Stage } from '../stage/stage.ts';
 import type { CategoryOf } from '../things/category-of.ts';
 import { looksLeft, openedAs, rideableAs } from '../things/depiction.ts';
 import { type Glass, glassOf } from '../things/glass.ts';
-import { isScenery } from '../things/nature.ts';
 import { type RideFit, rideFitOf } from '../things/ride-fits.ts';
 import { TEXT_SURFACES, type TextSurface } from '../things/text-surfaces.ts';
 import type { Body } from './body.ts';

@@ -1,4 +1,4 @@
-import { isScenery } from '../things/nature.ts';
+import { isScenery } from './scenery-things.ts';
 import type { Item } from './sense.ts';
 import type { SettingName } from './spec.ts';
 import type { Cast } from './subjects.ts';

@@ -1,6 +1,7 @@
 import { GESTURES } from '../language/gestures.ts';
+import { isScenery } from '../language/scenery-things.ts';
 import type { MotionName, Relation } from '../language/spec.ts';
-import { isFlyingInsect, isScenery, livesInTheAir } from '../things/nature.ts';
+import { isFlyingInsect, livesInTheAir } from '../things/nature.ts';
 import { type Cast, type CastMember, deedOf, glyphOf, isAnimate } from './cast.ts';
 import { isHung } from './hung.ts';
 

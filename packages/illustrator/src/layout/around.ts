@@ -1,6 +1,6 @@
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { MotionName } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
-import { isSkyBody } from '../things/nature.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
 import type { Changes, Pair } from './pair.ts';
 

@@ -1,7 +1,7 @@
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
-import { isSkyBody } from '../things/nature.ts';
 import { type Cast, type CastMember, mainSceneryOf } from './cast.ts';
 import { groundOf } from './frame-measures.ts';
 import type { Placement } from './placement.ts';

@@ -1,18 +1,11 @@
 import { kinOf } from '../language/kin.ts';
+import { isScenery, isSkyBody } from '../language/scenery-things.ts';
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { rideableAs } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { naturalSize } from '../things/natural-size.ts';
-import {
-  canBeHeld,
-  fitsOnTable,
-  isScenery,
-  isSkyBody,
-  isStacked,
-  isWorn,
-  livesInTheAir,
-} from '../things/nature.ts';
+import { canBeHeld, fitsOnTable, isStacked, isWorn, livesInTheAir } from '../things/nature.ts';
 import {
   brimOf,
   isBoard,

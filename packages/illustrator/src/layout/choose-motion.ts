@@ -1,8 +1,9 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { MotionName } from '../language/spec.ts';
 import { isFlag, movesByPart, turnsInside } from '../things/machines.ts';
-import { isGlobe, isShip, isSkyBody } from '../things/nature.ts';
+import { isGlobe, isShip } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
 import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
 

@@ -1,6 +1,7 @@
 import { isDiagram } from '../language/nouns/diagrams.ts';
+import { isScenery, isSkyBody } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
-import { isFlyingInsect, isForGarlands, isLight, isScenery, isSkyBody } from '../things/nature.ts';
+import { isFlyingInsect, isForGarlands, isLight } from '../things/nature.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import type { Placement } from './placement.ts';
 

@@ -1,5 +1,5 @@
+import { isSkyBody } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
-import { isSkyBody } from '../things/nature.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { boxOf, type Placement } from './placement.ts';
 import { spreadApart } from './spread.ts';

@@ -1,7 +1,7 @@
+import { isScenery } from '../language/scenery-things.ts';
 import type { MotionName, Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
-import { isScenery } from '../things/nature.ts';
 import { hangsHeadDown, isFixedToCeiling, isSuspended } from '../things/suspended.ts';
 import { type Cast, type CastMember, isAnimate } from './cast.ts';
 import { captionBottom } from './fit.ts';

@@ -1,10 +1,11 @@
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import { hasOpenLid } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
-import { isSharedByGroup, isSharedShelter, isSkyBody } from '../things/nature.ts';
+import { isSharedByGroup, isSharedShelter } from '../things/nature.ts';
 import { isFootbridge } from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import { type Cast, type CastMember, glyphOf, isAnimate, isBunch } from './cast.ts';

@@ -1,5 +1,5 @@
+import { isScenery } from '../language/scenery-things.ts';
 import type { Relation, RelationName, Subject } from '../language/spec.ts';
-import { isScenery } from '../things/nature.ts';
 import type { LayoutFrame } from './lead.ts';
 import { boxOf, type Manner, type Placement } from './placement.ts';
 

@@ -1,7 +1,8 @@
+import { isScenery } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
 import { rideableAs } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
-import { isScenery, isShip } from '../things/nature.ts';
+import { isShip } from '../things/nature.ts';
 import { isForTwo, isRidden, rideFitOf } from '../things/ride-fits.ts';
 import { brimOf, hookOf, isBoard, isFootbridge, saddleOf, seatSizeOf } from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';

@@ -1,5 +1,6 @@
+import { isScenery, isSkyBody } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
-import { isFlyingInsect, isScenery, isSkyBody } from '../things/nature.ts';
+import { isFlyingInsect } from '../things/nature.ts';
 import { statureOf } from '../things/stature.ts';
 import {
   type Cast,

@@ -1,5 +1,5 @@
+import { isScenery } from '../language/scenery-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
-import { isScenery } from '../things/nature.ts';
 import { isSmallWorld } from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import { type Cast, glyphOf } from './cast.ts';

@@ -1,5 +1,6 @@
+import { isScenery, isSkyBody } from '../language/scenery-things.ts';
 import type { Stage } from '../stage/stage.ts';
-import { isScenery, isSkyBody, livesInTheAir } from '../things/nature.ts';
+import { livesInTheAir } from '../things/nature.ts';
 import { statureOf } from '../things/stature.ts';
 import { type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';

@@ -1,6 +1,6 @@
 import { saysMovingClouds } from '../language/scenery-account.ts';
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { isSkyBody } from '../things/nature.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 const OF_SKY =

@@ -1,7 +1,7 @@
 import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
+import { isScenery } from '../language/scenery-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { isScenery } from '../things/nature.ts';
 
 /**
  * What is shown before a plain dark ground without a word about it: the sitter of an oil portrait, and a thing

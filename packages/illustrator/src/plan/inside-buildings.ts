@@ -1,5 +1,5 @@
+import { isScenery } from '../language/scenery-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { isScenery } from '../things/nature.ts';
 import { leavingOut } from './spec-changes.ts';
 
 /** Glyphs of buildings that have an inside. */

@@ -1,10 +1,11 @@
 import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains.ts';
 import { canShowFeelings } from '../language/faces.ts';
 import { saysRisingLight } from '../language/rising-light.ts';
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { Expression, MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import { saysSwaying } from '../language/swaying.ts';
 import { isClock, isFlag, isWashingLine, movesByPart } from '../things/machines.ts';
-import { isShip, isSkyBody } from '../things/nature.ts';
+import { isShip } from '../things/nature.ts';
 import { isRocker } from '../things/seats.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 

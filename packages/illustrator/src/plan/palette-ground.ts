@@ -1,7 +1,7 @@
 import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
+import { isScenery } from '../language/scenery-things.ts';
 import type { PromptSpec, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { isScenery } from '../things/nature.ts';
 
 /**
  * Things alone whose prompt names a palette: the first color is their ground, and they take the others in turn. A room

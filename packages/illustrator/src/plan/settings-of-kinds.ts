@@ -1,10 +1,10 @@
 import { isGarment } from '../language/garments.ts';
 import { isGesture } from '../language/gestures.ts';
 import { isAnimate, isBuilding, isSmallFry } from '../language/kinds-of-things.ts';
+import { isScenery } from '../language/scenery-things.ts';
 import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { HABITATS, SHIPS } from '../things/habitats.ts';
-import { isScenery } from '../things/nature.ts';
 import { placeOfRole } from './role-places.ts';
 import { OUTDOORS, roomOfFurniture } from './rooms-of-furniture.ts';
 import { isOutInTheWeather } from './still-life.ts';

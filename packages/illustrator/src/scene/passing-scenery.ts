@@ -1,9 +1,9 @@
 import type { Actor } from '../actors/actor.ts';
 import type { Canvas2D } from '../canvas.ts';
+import { isScenery } from '../language/scenery-things.ts';
 import type { SettingName } from '../language/spec.ts';
 import { fract } from '../math/periodic.ts';
 import type { Layer, Stage } from '../stage/stage.ts';
-import { isScenery } from '../things/nature.ts';
 
 /** Places in the open that look alike however far one has come. */
 const OPEN_LAND: ReadonlySet<SettingName> = new Set<SettingName>([

@@ -1,13 +1,14 @@
 import type { Canvas } from '../canvas.ts';
 import { headOf } from '../language/face-glyphs.ts';
 import { isDoneUpright } from '../language/gestures.ts';
+import { isScenery } from '../language/scenery-things.ts';
 import type { MotionName, Subject } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { isScenery, wallows } from '../things/nature.ts';
+import { wallows } from '../things/nature.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { coniferColours } from './foliage-colours.ts';
 import { paintTufts } from './meadow.ts';

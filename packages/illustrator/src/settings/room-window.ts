@@ -1,4 +1,5 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { SettingName } from '../language/spec.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
@@ -7,7 +8,6 @@ import { fillCircle, glow, paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { MARS } from '../stage/palettes.ts';
 import type { Palette, Stage } from '../stage/stage.ts';
-import { isSkyBody } from '../things/nature.ts';
 import { paintLandscape, type ViewName, viewOf } from './window-views.ts';
 
 export interface WindowFrame {
