@@ -1,7 +1,7 @@
 import type { Canvas, Drawable } from './canvas.ts';
+import type { ReadWords } from './language/accounted-words.ts';
 import { withoutCaption } from './language/lettering.ts';
 import { parsePrompt } from './language/parse.ts';
-import type { ReadWords } from './language/spec.ts';
 import { fract } from './math/periodic.ts';
 import { ownCanvases } from './own-canvases.ts';
 import { direct } from './plan/direct.ts';
@@ -15,7 +15,7 @@ import { composeScene, type SceneHost } from './scene/scene.ts';
 
 export type { ArtPack } from './art/pack.ts';
 export type { Canvas, Canvas2D, Drawable, Environment, PixelData } from './canvas.ts';
-export type { ReadWords } from './language/spec.ts';
+export type { ReadWords } from './language/accounted-words.ts';
 export type { ScenePlan } from './plan/plan.ts';
 export { stillPhase } from './scene/phases.ts';
 export type { SceneHost } from './scene/scene.ts';

@@ -1,5 +1,6 @@
+import type { Expression } from '../language/expression-name.ts';
 import { hasFace } from '../language/faces.ts';
-import type { Expression, Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import { skinOf } from '../stage/skin.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';

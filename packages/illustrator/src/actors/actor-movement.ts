@@ -1,11 +1,11 @@
+import type { Expression } from '../language/expression-name.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
-import type { Expression } from '../language/spec.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { standsInSea } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
-import { movementAt, STILL, type Movement } from './motion.ts';
+import { type Movement, movementAt, STILL } from './motion.ts';
 
 const ON_FOOT = /^(walk|push|pull)$/;
 

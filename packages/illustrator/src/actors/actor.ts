@@ -1,4 +1,4 @@
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import { skinOf } from '../stage/skin.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -114,7 +114,7 @@ export async function createActor(
     placement.mounts.map((mount) => createSeat(stage, placement, mount, categoryOf)),
   );
   const casting = await castActor(stage, placement, mounts, categoryOf);
-  const { subject, glyph, category, sizePx, held, skin } = casting;
+  const { subject, glyph, category, sizePx, held } = casting;
   const { body, hasPose, isWhole, liesInBed } = await createActorBody(stage, casting, categoryOf);
   return {
     placement,

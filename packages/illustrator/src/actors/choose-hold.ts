@@ -1,4 +1,6 @@
-import type { MotionName, Relation, Subject } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { CategoryOf } from '../things/category-of.ts';

@@ -1,4 +1,4 @@
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { isRidden } from '../things/ride-fits.ts';
 import type { HeldThing } from './held-thing.ts';
 import { poseForHold } from './hold-pose.ts';

@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import type { Magic } from '../language/spec.ts';
+import type { Magic } from '../language/person.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';

@@ -1,8 +1,10 @@
+import type { Expression } from '../language/expression-name.ts';
 import { canLowerLids, hasFace } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
 import { GESTURES, isDoneUpright } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
-import type { Expression, MotionName, Subject } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { CategoryOf } from '../things/category-of.ts';

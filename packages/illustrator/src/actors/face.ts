@@ -1,7 +1,7 @@
 import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
-import { FACES, type FaceGeometry } from '../language/faces.ts';
-import type { Expression } from '../language/spec.ts';
+import type { Expression } from '../language/expression-name.ts';
+import { type FaceGeometry, FACES } from '../language/faces.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fract } from '../math/periodic.ts';
 import { pixelColour } from './pixel-colour.ts';

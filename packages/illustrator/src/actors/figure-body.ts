@@ -1,8 +1,9 @@
 import type { Canvas2D } from '../canvas.ts';
+import type { Expression } from '../language/expression-name.ts';
 import { FACES } from '../language/faces.ts';
 import { garmentNamed } from '../language/garments.ts';
+import type { HeadLook, Magic } from '../language/person.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
-import type { Expression, HeadLook, Magic } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';

@@ -1,4 +1,4 @@
-import type { Expression } from '../language/spec.ts';
+import type { Expression } from '../language/expression-name.ts';
 import type { PoseName } from './pose-name.ts';
 
 const SLEEPING: ReadonlySet<PoseName> = new Set<PoseName>(['sleep', 'doze', 'slump']);

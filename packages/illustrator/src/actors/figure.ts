@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.ts';
+import type { Expression } from '../language/expression-name.ts';
+import type { HeadLook } from '../language/person.ts';
 import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
-import type { Expression, HeadLook } from '../language/spec.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
 import { backOfHead } from './back-of-head.ts';

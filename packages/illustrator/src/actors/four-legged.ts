@@ -1,6 +1,6 @@
 import { hasFace } from '../language/faces.ts';
 import { kinOf } from '../language/kin.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { needsPuppet } from './puppet.ts';
 import type { QuadrupedOptions } from './quadruped-body.ts';
 

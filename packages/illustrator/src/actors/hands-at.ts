@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { SKIN_COLOURS } from '../language/skin-tones.ts';
-import type { HandsAt } from '../language/spec.ts';
+import type { HandsAt } from '../language/subject.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';

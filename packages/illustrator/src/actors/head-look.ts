@@ -1,7 +1,7 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import { FACES, type FaceGeometry } from '../language/faces.ts';
-import type { Beard, HairStyle, HeadLook } from '../language/spec.ts';
+import { type FaceGeometry, FACES } from '../language/faces.ts';
+import type { Beard, HairStyle, HeadLook } from '../language/person.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';

@@ -2,7 +2,7 @@ import { boundsOf } from '../art/bounds.ts';
 import { gripOf } from '../art/grip.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { heldSize } from './held-size.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import type { CategoryOf } from '../things/category-of.ts';

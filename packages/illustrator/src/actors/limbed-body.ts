@@ -2,7 +2,7 @@ import { boundsOf } from '../art/bounds.ts';
 import { fillEllipse } from '../art/props/brush.ts';
 import { spanAt, widestRunAt } from '../art/silhouette.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
-import type { Expression } from '../language/spec.ts';
+import type { Expression } from '../language/expression-name.ts';
 import { type Colour, css, fromRgb, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';

@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import type { Magic } from '../language/spec.ts';
+import type { Magic } from '../language/person.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';

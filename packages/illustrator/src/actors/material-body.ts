@@ -1,7 +1,7 @@
 import { boundsOf } from '../art/bounds.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import type { Material, Subject } from '../language/spec.ts';
+import type { Material, Subject } from '../language/subject.ts';
 import { css, fromRgb } from '../math/colour.ts';
 import { clamp } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';

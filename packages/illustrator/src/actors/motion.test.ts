@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GESTURES } from '../language/gestures.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { movementAt } from './motion.ts';
 import { poseAt, type PoseName } from './pose.ts';
 

@@ -1,4 +1,4 @@
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { clamp, fract, smoothstep, TAU, wave } from '../math/periodic.ts';
 
 /** How an actor is displaced and deformed at one moment. Lengths are in widths of its sprite. */

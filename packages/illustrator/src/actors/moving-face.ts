@@ -1,6 +1,6 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Expression } from '../language/expression-name.ts';
 import { FACES } from '../language/faces.ts';
-import type { Expression } from '../language/spec.ts';
 import { fract, TAU } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';

@@ -1,4 +1,4 @@
-import type { PatternName } from '../language/spec.ts';
+import type { PatternName } from '../language/subject.ts';
 import type { Colour } from '../math/colour.ts';
 
 /** What a person wears, as far as it shows at this size. */

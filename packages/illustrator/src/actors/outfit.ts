@@ -1,8 +1,8 @@
 import { COLOURS } from '../language/colours.ts';
 import { CLOTHES_OF_ROLES } from '../language/costumes.ts';
-import { garmentNamed, type GarmentName } from '../language/garments.ts';
+import { type GarmentName, garmentNamed } from '../language/garments.ts';
 import { singularPhrase } from '../language/inflection.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
 import { inkOf } from '../stage/surface-pattern.ts';

@@ -1,4 +1,4 @@
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 
 export type Point = readonly [x: number, y: number];
 

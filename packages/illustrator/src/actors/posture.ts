@@ -1,5 +1,5 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import { choosePose } from './choose-pose.ts';
 import type { HeldThing } from './held-thing.ts';

@@ -1,7 +1,8 @@
 import type { Canvas } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
+import type { Expression } from '../language/expression-name.ts';
+import type { HeadLook } from '../language/person.ts';
 import { BASE_TONE, SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
-import type { Expression, HeadLook } from '../language/spec.ts';
 import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -13,10 +14,10 @@ import { underAmbient } from './lit-colour.ts';
 import { asImage, createFace, type DrawFace, expressive } from './moving-face.ts';
 import { dressIn, type Garment, inFur } from './outfit.ts';
 import {
+  armsShownBy,
   type Costume,
   costumeOf,
   isBust,
-  armsShownBy,
   raisesRightHand,
   showsNoGarment,
   type TailKind,

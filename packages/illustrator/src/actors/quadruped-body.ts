@@ -1,6 +1,6 @@
 import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
-import type { Expression } from '../language/spec.ts';
+import type { Expression } from '../language/expression-name.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { clamp, fract, wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';

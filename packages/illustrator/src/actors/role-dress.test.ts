@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { dressForRole } from './role-dress.ts';
 
 const somebody = (glyph: string, word: string): Subject => ({

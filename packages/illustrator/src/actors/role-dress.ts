@@ -1,5 +1,6 @@
 import { singularPhrase } from '../language/inflection.ts';
-import type { Beard, Subject } from '../language/spec.ts';
+import type { Beard } from '../language/person.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Garment } from './outfit.ts';
 import { type RoleDress, WARDROBE } from './role-wardrobe.ts';
 

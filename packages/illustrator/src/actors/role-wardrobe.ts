@@ -1,4 +1,4 @@
-import type { Beard } from '../language/spec.ts';
+import type { Beard } from '../language/person.ts';
 
 type Worn = readonly [word: string, colour: string | null];
 

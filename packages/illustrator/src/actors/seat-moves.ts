@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { isBoard, isFootbridge } from '../things/seats.ts';
 import type { Actor } from './actor.ts';
 import { circleAt } from './circling.ts';

@@ -1,5 +1,5 @@
+import type { MotionName } from '../language/motion-name.ts';
 import { isScenery } from '../language/scenery-things.ts';
-import type { MotionName } from '../language/spec.ts';
 import type { Manner, Placement } from '../layout/placement.ts';
 import { skinOf } from '../stage/skin.ts';
 import type { Stage } from '../stage/stage.ts';

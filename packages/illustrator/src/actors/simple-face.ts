@@ -1,6 +1,6 @@
 import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
-import type { Expression } from '../language/spec.ts';
+import type { Expression } from '../language/expression-name.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { shedsTears } from './face.ts';
 

@@ -1,6 +1,6 @@
 import { spanAt } from '../art/silhouette.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { type Colour, css, fromRgb, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { drawLimb, type LimbColours } from './limb.ts';

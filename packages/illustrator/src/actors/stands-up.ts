@@ -1,4 +1,4 @@
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { hasArms } from '../things/depiction.ts';
 import { type Hold, needsHands } from './hold.ts';
 

@@ -1,7 +1,7 @@
 import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { isIndoors } from '../language/indoors.ts';
-import type { SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fillCircle, linearGradient } from '../painting.ts';
 import { FLOOR } from './figure-joints.ts';

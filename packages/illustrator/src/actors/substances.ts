@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import type { SubstanceName } from '../language/spec.ts';
+import type { SubstanceName } from '../language/subject.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import type { Random } from '../math/random.ts';

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { openingOf } from '../things/openable.ts';

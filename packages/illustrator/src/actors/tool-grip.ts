@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import type { Point } from './pose-name.ts';
 
 /** Where a tool is held, and which of its ends does the work, in parts of its box. */

@@ -1,4 +1,4 @@
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { wave } from '../math/periodic.ts';
 import type { Body } from './body.ts';
 import { drawWings } from './clothes.ts';

@@ -15,8 +15,10 @@ import {
   STYLE_LIGHT,
   STYLES_WITH_COLOURS,
 } from '../language/moods.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { parsePrompt } from '../language/parse.ts';
-import type { MotionName, PromptSpec, TimeOfDay } from '../language/spec.ts';
+import type { TimeOfDay } from '../language/place-look.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { direct } from '../plan/direct.ts';
 import type { ScenePlan } from '../plan/plan.ts';

@@ -1,6 +1,6 @@
 import { isAnimate } from './kinds-of-things.ts';
 import { type Item, senseOf } from './sense.ts';
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';

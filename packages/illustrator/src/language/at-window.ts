@@ -1,4 +1,5 @@
-import type { MotionName, PromptSpec } from './spec.ts';
+import type { MotionName } from './motion-name.ts';
+import type { PromptSpec } from './spec.ts';
 
 const SILL = /window ?sill|window ledge/;
 const IN_THE_WINDOW: ReadonlySet<MotionName | null> = new Set<MotionName>([

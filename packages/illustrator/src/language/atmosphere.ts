@@ -1,6 +1,8 @@
+import type { StyleName } from './picture-look.ts';
+import type { Crop, TimeOfDay, WeatherName } from './place-look.ts';
 import type { Said } from './places.ts';
 import type { Item } from './sense.ts';
-import type { Crop, SettingName, StyleName, TimeOfDay, WeatherName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 
 /** Whether a word at this place of the sentence can name a style, an hour or a setting. */
 export interface Meant {

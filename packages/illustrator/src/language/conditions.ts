@@ -1,7 +1,7 @@
 import { HAS_FLAME, isAnimate, isBuilding } from './kinds-of-things.ts';
 import { phrases } from './phrases.ts';
 import { type Item, senseOf } from './sense.ts';
-import type { ConditionName } from './spec.ts';
+import type { ConditionName } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import { nounBehind } from './surface-patterns.ts';
 import { isTableThing } from './table-things.ts';

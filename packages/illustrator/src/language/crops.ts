@@ -1,8 +1,8 @@
 import { singular } from './inflection.ts';
 import { phrases } from './phrases.ts';
+import type { CropName } from './place-look.ts';
 import { has } from './sense.ts';
 import type { Sentence } from './sentence.ts';
-import type { CropName } from './spec.ts';
 
 /** What a field may be full of. */
 const CROPS: Readonly<Record<CropName, string>> = {

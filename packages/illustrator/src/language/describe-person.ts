@@ -9,8 +9,8 @@ import {
   SKIN_OF_COLOUR,
   SKIN_WORDS,
 } from './people-words.ts';
+import type { Beard, HeadLook, Person } from './person.ts';
 import { SKIN_TONES, tonedGlyph } from './skin-tones.ts';
-import type { Beard, HeadLook, Person } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface SaidOfPerson {

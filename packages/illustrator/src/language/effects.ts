@@ -1,7 +1,8 @@
 import { HAS_FLAME, isAnimate } from './kinds-of-things.ts';
 import { phrases } from './phrases.ts';
+import type { WeatherName } from './place-look.ts';
 import { type Item, senseOf } from './sense.ts';
-import type { EffectName, Subject, WeatherName } from './spec.ts';
+import type { EffectName, Subject } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import { nounBehind } from './surface-patterns.ts';
 import { isTableThing } from './table-things.ts';

@@ -1,8 +1,8 @@
 import { COLOURS } from './colours.ts';
 import { isAnimal, isAnimate } from './kinds-of-things.ts';
+import type { MotionName } from './motion-name.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { isAny, leadsToNoun, type Sentence } from './sentence.ts';
-import type { MotionName } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Expression } from './expression-name.ts';
 import { invert } from './phrases.ts';
-import type { Expression } from './spec.ts';
 
 /** Adjectives that a face can show. */
 export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = invert<Expression>({

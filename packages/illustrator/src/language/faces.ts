@@ -1,7 +1,7 @@
 import type { Colour } from '../math/colour.ts';
+import type { Expression } from './expression-name.ts';
 import { faceOf, HEAD_EYES, headOf } from './face-glyphs.ts';
 import { hasOwnFace, kinOf, OWN_ANIMALS } from './kin.ts';
-import type { Expression } from './spec.ts';
 
 /** Where the features of a head are, in fractions of its glyph's box. */
 export interface FaceGeometry {

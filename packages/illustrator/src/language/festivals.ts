@@ -1,5 +1,5 @@
 import { invert } from './phrases.ts';
-import type { FestivalName } from './spec.ts';
+import type { FestivalName } from './place-look.ts';
 
 const greeted = (...names: readonly string[]): string =>
   names.flatMap((name) => [name, `happy ${name}`, `${name} party`, `${name} night`]).join(', ');

@@ -1,8 +1,8 @@
 import { isAnimal, isAnimate, isBuilding } from './kinds-of-things.ts';
 import { relationBetween } from './relation-kind.ts';
+import type { RelationName, SaidRelation } from './relation.ts';
 import type { Item, OnBody, Position } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { RelationName, SaidRelation } from './spec.ts';
 import { splitWithPlaces } from './split-subjects.ts';
 import { Cast } from './subjects.ts';
 import type { Verb } from './verbs.ts';

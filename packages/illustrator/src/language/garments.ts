@@ -1,4 +1,4 @@
-import type { Subject } from './spec.ts';
+import type { Subject } from './subject.ts';
 
 export type GarmentName =
   | 'suit'

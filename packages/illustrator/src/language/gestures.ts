@@ -1,4 +1,4 @@
-import type { MotionName } from './spec.ts';
+import type { MotionName } from './motion-name.ts';
 
 /** Made with the hands alone: actors who sit can make them as well. */
 export const HAND_GESTURES: readonly MotionName[] = [

@@ -1,6 +1,7 @@
 import type { Reader } from './reader.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { PromptSpec, SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
+import type { PromptSpec } from './spec.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** The name of the color that a word says. */

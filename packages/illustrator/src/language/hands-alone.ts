@@ -3,7 +3,7 @@ import { kinOf } from './kin.ts';
 import { SKIN_OF_COLOUR, SKIN_WORDS } from './people-words.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { SKIN_TONES, type SkinTone } from './skin-tones.ts';
-import type { HandsAt } from './spec.ts';
+import type { HandsAt } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 

@@ -1,6 +1,6 @@
 import { COLOURS } from './colours.ts';
+import type { Beard, HairStyle, HeadLook } from './person.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { Beard, HairStyle, HeadLook } from './spec.ts';
 import { textOf } from './tokenize.ts';
 
 const STYLES: readonly (readonly [words: RegExp, style: HairStyle])[] = [

@@ -1,5 +1,7 @@
+import type { MotionName } from './motion-name.ts';
+import type { InclineName } from './place-look.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { InclineName, MotionName, SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** Motions that lead up or down a slope. */

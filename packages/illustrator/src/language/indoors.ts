@@ -1,4 +1,4 @@
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 
 /** Furnished rooms, seen from the front. */
 const ROOM_NAMES = [

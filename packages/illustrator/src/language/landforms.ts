@@ -1,8 +1,9 @@
 import { INTERIOR_NAMES } from './indoors.ts';
 import { phrases } from './phrases.ts';
+import type { LandformName } from './place-look.ts';
 import { GREEN_PLACES } from './scenery-account.ts';
 import { asPart, has, type Item, senseOf } from './sense.ts';
-import type { LandformName, SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { WordAccount } from './word-account.ts';
 
 const WORDS: Readonly<Record<LandformName, string>> = {

@@ -1,5 +1,5 @@
 import { canBeDoneSeated, isGesture } from './gestures.ts';
-import type { MotionName } from './spec.ts';
+import type { MotionName } from './motion-name.ts';
 
 /** Deeds that leave the hands free for another one. */
 const LEGS_ONLY: ReadonlySet<MotionName> = new Set<MotionName>([

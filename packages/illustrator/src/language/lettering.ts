@@ -1,4 +1,4 @@
-import type { ReadWords } from './spec.ts';
+import type { ReadWords } from './accounted-words.ts';
 
 const SCRIPTS = [
   'Latin',

@@ -2,7 +2,7 @@ import { COLOURS } from './colours.ts';
 import { isIndoors } from './indoors.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import type { Sentence } from './sentence.ts';
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { WordAccount } from './word-account.ts';
 
 const LIGHT =

@@ -1,6 +1,6 @@
 import { invert } from './phrases.ts';
+import type { LightName } from './picture-look.ts';
 import { has, type Item } from './sense.ts';
-import type { LightName } from './spec.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** Qualities before "light", "mood" or "vibes". */

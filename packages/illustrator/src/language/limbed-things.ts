@@ -1,4 +1,4 @@
-import type { MotionName } from './spec.ts';
+import type { MotionName } from './motion-name.ts';
 
 /** Kinds of things that get a face, arms and legs when they act like somebody. */
 const KINDS =

@@ -3,7 +3,7 @@ import { materialOf, SUBSTANCE_OF } from './materials.ts';
 import { phrases } from './phrases.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { isAny, type Sentence } from './sentence.ts';
-import type { Material } from './spec.ts';
+import type { Material } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';

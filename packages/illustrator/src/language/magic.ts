@@ -1,5 +1,5 @@
+import type { MagicName } from './person.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { MagicName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 

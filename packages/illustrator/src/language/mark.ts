@@ -1,7 +1,7 @@
 import { FOREIGN_SET } from './foreign/foreign-sets.ts';
+import type { FormatName, Mark } from './picture-look.ts';
 import { isProhibition } from './prohibitions.ts';
 import { type Item, senseOf } from './sense.ts';
-import type { FormatName, Mark } from './spec.ts';
 
 const LINED =
   /\b(?:(?:fine|thin|simple|single|one|continuous|minimal(?:ist)?|delicate|elegant|clean|gold(?:en)?|black) )?(?:lines?(?: art| icons?| drawing| work| logo)?|outlined?(?: icons?)?|linework|lineart|line ?art|stroke)\b|\b(?:feine|dünne|zarte|klare|schlichte) linien\b|\b(?:trait|lignes?) (?:fin|fine|fines|dor)|\btrait\b|\blíneas? (?:finas?|delgadas?|simples?)|細い線|線画|ライン/iu;

@@ -1,7 +1,7 @@
 import { isHuman } from './describe-person.ts';
 import { phrases } from './phrases.ts';
 import { type Item, senseOf } from './sense.ts';
-import type { Material, SubstanceName } from './spec.ts';
+import type { Material, SubstanceName } from './subject.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const SUBSTANCES: Readonly<Record<SubstanceName, string>> = {

@@ -1,4 +1,4 @@
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 
 const MESS = /\b(?:messy|cluttered|untidy|disorganized|disorganised)\b/i;
 

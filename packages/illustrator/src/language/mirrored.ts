@@ -1,6 +1,6 @@
 import { isScenery } from './scenery-things.ts';
 import type { Item } from './sense.ts';
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { Cast } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 

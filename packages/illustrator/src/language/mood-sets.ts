@@ -1,8 +1,10 @@
+import type { Expression } from './expression-name.ts';
 import { EXPRESSION_WORDS } from './expressions.ts';
 import { isGesture } from './gestures.ts';
+import type { MotionName } from './motion-name.ts';
 import { FORMAT_OF } from './presentation.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { Expression, MotionName, Subject } from './spec.ts';
+import type { Subject } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 

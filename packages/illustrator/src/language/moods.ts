@@ -1,4 +1,6 @@
-import type { SettingName, StyleName, TimeOfDay } from './spec.ts';
+import type { StyleName } from './picture-look.ts';
+import type { TimeOfDay } from './place-look.ts';
+import type { SettingName } from './setting-name.ts';
 
 /** What suits a place under the open sky. */
 interface OpenMood {

@@ -1,7 +1,8 @@
 import { COLOURS } from './colours.ts';
 import { isInterior } from './indoors.ts';
+import type { LandformName } from './place-look.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { LandformName, SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** Color names that the prompt gives to the sky, the water, the mountains and the walls of a room. */

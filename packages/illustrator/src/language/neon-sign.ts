@@ -1,6 +1,6 @@
 import type { Said } from './places.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { Cast } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 

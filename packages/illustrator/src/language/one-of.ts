@@ -1,4 +1,4 @@
-import type { Subject } from './spec.ts';
+import type { Subject } from './subject.ts';
 
 /** A thing that the prompt does not name. */
 export const oneOf = (glyph: string, word = glyph.replace('@', '')): Subject => ({

@@ -1,6 +1,6 @@
 import { INTERIOR_NAMES } from './indoors.ts';
 import type { Item } from './sense.ts';
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { WordAccount } from './word-account.ts';
 
 const OVERCAST = /^(?:overcast|cloudy)(?: (?:sky|skies|day|morning|afternoon|weather|light))?$/;

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readVocabulary } from '../node/read-art-pack.ts';
 import { parsePrompt } from './parse.ts';
-import type { PromptSpec, Subject } from './spec.ts';
+import type { PromptSpec } from './spec.ts';
+import type { Subject } from './subject.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 let vocabulary: Vocabulary;

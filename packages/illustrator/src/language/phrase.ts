@@ -1,5 +1,5 @@
+import type { SaidRelation } from './relation.ts';
 import type { Item } from './sense.ts';
-import type { SaidRelation } from './spec.ts';
 import { type Modifiers, noModifiers } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 

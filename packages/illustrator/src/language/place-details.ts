@@ -8,8 +8,8 @@ import type { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { readRoomLook } from './room-look.ts';
 import { claimClouds, claimRollingWaves, claimScenery } from './scenery-account.ts';
+import type { SettingName } from './setting-name.ts';
 import type { Settled } from './settle-place.ts';
-import type { SettingName } from './spec.ts';
 import { readTownLook } from './town-look.ts';
 
 /** Places whose trees bloom where petals fall. */

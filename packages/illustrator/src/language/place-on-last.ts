@@ -3,7 +3,7 @@ import type { Focus } from './focus.ts';
 import { isAttire, isContentOf, isPerson } from './kinds-of-things.ts';
 import { pourFrom } from './pouring.ts';
 import { isNoPerch } from './relation-kind.ts';
-import type { SaidRelation } from './spec.ts';
+import type { SaidRelation } from './relation.ts';
 
 const isFootwear = (glyph: string): boolean => /boot$|shoe$|sandal$/.test(glyph);
 

@@ -1,6 +1,7 @@
 import { hasWindow, isInterior } from './indoors.ts';
+import type { StyleName } from './picture-look.ts';
 import type { Item } from './sense.ts';
-import type { SettingName, StyleName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import { COLOURLESS } from './style-words.ts';
 
 /** A candidate in the order it was said. */

@@ -1,6 +1,6 @@
 import { phrases } from './phrases.ts';
+import type { FormatName } from './picture-look.ts';
 import type { Item } from './sense.ts';
-import type { FormatName } from './spec.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** Words for the paper that the picture is on. They name no thing in it. */

@@ -1,5 +1,5 @@
 import { isAnimate } from './kinds-of-things.ts';
-import type { Subject } from './spec.ts';
+import type { Subject } from './subject.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What is said of a banner, a flyer or an offer, as opposed to a greeting over a scene. */

@@ -3,10 +3,10 @@ import { looksOld } from './conditions.ts';
 import { cropHere } from './crops.ts';
 import { isHuman } from './describe-person.ts';
 import { isAnimate, isBuilding } from './kinds-of-things.ts';
+import type { MotionName } from './motion-name.ts';
 import type { ReaderState } from './reader-state.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { MotionName } from './spec.ts';
 import { isPartOfBuildings } from './unseen-words.ts';
 
 /** Words of style that are plain adjectives before a thing: "a clean kitchen", "an ink bottle". */

@@ -5,26 +5,26 @@ import { describesNext, repeatsPrevious, saysWhichThing } from './compounds.ts';
 import { isAnimalAt } from './creatures.ts';
 import { isHuman } from './describe-person.ts';
 import { isTopping } from './dishes.ts';
+import type { Expression } from './expression-name.ts';
 import { singular } from './inflection.ts';
 import { isAnimal, isAttire, isPerson } from './kinds-of-things.ts';
 import { kitOf } from './kits.ts';
 import { FLAVOURS } from './noun-modifiers.ts';
-import { readKinOfNext, readKin } from './read-animal-families.ts';
+import { readKin, readKinOfNext } from './read-animal-families.ts';
 import { passOnPortion, readFriends } from './read-companies.ts';
 import {
   costumeOf,
-  readTradeOfCreature,
   readCostume,
   readDisguise,
   readRoleOfAnimal,
+  readTradeOfCreature,
 } from './read-disguises.ts';
-import { readMakeUp, readOwnPart, readHead, readPartOfBody } from './read-parts.ts';
-import { readWhoOfNext, readWho } from './read-trades.ts';
+import { readHead, readMakeUp, readOwnPart, readPartOfBody } from './read-parts.ts';
+import { readWho, readWhoOfNext } from './read-trades.ts';
 import type { ReaderState } from './reader-state.ts';
 import { impliedSize } from './said-measures.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { Expression } from './spec.ts';
 
 /** Kept in bowls and jars. */
 const HEAPED =

@@ -5,7 +5,7 @@ import { coloursAll, hasPart, hueOfPart, isBarePart } from './parts-of-things.ts
 import type { ReaderState } from './reader-state.ts';
 import { has, type Item } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { PaintedPart } from './spec.ts';
+import type { PaintedPart } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import { placeOnPart } from './take-positions.ts';
 import { giveWings } from './wings.ts';

@@ -1,8 +1,9 @@
 import { isWorn } from './kinds-of-things.ts';
+import type { MotionName } from './motion-name.ts';
 import type { ReaderState } from './reader-state.ts';
+import type { RelationName, SaidRelation } from './relation.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { MotionName, RelationName, SaidRelation } from './spec.ts';
 import { placeAtEarlier, putLastInside, takePosition } from './take-positions.ts';
 
 /** "riding on a bicycle" is still riding it, "typing on a laptop" is no standing on it. */

@@ -1,6 +1,6 @@
+import type { ShotName } from './picture-look.ts';
 import type { Reader } from './reader.ts';
 import { type Item, senseOf } from './sense.ts';
-import type { ShotName } from './spec.ts';
 
 /** It comes from above, and the picture is not seen from there. */
 const FALLS =

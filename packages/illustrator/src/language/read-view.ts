@@ -1,8 +1,8 @@
 import { choosePlace } from './places.ts';
 import { Reader } from './reader.ts';
 import type { Item } from './sense.ts';
+import type { SettingName } from './setting-name.ts';
 import { claim } from './settle-atmosphere.ts';
-import type { SettingName } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Reads what is outside the window, and adds it to what is in the room. @returns the place */

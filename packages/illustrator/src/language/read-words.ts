@@ -1,8 +1,8 @@
+import type { ReadWords } from './accounted-words.ts';
 import { parsePrompt } from './parse.ts';
-import type { ReadWords } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export type { ReadWords } from './spec.ts';
+export type { ReadWords } from './accounted-words.ts';
 
 /** Says what becomes of each word of a prompt, without drawing. Never fails. */
 export const readWords = (prompt: string, vocabulary: Vocabulary): ReadWords =>

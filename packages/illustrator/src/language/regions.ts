@@ -1,6 +1,7 @@
 import { phrases } from './phrases.ts';
+import type { RegionName } from './place-look.ts';
 import { type Item, senseOf } from './sense.ts';
-import type { RegionName, SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { WordAccount } from './word-account.ts';
 
 const WORDS: Readonly<Record<RegionName, string>> = {

@@ -2,10 +2,11 @@ import type { Focus } from './focus.ts';
 import { foodOf } from './food-of.ts';
 import { kinOf } from './kin.ts';
 import { canWear, isBuilding, isPerson, isWearable } from './kinds-of-things.ts';
+import type { MotionName } from './motion-name.ts';
 import type { PendingRelation } from './phrase.ts';
 import { fillVessel, putInto, putOnActor, relateObject, topDish } from './place-on-last.ts';
+import type { RelationName, SaidRelation } from './relation.ts';
 import type { Item } from './sense.ts';
-import type { MotionName, RelationName, SaidRelation } from './spec.ts';
 import { splitOne } from './split-subjects.ts';
 import type { Verb } from './verbs.ts';
 

@@ -9,7 +9,7 @@ import {
   isWearable,
   isWorn,
 } from './kinds-of-things.ts';
-import type { RelationName, SaidRelation } from './spec.ts';
+import type { RelationName, SaidRelation } from './relation.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Nothing is in a coin or a stone. */

@@ -1,6 +1,6 @@
 import { invert, standInsOf } from './phrases.ts';
+import type { RelationName } from './relation.ts';
 import type { Position } from './sense.ts';
-import type { RelationName } from './spec.ts';
 
 /** Prepositions between two things that are drawn. */
 const TABLE = {

@@ -1,4 +1,4 @@
-import type { MotionName } from './spec.ts';
+import type { MotionName } from './motion-name.ts';
 
 /** What people and things do that are named by it, unless the prompt says something else. */
 export const ROLE_MOTIONS: Readonly<Record<string, MotionName>> = {

@@ -1,6 +1,7 @@
 import { invert } from './phrases.ts';
+import type { DecorName, RoomLook } from './place-look.ts';
 import { type Item, senseOf } from './sense.ts';
-import type { DecorName, RoomLook, SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** Rooms of a home, which are furnished in these manners. */

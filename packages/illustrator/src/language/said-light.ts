@@ -3,7 +3,7 @@ import { readBoltColour, readHourColour, readLightColours } from './light-colour
 import { readLights } from './light-words.ts';
 import { readOvercast } from './overcast.ts';
 import type { Reading } from './reading.ts';
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 
 /** Reads the quality and the colors of the light, and the only color of a picture in grey. */
 export function readSaidLight(

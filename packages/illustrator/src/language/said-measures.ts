@@ -2,7 +2,7 @@ import { singularPhrase } from './inflection.ts';
 import { EXACT_NUMBERS } from './numbers.ts';
 import type { Item } from './sense.ts';
 import { FAT, IMPLIED_SIZES, SIZES } from './sizes.ts';
-import type { Subject } from './spec.ts';
+import type { Subject } from './subject.ts';
 
 /** Said of how old somebody is, as much as how small. */
 const OF_AGE = /^(baby|infant|newborn|young)$/;

@@ -1,6 +1,6 @@
 import { KIN_WORDS } from './people-words.ts';
 import type { Item } from './sense.ts';
-import type { Subject } from './spec.ts';
+import type { Subject } from './subject.ts';
 
 /** People who are named by what they are to another one: "a boxer and his opponent" are two. */
 const ANOTHER_ONE =

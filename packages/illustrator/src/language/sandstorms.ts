@@ -1,4 +1,4 @@
-import type { WeatherName } from './spec.ts';
+import type { WeatherName } from './place-look.ts';
 
 /** Sand in the air lies like fog over the land, with grains that fly before it. */
 export const isSandstorm = (weather: readonly WeatherName[]): boolean =>

@@ -4,7 +4,7 @@ import { isAnimate, isBuilding } from './kinds-of-things.ts';
 import { phrases } from './phrases.ts';
 import { type Item, senseOf } from './sense.ts';
 import { isLikeness } from './sentence.ts';
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { Cast } from './subjects.ts';
 import { textOf } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';

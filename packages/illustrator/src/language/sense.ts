@@ -1,14 +1,8 @@
-import type {
-  CropName,
-  FestivalName,
-  Material,
-  SaidRelation,
-  SettingName,
-  ShotName,
-  StyleName,
-  TimeOfDay,
-  WeatherName,
-} from './spec.ts';
+import type { ShotName, StyleName } from './picture-look.ts';
+import type { CropName, FestivalName, TimeOfDay, WeatherName } from './place-look.ts';
+import type { SaidRelation } from './relation.ts';
+import type { SettingName } from './setting-name.ts';
+import type { Material } from './subject.ts';
 import type { Verb } from './verbs.ts';
 
 /** Said of a thing and somebody's body. */

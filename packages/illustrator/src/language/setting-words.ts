@@ -1,5 +1,5 @@
 import { invert, standInsOf } from './phrases.ts';
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 
 /** Places that the picture is then set in. */
 const SETTING_TABLE = {

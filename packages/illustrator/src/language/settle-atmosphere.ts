@@ -2,7 +2,7 @@ import { isInterior } from './indoors.ts';
 import { choosePlace, chooseStyle, findOtherPlace, isWithoutColours, type Said } from './places.ts';
 import type { Reader } from './reader.ts';
 import { type SenseKind, senseOf } from './sense.ts';
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import { isSunDown } from './time-words.ts';
 import type { WordAccount } from './word-account.ts';
 

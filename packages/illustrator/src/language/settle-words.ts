@@ -1,10 +1,10 @@
+import type { ReadWords } from './accounted-words.ts';
 import { asSaid } from './bearer-names.ts';
 import { eyesAsSaid } from './eyes-in-the-dark.ts';
 import { asLettered, isOfLetteredScript, withoutCaption } from './lettering.ts';
 import type { PromptParts } from './prompt-parts.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './sense.ts';
-import type { ReadWords } from './spec.ts';
 import type { WordAccount } from './word-account.ts';
 import { wordsOfPrompt } from './words-of-prompt.ts';
 

@@ -2,7 +2,7 @@ import { isInterior } from './indoors.ts';
 import { phrases } from './phrases.ts';
 import { asPart, has, type Item, senseOf } from './sense.ts';
 import type { Sentence } from './sentence.ts';
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 
 /** What the rooms of shops look like from the street. */
 const FRONTS: Readonly<Partial<Record<SettingName, string>>> = {

@@ -1,5 +1,5 @@
 import { invert } from './phrases.ts';
-import type { ShotName } from './spec.ts';
+import type { ShotName } from './picture-look.ts';
 
 /** How far away and how high the camera is. */
 export const SHOT_WORDS: ReadonlyMap<string, readonly ShotName[]> = invert<ShotName>({

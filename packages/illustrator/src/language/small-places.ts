@@ -1,6 +1,7 @@
+import type { WeatherName } from './place-look.ts';
 import { asPart, has, type Item, senseOf } from './sense.ts';
 import type { Sentence } from './sentence.ts';
-import type { SettingName, WeatherName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 
 /** What a whole place looks like as a thing that fits into a globe. */
 const GLYPHS: Readonly<Partial<Record<SettingName, string>>> = {

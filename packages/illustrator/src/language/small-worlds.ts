@@ -1,7 +1,7 @@
 import { isIndoors } from './indoors.ts';
 import type { Reader } from './reader.ts';
 import type { Item, Sense } from './sense.ts';
-import type { SettingName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { areTableThings } from './table-things.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { invert, standInsOf } from './phrases.ts';
-import type { StyleName } from './spec.ts';
+import type { StyleName } from './picture-look.ts';
 
 const STYLE_TABLE = {
   synthwave:

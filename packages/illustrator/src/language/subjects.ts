@@ -1,26 +1,21 @@
 import type { Costume } from './costumes.ts';
 import { dishOf } from './dishes.ts';
+import type { Expression } from './expression-name.ts';
 import { canLowerLids, canShowFeelings, canTurnAway } from './faces.ts';
 import { impliedColour } from './implied-colours.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import { givesWay, isDoneMeanwhile, isPassedOn } from './later-deeds.ts';
 import { canHaveLimbs } from './limbed-things.ts';
+import type { MotionName } from './motion-name.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
+import type { Magic, Person } from './person.ts';
 import { countOfPlural, namesSeveral } from './plural-counts.ts';
+import type { Relation, RelationName } from './relation.ts';
 import { impliedSize, saidCountOf, saidSizeOf } from './said-measures.ts';
 import { isNamedAgain } from './same-subject.ts';
 import type { Item } from './sense.ts';
 import { FAT } from './sizes.ts';
-import type {
-  Expression,
-  HandsAt,
-  Magic,
-  MotionName,
-  Person,
-  Relation,
-  RelationName,
-  Subject,
-} from './spec.ts';
+import type { HandsAt, Subject } from './subject.ts';
 import type { Tool, Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

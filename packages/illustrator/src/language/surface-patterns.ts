@@ -1,7 +1,7 @@
 import { isAnimate } from './kinds-of-things.ts';
 import { phrases } from './phrases.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { PatternName } from './spec.ts';
+import type { PatternName } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';

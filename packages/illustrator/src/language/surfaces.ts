@@ -1,5 +1,6 @@
+import type { SurfaceName, SurfacePattern } from './picture-look.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { Subject, SurfaceName, SurfacePattern } from './spec.ts';
+import type { Subject } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import { coloursAt, patternOf } from './surface-patterns.ts';
 import { areTableThings } from './table-things.ts';

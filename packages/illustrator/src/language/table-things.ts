@@ -1,5 +1,5 @@
 import { isAnimate, isBuilding } from './kinds-of-things.ts';
-import type { Subject } from './spec.ts';
+import type { Subject } from './subject.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const KINDS =

@@ -1,7 +1,7 @@
 import type { Focus } from './focus.ts';
 import { isAttire, isBuilding } from './kinds-of-things.ts';
+import type { RelationName } from './relation.ts';
 import type { Item, OnBody, Position } from './sense.ts';
-import type { RelationName } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const ON_BODY: ReadonlySet<Position> = new Set<OnBody>([

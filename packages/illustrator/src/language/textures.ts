@@ -1,5 +1,5 @@
+import type { TextureName } from './picture-look.ts';
 import { type Item, senseOf } from './sense.ts';
-import type { TextureName } from './spec.ts';
 import type { Cast } from './subjects.ts';
 import { textOf } from './tokenize.ts';
 import type { WordAccount } from './word-account.ts';

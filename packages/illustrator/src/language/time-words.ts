@@ -1,5 +1,5 @@
 import { invert, standInsOf } from './phrases.ts';
-import type { TimeOfDay } from './spec.ts';
+import type { TimeOfDay } from './place-look.ts';
 
 const TIME_TABLE = {
   sunset:

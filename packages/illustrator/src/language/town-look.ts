@@ -1,5 +1,6 @@
+import type { TownLookName } from './place-look.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { SettingName, TownLookName } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { WordAccount } from './word-account.ts';
 
 const TOWNS: ReadonlySet<SettingName | null> = new Set<SettingName | null>([

@@ -1,4 +1,4 @@
-import type { RelationName } from './spec.ts';
+import type { RelationName } from './relation.ts';
 import type { Cast } from './subjects.ts';
 
 /** What somebody holds is theirs by one of these. */

@@ -1,6 +1,8 @@
+import type { Expression } from './expression-name.ts';
 import { verbForms } from './inflection.ts';
+import type { MotionName } from './motion-name.ts';
 import { phrases, standInsOf } from './phrases.ts';
-import type { Expression, MotionName, RelationName } from './spec.ts';
+import type { RelationName } from './relation.ts';
 
 /** What a verb means for the picture. */
 export interface Verb {

@@ -1,6 +1,7 @@
 import { clings } from './clingers.ts';
+import type { WallBehind } from './picture-look.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import type { SettingName, WallBehind } from './spec.ts';
+import type { SettingName } from './setting-name.ts';
 import type { Cast } from './subjects.ts';
 import type { WordAccount } from './word-account.ts';
 

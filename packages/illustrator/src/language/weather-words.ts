@@ -1,5 +1,5 @@
 import { invert, standInsOf } from './phrases.ts';
-import type { WeatherName } from './spec.ts';
+import type { WeatherName } from './place-look.ts';
 
 /** Weather, and everything else that is in the air. */
 const WEATHER_TABLE = {

@@ -1,7 +1,8 @@
 import type { Focus } from './focus.ts';
+import type { MotionName } from './motion-name.ts';
+import type { RelationName } from './relation.ts';
 import { has } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import type { MotionName, RelationName } from './spec.ts';
 import type { Verb } from './verbs.ts';
 
 /** Held by its head, an object does not act by itself. */

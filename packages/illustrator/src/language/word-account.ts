@@ -1,5 +1,5 @@
+import type { ReadWords } from './accounted-words.ts';
 import type { Item, SenseKind } from './sense.ts';
-import type { ReadWords } from './spec.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** Grammar, and words that only place what others name. */

@@ -1,4 +1,4 @@
-import type { ReadWords } from './spec.ts';
+import type { ReadWords } from './accounted-words.ts';
 
 /**
  * The lists of words without those that the picture shows without being asked.

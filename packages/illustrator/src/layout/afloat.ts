@@ -1,4 +1,4 @@
-import type { SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { clamp } from '../math/periodic.ts';
 import { isShip } from '../things/nature.ts';
 import type { CastMember } from './cast.ts';

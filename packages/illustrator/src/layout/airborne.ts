@@ -1,6 +1,7 @@
 import { GESTURES } from '../language/gestures.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
 import { isScenery } from '../language/scenery-things.ts';
-import type { MotionName, Relation } from '../language/spec.ts';
 import { isFlyingInsect, livesInTheAir } from '../things/nature.ts';
 import { type Cast, type CastMember, deedOf, glyphOf, isAnimate } from './cast.ts';
 import { isHung } from './hung.ts';

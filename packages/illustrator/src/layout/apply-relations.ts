@@ -1,4 +1,5 @@
-import type { MotionName, Relation } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
 import { isSharedTable } from '../things/shared-table.ts';
 import { circle, coil, coils, gather, gathers } from './around.ts';
 import { type Cast, glyphOf } from './cast.ts';

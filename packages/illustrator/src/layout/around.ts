@@ -1,5 +1,5 @@
+import type { MotionName } from '../language/motion-name.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
-import type { MotionName } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
 import type { Changes, Pair } from './pair.ts';

@@ -1,5 +1,6 @@
 import { CLOTH_DEPTH, LONG_TABLE, placeAt } from '../art/props/group-furniture.ts';
-import type { MotionName, Relation } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
 import { clamp } from '../math/periodic.ts';
 import { isOnGround, isSharedTable } from '../things/shared-table.ts';
 import { type Cast, glyphOf } from './cast.ts';

@@ -1,5 +1,5 @@
+import type { Relation } from '../language/relation.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
-import type { Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { type Cast, type CastMember, mainSceneryOf } from './cast.ts';

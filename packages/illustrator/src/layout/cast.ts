@@ -1,6 +1,8 @@
 import { kinOf } from '../language/kin.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
 import { isScenery, isSkyBody } from '../language/scenery-things.ts';
-import type { MotionName, Relation, Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { rideableAs } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';

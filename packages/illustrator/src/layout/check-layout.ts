@@ -1,4 +1,4 @@
-import type { Relation } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
 import type { Cast } from './cast.ts';
 import type { LayoutFrame } from './lead.ts';
 import { boxOf, type Placement } from './placement.ts';

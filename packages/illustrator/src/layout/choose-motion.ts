@@ -1,7 +1,7 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
-import type { MotionName } from '../language/spec.ts';
 import { isFlag, movesByPart, turnsInside } from '../things/machines.ts';
 import { isGlobe, isShip } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';

@@ -1,4 +1,4 @@
-import type { Relation } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
 import { clamp } from '../math/periodic.ts';
 import { type Cast, isAnimate } from './cast.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';

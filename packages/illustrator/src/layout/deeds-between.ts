@@ -1,4 +1,5 @@
-import type { MotionName, Relation } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
 import { clamp } from '../math/periodic.ts';
 import { carryInArms, carryOnBack, inBothArms } from './carried.ts';
 import { type Cast, glyphOf } from './cast.ts';

@@ -1,5 +1,6 @@
 import { hasHands } from '../language/faces.ts';
-import type { MotionName, Subject } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Subject } from '../language/subject.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
 import { type Build, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';

@@ -1,4 +1,4 @@
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isTextAtBottom } from '../plan/text-at-bottom.ts';

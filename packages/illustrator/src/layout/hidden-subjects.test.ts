@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { hiddenSubjects } from './hidden-subjects.ts';
 import type { Placement } from './placement.ts';
 

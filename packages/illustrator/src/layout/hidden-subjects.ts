@@ -1,4 +1,5 @@
-import type { Relation, Subject } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { Subject } from '../language/subject.ts';
 import type { LayoutFrame } from './lead.ts';
 import { boxOf, type Placement } from './placement.ts';
 

@@ -1,5 +1,6 @@
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
 import { isScenery } from '../language/scenery-things.ts';
-import type { MotionName, Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { hangsHeadDown, isFixedToCeiling, isSuspended } from '../things/suspended.ts';

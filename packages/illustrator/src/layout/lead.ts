@@ -1,5 +1,6 @@
+import type { Relation } from '../language/relation.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
-import type { Relation, Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';

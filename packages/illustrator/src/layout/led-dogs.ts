@@ -1,4 +1,4 @@
-import type { Relation } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
 import { LED_PLACES } from '../things/led-places.ts';
 import { type Cast, glyphOf } from './cast.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { LayoutFrame } from './lead.ts';
 import { boxOf, type Placement } from './placement.ts';
 

@@ -1,5 +1,6 @@
+import type { Relation, RelationName } from '../language/relation.ts';
 import { isScenery } from '../language/scenery-things.ts';
-import type { Relation, RelationName, Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { LayoutFrame } from './lead.ts';
 import { boxOf, type Manner, type Placement } from './placement.ts';
 

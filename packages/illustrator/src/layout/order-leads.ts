@@ -1,4 +1,4 @@
-import type { Relation } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
 import type { CastMember } from './cast.ts';
 
 /**

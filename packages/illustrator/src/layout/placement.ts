@@ -1,4 +1,4 @@
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 
 /** What carries an actor, listed from the ground upwards. */
 export interface Mount {

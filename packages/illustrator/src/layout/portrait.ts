@@ -1,5 +1,6 @@
+import type { Expression } from '../language/expression-name.ts';
 import { isReaction } from '../language/memes.ts';
-import type { Expression, MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isWorn } from '../things/nature.ts';
 import { captionBottom } from './fit.ts';

@@ -1,5 +1,5 @@
 import { kinOf } from '../language/kin.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { clamp } from '../math/periodic.ts';
 import { acrossOf } from './frame-measures.ts';
 import { type Changes, type Pair, sideOf } from './pair.ts';

@@ -1,4 +1,4 @@
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
 import type { Changes, Pair } from './pair.ts';
 

@@ -1,5 +1,6 @@
 import { INTERIOR_NAMES } from '../language/indoors.ts';
-import type { SettingName, WeatherName } from '../language/spec.ts';
+import type { WeatherName } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addAurora } from './aurora.ts';
 import { addBubbles } from './bubbles.ts';

@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import type { SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { saw, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WeatherName } from '../language/spec.ts';
+import type { WeatherName } from '../language/place-look.ts';
 import {
   createEmptyStage,
   differingShare,

@@ -1,6 +1,6 @@
 import type { Plane } from '@loopwright/media';
 import type { Canvas2D } from '../canvas.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { clamp } from '../math/periodic.ts';
 import type { HeroPlace, Stage } from '../stage/stage.ts';
 

@@ -1,5 +1,5 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
-import type { WeatherName } from '../language/spec.ts';
+import type { WeatherName } from '../language/place-look.ts';
 import { softDisc } from '../painting.ts';
 import { addWeather } from '../particles/index.ts';
 import type { Stage } from '../stage/stage.ts';

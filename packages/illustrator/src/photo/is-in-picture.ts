@@ -1,6 +1,6 @@
 import { escaped } from '../language/escaped.ts';
 import { isAnimal } from '../language/kinds-of-things.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 
 /** "My", "this" and "the" in five languages. Japanese has no articles: its words stand directly before. */

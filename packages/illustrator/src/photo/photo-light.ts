@@ -1,6 +1,7 @@
 import type { Plane } from '@loopwright/media';
 import type { BlendMode, Canvas, Canvas2D, Environment } from '../canvas.ts';
-import type { SettingName, TimeOfDay, WeatherName } from '../language/spec.ts';
+import type { TimeOfDay, WeatherName } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import type { Colour } from '../math/colour.ts';
 import { smoothstep } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';

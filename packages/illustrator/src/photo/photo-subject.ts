@@ -1,7 +1,7 @@
 import type { Plane } from '@loopwright/media';
 import type { Environment } from '../canvas.ts';
 import { isAnimal } from '../language/kinds-of-things.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { cutOutSubject } from './cut-out.ts';
 import type { FaceCascade } from './face-cascade.ts';

@@ -1,4 +1,5 @@
-import type { PromptSpec, ReadWords } from '../language/spec.ts';
+import type { ReadWords } from '../language/accounted-words.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { isDeterminer } from './is-in-picture.ts';
 import { hasPlaceLight } from './photo-light.ts';
 

@@ -1,4 +1,5 @@
-import type { Relation, Subject } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isEyewear } from '../things/nature.ts';

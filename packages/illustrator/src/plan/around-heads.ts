@@ -1,5 +1,6 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { PromptSpec, Relation } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut, withChanged } from './spec-changes.ts';
 

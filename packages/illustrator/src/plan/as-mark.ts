@@ -1,7 +1,8 @@
 import { escaped } from '../language/escaped.ts';
 import { isGesture } from '../language/gestures.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { inkNamed } from './mark-colours.ts';
 import { leavingOut } from './spec-changes.ts';

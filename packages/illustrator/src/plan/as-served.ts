@@ -1,5 +1,7 @@
+import type { MotionName } from '../language/motion-name.ts';
 import { isDiagram } from '../language/nouns/diagrams.ts';
-import type { MotionName, PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 
 /** Forms that things have in company of others. */

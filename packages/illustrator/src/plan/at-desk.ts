@@ -1,4 +1,8 @@
-import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { withThing } from './spec-changes.ts';
 
 /** Done at a desk, and what lies on it when the prompt names nothing. */

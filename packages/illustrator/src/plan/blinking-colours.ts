@@ -1,6 +1,7 @@
 import { COLOURS } from '../language/colours.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isEmergencyVehicle, isTrafficLight } from '../things/machines.ts';
 import { showWords, withChanged } from './spec-changes.ts';

@@ -1,4 +1,6 @@
-import type { PromptSpec, Relation, RelationName, Subject } from '../language/spec.ts';
+import type { Relation, RelationName } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 
 /** Where one is to the other, which the finished layout shows or does not show. */
 const PLACES: ReadonlySet<RelationName> = new Set<RelationName>([

@@ -1,4 +1,7 @@
-import type { LandformName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { LandformName } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { ON_RAILS } from '../things/machines.ts';
 import { isOpenVehicle } from '../things/seats.ts';

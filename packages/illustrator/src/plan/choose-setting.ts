@@ -1,7 +1,9 @@
 import { isGesture } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS } from '../things/habitats.ts';

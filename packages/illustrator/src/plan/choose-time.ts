@@ -1,4 +1,6 @@
-import type { PromptSpec, SettingName, TimeOfDay } from '../language/spec.ts';
+import type { TimeOfDay } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { HOURS } from '../things/habitats.ts';
 import { circumstanceAt, circumstanceOf } from './circumstances.ts';
 import { celebrate } from './festivals.ts';

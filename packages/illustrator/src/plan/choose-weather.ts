@@ -1,4 +1,6 @@
-import type { PromptSpec, SettingName, WeatherName } from '../language/spec.ts';
+import type { WeatherName } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { circumstanceAt } from './circumstances.ts';
 
 /** What may float around a sticker: nothing that falls on a landscape. */

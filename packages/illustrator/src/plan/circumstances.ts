@@ -1,10 +1,7 @@
-import type {
-  PromptSpec,
-  ReadWords,
-  SettingName,
-  TimeOfDay,
-  WeatherName,
-} from '../language/spec.ts';
+import type { ReadWords } from '../language/accounted-words.ts';
+import type { TimeOfDay, WeatherName } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { HABITATS } from '../things/habitats.ts';
 import type { ScenePlan } from './plan.ts';
 import { hauntOf } from './role-places.ts';

@@ -1,5 +1,5 @@
 import { isInterior } from '../language/indoors.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { isSeat } from '../things/seats.ts';
 import {
   change,

@@ -1,5 +1,6 @@
 import { COLOUR_NAME } from '../language/colours.ts';
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { hideWords, withChanged } from './spec-changes.ts';
 
 const IN_DRESS = new RegExp(

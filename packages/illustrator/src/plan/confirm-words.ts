@@ -1,8 +1,11 @@
+import type { ReadWords } from '../language/accounted-words.ts';
 import { saysBlownCurtains } from '../language/blown-curtains.ts';
 import { hasHands } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
 import { hasWindow, isInterior } from '../language/indoors.ts';
-import type { PromptSpec, ReadWords, SettingName, WeatherName } from '../language/spec.ts';
+import type { WeatherName } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { ScenePlan } from './plan.ts';
 import { showAmong, takeBackWords } from './word-lists.ts';
 

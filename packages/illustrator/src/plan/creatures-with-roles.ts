@@ -1,4 +1,5 @@
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { hideWords, leavingOut } from './spec-changes.ts';
 
 /** Those that have roles as people do, and no costumes for them. */

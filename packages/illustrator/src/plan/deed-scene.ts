@@ -1,5 +1,7 @@
 import { oneOf } from '../language/one-of.ts';
-import type { PromptSpec, Relation, RelationName, Subject } from '../language/spec.ts';
+import type { Relation, RelationName } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { leavingOut } from './spec-changes.ts';
 
 /** A prompt's cast that is changed step by step. */

@@ -1,5 +1,7 @@
 import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
-import type { MotionName, PromptSpec, Relation, RelationName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation, RelationName } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { hideWords, withChanged } from './spec-changes.ts';
 

@@ -1,6 +1,6 @@
 import { oneOf } from '../language/one-of.ts';
 import { SKIN_TONES } from '../language/skin-tones.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import {
   change,
   drop,

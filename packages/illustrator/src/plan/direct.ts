@@ -1,6 +1,8 @@
 import { hasWindow } from '../language/indoors.ts';
 import { oneOf } from '../language/one-of.ts';
-import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { adjustSetting } from './adjust-setting.ts';
 import { asLaidOut } from './as-served.ts';
@@ -31,7 +33,7 @@ import { withNamedKind } from './named-kind.ts';
 import { namedMembers } from './named-members.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { placeOutOfWater } from './out-of-water.ts';
-import { onMountsOfChased, oneHatOfLast } from './own-attachments.ts';
+import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
 import { onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet } from './parts-of-others.ts';

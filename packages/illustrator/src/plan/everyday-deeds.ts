@@ -1,6 +1,6 @@
 import { faceOf } from '../language/face-glyphs.ts';
 import { hasHands } from '../language/faces.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import {
   change,
   companionOf,

@@ -1,4 +1,6 @@
-import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { leavingOut } from './spec-changes.ts';
 
 /** Places with land or water up to the horizon. */

@@ -1,13 +1,9 @@
 import { isInterior } from '../language/indoors.ts';
 import { oneOf } from '../language/one-of.ts';
+import type { FestivalName, TimeOfDay, WeatherName } from '../language/place-look.ts';
 import { SHOWN_ALONE } from '../language/presentation.ts';
-import type {
-  FestivalName,
-  PromptSpec,
-  SettingName,
-  TimeOfDay,
-  WeatherName,
-} from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { HABITATS } from '../things/habitats.ts';
 import { BUILDINGS } from './inside-buildings.ts';
 

@@ -1,4 +1,5 @@
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { leavingOut, showWords, withChanged } from './spec-changes.ts';
 
 const FILLS = /\b(?:is |being )?fill(?:s|ing|ed)?(?: up)?\b/iu;

@@ -1,6 +1,9 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
+import type { RoomLook } from '../language/place-look.ts';
 import { PLAIN_LOOK } from '../language/room-look.ts';
-import type { PromptSpec, RoomLook, SettingName, Subject } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut } from './spec-changes.ts';
 

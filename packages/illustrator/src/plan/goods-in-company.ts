@@ -1,5 +1,6 @@
 import { PLURAL_COUNT } from '../language/numbers.ts';
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { inSteps, leavingOut, showWords, withChanged, withChangedAt } from './spec-changes.ts';
 import { takeBackWords } from './word-lists.ts';
 

@@ -1,5 +1,6 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut, showWords, withChanged } from './spec-changes.ts';
 

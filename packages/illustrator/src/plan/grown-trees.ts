@@ -1,5 +1,6 @@
 import { isInterior } from '../language/indoors.ts';
-import type { PromptSpec, SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 
 /** The trees of pictures of land, instead of the ones of signs and stickers. */
 const GROWN: Readonly<Record<string, string>> = {

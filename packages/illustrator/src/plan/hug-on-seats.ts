@@ -1,4 +1,5 @@
-import type { PromptSpec, Relation } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { isSeat } from '../things/seats.ts';
 
 const ON: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>(['on', 'in']);

@@ -1,4 +1,6 @@
-import type { MotionName, PromptSpec, Subject } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 const ROUND =

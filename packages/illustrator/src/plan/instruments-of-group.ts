@@ -1,4 +1,5 @@
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { relationsFor } from './spec-changes.ts';
 
 const MUSICIANS = /^(?:musicians|buskers|band members|street musicians|jazz musicians)$/;

@@ -1,4 +1,5 @@
-import type { PromptSpec, Relation } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { leavingOut, showWords, withChanged, withChangedAt, withKind } from './spec-changes.ts';
 
 /** What they are said to be "with" is in them. */

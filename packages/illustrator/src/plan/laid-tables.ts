@@ -1,6 +1,7 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
-import type { PromptSpec, Relation } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { showWords } from './spec-changes.ts';
 

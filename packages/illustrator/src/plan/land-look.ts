@@ -1,5 +1,7 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { LandformName, PromptSpec, SettingName } from '../language/spec.ts';
+import type { LandformName } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { createRandom, hashText, pickOne } from '../math/random.ts';
 import { circumstanceOf } from './circumstances.ts';
 import type { ScenePlan } from './plan.ts';

@@ -1,6 +1,8 @@
 import { SIGN_BOARDS } from '../art/props/signs.ts';
 import { isGarment } from '../language/garments.ts';
-import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { LETTERED_FORMS } from '../things/text-surfaces.ts';
 import { underBanners, withoutBlankBanner } from './hung-banners.ts';

@@ -1,12 +1,9 @@
+import type { ReadWords } from '../language/accounted-words.ts';
 import { isAnimate, isAttire, isBuilding } from '../language/kinds-of-things.ts';
-import type {
-  MotionName,
-  PromptSpec,
-  ReadWords,
-  Relation,
-  RelationName,
-  Subject,
-} from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation, RelationName } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut } from './spec-changes.ts';
 import { takeBackWords } from './word-lists.ts';

@@ -1,5 +1,8 @@
 import { isGesture } from '../language/gestures.ts';
-import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';

@@ -1,4 +1,6 @@
-import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { leavingOut, withChangedAt } from './spec-changes.ts';
 
 const isGroupAtRest = ({ person, count, motion }: Subject): boolean =>

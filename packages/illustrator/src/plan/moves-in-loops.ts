@@ -1,8 +1,12 @@
 import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains.ts';
+import type { Expression } from '../language/expression-name.ts';
 import { canShowFeelings } from '../language/faces.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { saysRisingLight } from '../language/rising-light.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
-import type { Expression, MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { saysSwaying } from '../language/swaying.ts';
 import { isClock, isFlag, isWashingLine, movesByPart } from '../things/machines.ts';
 import { isShip } from '../things/nature.ts';

@@ -1,6 +1,7 @@
 import { escaped } from '../language/escaped.ts';
 import { kinOf } from '../language/kin.ts';
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { leavingOut } from './spec-changes.ts';
 
 /** "lost cat poster, orange tabby": what follows the comma tells which cat it is, and is no second one. */

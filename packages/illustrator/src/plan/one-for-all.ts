@@ -1,7 +1,9 @@
 import { isGarment } from '../language/garments.ts';
 import { singularPhrase } from '../language/inflection.ts';
+import type { Relation } from '../language/relation.ts';
 import { toolsOfRole } from '../language/role-tools.ts';
-import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isSharedByGroup, isWorn } from '../things/nature.ts';
 import { relationsFor } from './spec-changes.ts';

@@ -1,4 +1,5 @@
-import type { PromptSpec, Relation } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { withChanged } from './spec-changes.ts';
 
 /** Animals whose name is the same in the plural. */

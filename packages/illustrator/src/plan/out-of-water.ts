@@ -1,5 +1,8 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { placeOfRole } from './role-places.ts';
 import { isAtHomeIn } from './settings-of-kinds.ts';

@@ -1,5 +1,7 @@
 import { oneOf } from '../language/one-of.ts';
-import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 
 const MOST = 3;
 

@@ -1,5 +1,7 @@
 import { singularPhrase } from '../language/inflection.ts';
-import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { isRidden } from '../things/ride-fits.ts';
 
 const RIDDEN = /^(ride|on)$/;

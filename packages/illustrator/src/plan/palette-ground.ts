@@ -1,6 +1,7 @@
 import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
 import { isScenery } from '../language/scenery-things.ts';
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 
 /**

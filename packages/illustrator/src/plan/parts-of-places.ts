@@ -1,5 +1,7 @@
 import { isIndoors } from '../language/indoors.ts';
-import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { isSurfaceThing } from '../language/surfaces.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isTableTop } from './adjust-setting.ts';

@@ -1,4 +1,7 @@
-import type { MotionName, PromptSpec, Relation, Subject } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { isAmong, withChanged, withChangedAt, withThing } from './spec-changes.ts';
 
 const PASSING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['teach', 'help']);

@@ -1,6 +1,8 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { MotionName, PromptSpec, Relation } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut } from './spec-changes.ts';
 

@@ -1,15 +1,15 @@
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import {
   change,
-  hasRelation,
-  relatedTo,
-  showStandIns,
   drop,
   glyphAt,
+  hasRelation,
   indexOfGlyph,
   relate,
+  relatedTo,
   type Scene,
   showDeeds,
+  showStandIns,
   type Step,
   unrelate,
 } from './deed-scene.ts';

@@ -1,4 +1,5 @@
-import type { PromptSpec, SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { breakfastInBed } from './breakfast-in-bed.ts';
 import {

@@ -1,11 +1,8 @@
-import type {
-  PromptSpec,
-  Relation,
-  SettingName,
-  TimeOfDay,
-  WeatherName,
-  StyleName,
-} from '../language/spec.ts';
+import type { StyleName } from '../language/picture-look.ts';
+import type { TimeOfDay, WeatherName } from '../language/place-look.ts';
+import type { Relation } from '../language/relation.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { LetterMaterial } from './letter-material.ts';
 
 /** What open land looks like where the prompt says nothing of it. */

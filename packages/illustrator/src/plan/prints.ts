@@ -1,6 +1,7 @@
 import { NOUNS } from '../language/nouns/index.ts';
 import { oneOf } from '../language/one-of.ts';
-import type { PromptSpec, Subject, Topping } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject, Topping } from '../language/subject.ts';
 import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
 import { leavingOut, showWords } from './spec-changes.ts';
 

@@ -1,5 +1,5 @@
 import { COLOURS } from '../language/colours.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { isMachine } from '../things/machines.ts';
 import {
   change,

@@ -1,4 +1,6 @@
-import type { MotionName, PromptSpec, Relation } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { withChanged, withThing } from './spec-changes.ts';
 
 /** Birds that are drawn in flight, and their drawings with folded wings. */

@@ -1,4 +1,5 @@
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isLooseThing } from './falling-things.ts';
 import { leavingOut, showWords } from './spec-changes.ts';

@@ -1,6 +1,9 @@
 import { singularPhrase } from '../language/inflection.ts';
 import { isBuilding } from '../language/kinds-of-things.ts';
-import type { MotionName, PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { HABITATS } from '../things/habitats.ts';
 import { OUTDOORS } from './rooms-of-furniture.ts';

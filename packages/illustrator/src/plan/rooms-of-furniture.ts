@@ -1,5 +1,6 @@
 import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
-import type { PromptSpec, SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { PLACES_OF_WORK } from './settings-of-work.ts';
 import { isOutInTheWeather } from './still-life.ts';

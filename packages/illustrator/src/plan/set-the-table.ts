@@ -1,9 +1,13 @@
 import { MOST_PLACES } from '../art/props/group-furniture.ts';
 import { isDrawnWithHands } from '../language/faces.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { oneOf } from '../language/one-of.ts';
 import { saysQueue } from '../language/queues.ts';
-import type { MotionName, PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
 import { FLOOR_RUG, PICNIC_CLOTH } from '../things/shared-table.ts';

@@ -1,4 +1,6 @@
-import type { PromptSpec, SettingName, TimeOfDay, WeatherName } from '../language/spec.ts';
+import type { TimeOfDay, WeatherName } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 
 const WEATHER_SETTINGS: readonly (readonly [WeatherName, SettingName])[] = [
   ['snow', 'snowfield'],

@@ -1,4 +1,7 @@
-import type { MotionName, PromptSpec, SettingName, WeatherName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { WeatherName } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 
 const IN_KITCHENS: ReadonlySet<MotionName | null> = new Set<MotionName>([

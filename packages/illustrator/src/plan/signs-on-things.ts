@@ -1,5 +1,7 @@
 import { SIGN_BOARDS } from '../art/props/signs.ts';
-import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { leavingOut, withChanged, withChangedAt } from './spec-changes.ts';
 
 /** What a sign or a note is stuck on: it is lettered as the paper that is on it. */

@@ -1,5 +1,8 @@
+import type { Relation } from '../language/relation.ts';
 import { GREEN_PLACES } from '../language/scenery-account.ts';
-import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { leavingOut } from './spec-changes.ts';
 
 /** Places whose sky has clouds by day. */

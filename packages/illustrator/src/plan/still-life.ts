@@ -1,7 +1,9 @@
 import { isInterior } from '../language/indoors.ts';
+import type { WeatherName } from '../language/place-look.ts';
 import { SHOWN_ALONE } from '../language/presentation.ts';
 import { isPrintedPaper } from '../language/printed-papers.ts';
-import type { PromptSpec, SettingName, WeatherName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { besidesSurface, isSurfaceThing } from '../language/surfaces.ts';
 import { areTableThings, canLieFlat } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';

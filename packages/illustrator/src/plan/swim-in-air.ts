@@ -1,4 +1,5 @@
-import type { PromptSpec, SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { isAtHomeIn } from './settings-of-kinds.ts';
 import { withChanged } from './spec-changes.ts';
 

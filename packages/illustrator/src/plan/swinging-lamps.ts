@@ -1,4 +1,5 @@
-import type { PromptSpec, Subject } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { isSuspended } from '../things/suspended.ts';
 import { withChanged } from './spec-changes.ts';
 

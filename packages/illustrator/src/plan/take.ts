@@ -1,5 +1,8 @@
 import { isInterior } from '../language/indoors.ts';
-import type { PromptSpec, SettingName, ShotName, TimeOfDay } from '../language/spec.ts';
+import type { ShotName } from '../language/picture-look.ts';
+import type { TimeOfDay } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { createRandom } from '../math/random.ts';
 import { isHourOpen } from './choose-time.ts';
 import { varyLand } from './land-look.ts';

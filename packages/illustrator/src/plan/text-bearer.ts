@@ -1,7 +1,7 @@
 import { BEARER_SAID } from '../language/bearer-names.ts';
 import { escaped } from '../language/escaped.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
 

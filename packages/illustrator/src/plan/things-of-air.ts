@@ -1,5 +1,7 @@
 import { oneOf } from '../language/one-of.ts';
-import type { PromptSpec, Subject, WeatherName } from '../language/spec.ts';
+import type { WeatherName } from '../language/place-look.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 
 const GLYPHS: Readonly<Partial<Record<WeatherName, string>>> = {
   hearts: 'red-heart',

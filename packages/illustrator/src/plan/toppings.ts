@@ -1,6 +1,7 @@
 import { isTopping, takesTopping } from '../language/dishes.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
-import type { PromptSpec, Subject, Topping } from '../language/spec.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject, Topping } from '../language/subject.ts';
 import { leavingOut } from './spec-changes.ts';
 
 const CANDLE = /^(candle|@pillarcandle)$/;

@@ -1,5 +1,5 @@
 import { singularPhrase } from '../language/inflection.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { change, give, type Scene, showUndrawn, takeBack } from './deed-scene.ts';
 
 /** What people of a trade do when the prompt says only that they are at work. */

@@ -1,7 +1,9 @@
 import { canBeDoneSeated } from '../language/gestures.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
-import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { countOf, withChanged } from './spec-changes.ts';
 

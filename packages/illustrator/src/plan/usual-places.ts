@@ -1,6 +1,9 @@
 import { isIndoors } from '../language/indoors.ts';
 import { oneOf } from '../language/one-of.ts';
-import type { PromptSpec, Relation, SettingName, Subject } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { showWords, withChanged, withChangedAt, withThing } from './spec-changes.ts';
 
 const BOARDS = /^@?(?:surfboard|snowboard|skateboard)$/;

@@ -1,4 +1,6 @@
-import type { PromptSpec, SettingName, Subject } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { withChanged } from './spec-changes.ts';
 
 /** Only in a lane that leads away from us a tram comes towards us. */

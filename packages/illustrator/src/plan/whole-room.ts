@@ -1,5 +1,7 @@
 import { isInterior } from '../language/indoors.ts';
-import type { PromptSpec, Relation, Subject } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadWords } from '../language/spec.ts';
+import type { ReadWords } from '../language/accounted-words.ts';
 
 /** Moves words of the list of what is not drawn to what is drawn. */
 export const showAmong = (words: ReadWords, isShown: (word: string) => boolean): ReadWords => ({

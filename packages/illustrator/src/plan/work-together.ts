@@ -1,5 +1,7 @@
+import type { MotionName } from '../language/motion-name.ts';
 import { oneOf } from '../language/one-of.ts';
-import type { MotionName, PromptSpec, Relation } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { seatAt } from './set-the-table.ts';
 import { countOf, leavingOut, showWords, withChanged } from './spec-changes.ts';

@@ -1,5 +1,6 @@
 import { isGarment } from '../language/garments.ts';
-import type { PromptSpec, Relation } from '../language/spec.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import { withChanged } from './spec-changes.ts';
 
 /** "paper lanterns, a woman in a kimono walking": only she is in the kimono, and only she walks. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StyleName } from '../language/spec.ts';
+import type { StyleName } from '../language/picture-look.ts';
 import { SETTINGS } from '../settings/index.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createEmptyStage, differingShare, drawLayers, pixelsOf } from '../testing/empty-stage.ts';

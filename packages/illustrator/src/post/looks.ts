@@ -1,4 +1,4 @@
-import type { StyleName } from '../language/spec.ts';
+import type { StyleName } from '../language/picture-look.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Grade } from './grade.ts';
 

@@ -1,6 +1,6 @@
 import type { BlendMode, Canvas, Canvas2D } from '../canvas.ts';
 import { coloursNamed } from '../language/colours.ts';
-import type { LightName } from '../language/spec.ts';
+import type { LightName } from '../language/picture-look.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';

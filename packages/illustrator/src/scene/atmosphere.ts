@@ -1,4 +1,5 @@
-import type { SettingName, WeatherName } from '../language/spec.ts';
+import type { WeatherName } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { addWeather } from '../particles/index.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';

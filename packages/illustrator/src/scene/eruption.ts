@@ -1,6 +1,6 @@
 import type { Actor } from '../actors/actor.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { saw } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';

@@ -1,5 +1,5 @@
 import { COLOURS } from '../language/colours.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { fract, saw, TAU, wave } from '../math/periodic.ts';
 import { addBands, createMotes, type Mote } from '../particles/bands.ts';
 import type { Stage } from '../stage/stage.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/actor.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { COLOURS } from '../language/colours.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Colour } from '../math/colour.ts';
 import { clamp, smoothstep, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';

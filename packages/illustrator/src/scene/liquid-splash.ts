@@ -2,7 +2,7 @@ import type { Actor } from '../actors/actor.ts';
 import { fillEllipse, gloss } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';

@@ -1,6 +1,9 @@
 import type { Actor } from '../actors/actor.ts';
+import type { Expression } from '../language/expression-name.ts';
 import { canLowerLids, FACES } from '../language/faces.ts';
-import type { Expression, MotionName, SaidAct, Subject } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { SaidAct } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { FROM_BEHIND } from '../language/turned-away.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';

@@ -1,5 +1,7 @@
 import type { Canvas, Canvas2D, Drawable } from '../canvas.ts';
-import type { PromptSpec, ReadWords, Subject } from '../language/spec.ts';
+import type { ReadWords } from '../language/accounted-words.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { clamp } from '../math/periodic.ts';
 import { ownCanvases } from '../own-canvases.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/actor.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { isScenery } from '../language/scenery-things.ts';
-import type { SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { fract } from '../math/periodic.ts';
 import type { Layer, Stage } from '../stage/stage.ts';
 

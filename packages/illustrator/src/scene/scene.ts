@@ -2,7 +2,7 @@ import { type Actor, createActor } from '../actors/actor.ts';
 import { drawActor, huggingArmOf } from '../actors/draw-actor.ts';
 import type { ArtPack } from '../art/pack.ts';
 import type { Canvas, Environment } from '../canvas.ts';
-import type { SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { hiddenSubjects } from '../layout/hidden-subjects.ts';
 import { layOut } from '../layout/layout.ts';
 import { lostCounts } from '../layout/lost-counts.ts';

@@ -1,5 +1,5 @@
 import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { shrink } from '../own-canvases.ts';
 
 /** Width and height of the masks, in pixels: what can be recognized covers some of them. */

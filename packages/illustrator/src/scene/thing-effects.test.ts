@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oneOf } from '../language/one-of.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { lostEffects } from './thing-effects.ts';
 
 const burning: Subject = { ...oneOf('guitar'), effect: { name: 'burning', word: 'on fire' } };

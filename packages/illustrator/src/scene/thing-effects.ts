@@ -1,5 +1,5 @@
 import type { Actor } from '../actors/actor.ts';
-import type { EffectName, Subject } from '../language/spec.ts';
+import type { EffectName, Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import { css } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';

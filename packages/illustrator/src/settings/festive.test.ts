@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PROPS } from '../art/props/index.ts';
 import { isInterior } from '../language/indoors.ts';
 import { parsePrompt } from '../language/parse.ts';
-import type { FestivalName } from '../language/spec.ts';
+import type { FestivalName } from '../language/place-look.ts';
 import { readVocabulary } from '../node/read-art-pack.ts';
 import { direct } from '../plan/direct.ts';
 import {

@@ -1,6 +1,6 @@
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { isInterior } from '../language/indoors.ts';
-import type { FestivalName } from '../language/spec.ts';
+import type { FestivalName } from '../language/place-look.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fract, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';

@@ -1,7 +1,7 @@
 import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import type { SurfacePattern } from '../language/spec.ts';
+import type { SurfacePattern } from '../language/picture-look.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';

@@ -1,6 +1,6 @@
 import { COLOURS } from '../language/colours.ts';
+import type { DecorName, RoomLook } from '../language/place-look.ts';
 import { PLAIN_LOOK } from '../language/room-look.ts';
-import type { DecorName, RoomLook } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { FURNISH } from './furnishing.ts';

@@ -1,4 +1,4 @@
-import type { SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import type { Stage } from '../stage/stage.ts';
 import { abstract } from './abstract.ts';
 import { airfield } from './airfield.ts';

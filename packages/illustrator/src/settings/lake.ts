@@ -1,8 +1,9 @@
 import type { Canvas } from '../canvas.ts';
 import { headOf } from '../language/face-glyphs.ts';
 import { isDoneUpright } from '../language/gestures.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { isScenery } from '../language/scenery-things.ts';
-import type { MotionName, Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';

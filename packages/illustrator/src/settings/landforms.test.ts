@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LandformName } from '../language/spec.ts';
+import type { LandformName } from '../language/place-look.ts';
 import {
   createEmptyStage,
   differingShare,

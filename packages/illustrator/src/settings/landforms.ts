@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
-import type { LandformName, SettingName } from '../language/spec.ts';
+import type { LandformName } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';

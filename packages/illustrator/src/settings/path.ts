@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import type { SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';

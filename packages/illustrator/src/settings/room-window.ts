@@ -1,6 +1,6 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
-import type { SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CropName, SettingName, TimeOfDay } from '../language/spec.ts';
+import type { CropName, TimeOfDay } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import {
   createEmptyStage,
   differingShare,

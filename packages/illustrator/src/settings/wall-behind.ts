@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import type { WallBehind } from '../language/spec.ts';
+import type { WallBehind } from '../language/picture-look.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasWindow } from '../language/indoors.ts';
-import type { SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { createEmptyStage, differingShare, drawLayers, pixelsOf } from '../testing/empty-stage.ts';
 import { SETTINGS } from './index.ts';
 

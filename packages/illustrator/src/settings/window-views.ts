@@ -1,6 +1,6 @@
 import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
-import type { SettingName } from '../language/spec.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
 import { fillCircle, fillPolygon } from '../painting.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Canvas } from '../canvas.ts';
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { createNodeHost, type IllustratorHost } from '../node/index.ts';
 import { paintOnce } from '../painting.ts';
 import { finishSprite } from './finish-sprite.ts';

@@ -1,7 +1,7 @@
 import type { Canvas, Environment } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { hueOfPart, reachOfHue } from '../language/parts-of-things.ts';
-import type { PaintedPart, PatternName, Subject } from '../language/spec.ts';
+import type { PaintedPart, PatternName, Subject } from '../language/subject.ts';
 import { type Colour, fromRgb, toRgb } from '../math/colour.ts';
 import { clamp } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';

@@ -1,5 +1,6 @@
 import { INTERIOR_NAMES, isInterior } from '../language/indoors.ts';
-import type { SettingName, TimeOfDay } from '../language/spec.ts';
+import type { TimeOfDay } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { type Colour, mix, shift, type Stop } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
 import type { ScenePlan } from '../plan/plan.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Person } from '../language/person.ts';
 import { SKIN_TONES, type SkinTone } from '../language/skin-tones.ts';
-import type { Person } from '../language/spec.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { createEmptyStage } from '../testing/empty-stage.ts';
 import { skinOf } from './skin.ts';

@@ -1,6 +1,6 @@
 import { boundsOf } from '../art/bounds.ts';
 import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
-import type { ConditionName } from '../language/spec.ts';
+import type { ConditionName } from '../language/subject.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, paintOnce, radialGradient, tracePolygon } from '../painting.ts';

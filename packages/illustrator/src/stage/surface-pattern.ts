@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
-import type { PatternName } from '../language/spec.ts';
+import type { PatternName } from '../language/subject.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon } from '../painting.ts';

@@ -1,4 +1,4 @@
-import type { SurfaceName } from '../language/spec.ts';
+import type { SurfaceName } from '../language/picture-look.ts';
 import type { Colour } from '../math/colour.ts';
 
 /** The colors of what things stand on where the prompt names none. */

@@ -2,7 +2,7 @@ import { type Bounds, boundsOf } from '../art/bounds.ts';
 import type { Canvas, Environment } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { dishOf, pieceOf } from '../language/dishes.ts';
-import type { Topping } from '../language/spec.ts';
+import type { Topping } from '../language/subject.ts';
 import type { Colour } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { paintOnce } from '../painting.ts';

@@ -1,15 +1,14 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
+import type { LightName, StyleName } from '../language/picture-look.ts';
 import type {
   CropName,
   FestivalName,
-  LightName,
   RegionName,
-  SettingName,
-  StyleName,
   TimeOfDay,
   WeatherName,
-} from '../language/spec.ts';
+} from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import { css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, paintOnce } from '../painting.ts';

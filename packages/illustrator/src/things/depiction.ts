@@ -1,6 +1,6 @@
 /** How the art pack shows things: which way they look, and what stands in for a lone head. */
 
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 
 export { faceOf, headInClothes, headOf } from '../language/face-glyphs.ts';
 

@@ -1,6 +1,7 @@
 import { kinOf, OWN_ANIMALS, withKin } from '../language/kin.ts';
 import { DIAGRAMS } from '../language/nouns/diagrams.ts';
-import type { SettingName, TimeOfDay } from '../language/spec.ts';
+import type { TimeOfDay } from '../language/place-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
 
 const table = <Place extends string>(
   rows: Readonly<Partial<Record<Place, string>>>,

@@ -1,4 +1,4 @@
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName } from '../language/motion-name.ts';
 
 /** Larger than those who repair them, who lie under them to do it. */
 const HEAVY_VEHICLES =

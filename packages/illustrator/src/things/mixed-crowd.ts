@@ -1,4 +1,4 @@
-import type { Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 
 /** Pictures of people of no gender that is said, which look like men. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {

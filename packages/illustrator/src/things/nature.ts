@@ -1,6 +1,7 @@
 import { isSmallFry } from '../language/kinds-of-things.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { isScenery } from '../language/scenery-things.ts';
-import type { MotionName, Subject } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { AIRBORNE, SHIPS } from './habitats.ts';
 import { naturalSize } from './natural-size.ts';
 

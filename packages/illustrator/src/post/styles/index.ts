@@ -1,4 +1,4 @@
-import type { StyleName } from '../../language/spec.ts';
+import type { StyleName } from '../../language/picture-look.ts';
 import type { StyleFilter } from '../style-filter.ts';
 import { cinematic } from './cinematic.ts';
 import { claymation } from './claymation.ts';

@@ -1,4 +1,4 @@
-import type { CropName } from '../../language/spec.ts';
+import type { CropName } from '../../language/place-look.ts';
 import type { Colour } from '../../math/colour.ts';
 import * as plants from './plants.ts';
 

@@ -1,6 +1,6 @@
 import type { Canvas, Canvas2D } from '../../canvas.ts';
 import { COLOURS } from '../../language/colours.ts';
-import type { Crop } from '../../language/spec.ts';
+import type { Crop } from '../../language/place-look.ts';
 import { saysSwaying } from '../../language/swaying.ts';
 import { type Colour, css, mix, shift } from '../../math/colour.ts';
 import { wave } from '../../math/periodic.ts';

@@ -1,4 +1,4 @@
-import type { RegionName } from '../../language/spec.ts';
+import type { RegionName } from '../../language/place-look.ts';
 import { type Colour, shift } from '../../math/colour.ts';
 import { arched, disc, inTurn } from './bays.ts';
 import { neonHouse } from './neon-house.ts';

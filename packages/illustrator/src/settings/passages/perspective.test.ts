@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RegionName } from '../../language/spec.ts';
+import type { RegionName } from '../../language/place-look.ts';
 import {
   createEmptyStage,
   differingShare,

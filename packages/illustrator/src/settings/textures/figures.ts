@@ -1,4 +1,4 @@
-import type { PatternName } from '../../language/spec.ts';
+import type { PatternName } from '../../language/subject.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';

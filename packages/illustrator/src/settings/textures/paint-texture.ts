@@ -1,4 +1,4 @@
-import type { TextureName } from '../../language/spec.ts';
+import type { TextureName } from '../../language/picture-look.ts';
 import type { Colour } from '../../math/colour.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { patterned, plain, rainbow, rays } from './figures.ts';

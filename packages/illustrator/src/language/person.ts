@@ -1,0 +1,60 @@
+import type { SkinTone } from './skin-tones.ts';
+
+/** What the prompt says of a person beyond the glyph. */
+export interface Person {
+  /** The tones that its words allow, all when it names none. */
+  readonly skin: readonly SkinTone[];
+  /** Where no glyph shows it. */
+  readonly isInWheelchair?: boolean;
+  /** One of a family: they share a tone. */
+  readonly isKin: boolean;
+  /** What is drawn on the head besides its glyph. */
+  readonly head?: HeadLook;
+}
+
+/** How the hair is worn. */
+export type HairStyle =
+  | 'long'
+  | 'curls'
+  | 'mohawk'
+  | 'pigtails'
+  | 'ponytail'
+  | 'braids'
+  | 'bun'
+  | 'dreadlocks';
+
+/** Hair in the face. */
+export interface Beard {
+  readonly shape: 'full' | 'long' | 'mustache' | 'goatee';
+  /** Colour name; null: that of the hair. */
+  readonly colour: string | null;
+}
+
+/** "curly red hair", "a white beard", "freckles". */
+export interface HeadLook {
+  readonly hair?: {
+    /** Colour name, or "blond"; null: as its glyph has it. */
+    readonly colour: string | null;
+    readonly style: HairStyle | null;
+  };
+  readonly beard?: Beard;
+  readonly hasFreckles?: boolean;
+  readonly hasEyePatch?: boolean;
+  /** The arm on the right of the picture is one of a machine. */
+  readonly hasMetalArm?: boolean;
+  readonly isBarefoot?: boolean;
+  readonly isPregnant?: boolean;
+  /** A child's head that is drawn by the glyph of a grown-up, which has the hair. */
+  readonly isYoung?: boolean;
+}
+
+/** What comes out of the hand of a magician. */
+export type MagicName = 'lightning' | 'fire' | 'ice';
+
+/** What somebody conjures. */
+export interface Magic {
+  /** Null: light and stars. */
+  readonly kind: MagicName | null;
+  /** Colour name; null: its own. */
+  readonly colour: string | null;
+}

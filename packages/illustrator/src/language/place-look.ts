@@ -1,0 +1,146 @@
+/** What became of a city, or how its houses were built: gables and spires, or domes and minarets. */
+export type TownLookName = 'ruined' | 'overgrown' | 'futuristic' | 'old' | 'domed';
+
+/** The way that the ground leans for those who go there. */
+export type InclineName = 'up' | 'down';
+
+/** A manner of furnishing. */
+export type DecorName = 'modern' | 'luxury' | 'scandinavian' | 'boho' | 'japanese' | 'rustic';
+
+/** What a room of a home has and looks like. */
+export interface RoomLook {
+  readonly decor: DecorName | null;
+  /** Color name of its sofa or bed. */
+  readonly clothColour: string | null;
+  readonly hasBigWindows: boolean;
+  readonly isFullOfPlants: boolean;
+  /** Against its wall, behind those who are in the room. */
+  readonly hasFireplace: boolean;
+  readonly hasStockings: boolean;
+  readonly hasBookshelf: boolean;
+  readonly hasDoor: boolean;
+  /** Its sofa is there although things stand before it. */
+  readonly hasSofa: boolean;
+  /** A tree in a pot beside the wall. */
+  readonly hasPottedTree: boolean;
+}
+
+/** What grows on a field. */
+export interface Crop {
+  readonly name: CropName;
+  /** Colour name, null for the plant's own. */
+  readonly colour: string | null;
+}
+
+/** Parts of the world with houses of their own. */
+export type RegionName =
+  | 'japan'
+  | 'aegean'
+  | 'orient'
+  /** Of a big city at night, between signs of light. */
+  | 'neon'
+  /** Of white villages in the south of Spain. */
+  | 'whitewashed'
+  /** Of towns between the Alsace and Bavaria: beams in plaster. */
+  | 'timbered';
+
+/** What is celebrated. */
+export type FestivalName =
+  | 'halloween'
+  | 'christmas'
+  | 'birthday'
+  | 'newyear'
+  | 'lunarnewyear'
+  | 'diwali'
+  | 'easter'
+  | 'valentine'
+  | 'thanksgiving'
+  | 'eid'
+  | 'hanukkah'
+  | 'stpatrick'
+  | 'dayofthedead'
+  | 'mothersday';
+
+/** What of the land can be added to a place. */
+export type LandformName =
+  | 'river'
+  | 'waterfall'
+  | 'peaks'
+  | 'puddles'
+  | 'mud'
+  | 'path'
+  | 'road'
+  | 'rails'
+  | 'breaker'
+  /** Pairs of them that look out of the dark. */
+  | 'eyes'
+  /** White bars on a road, for those who cross it. */
+  | 'crossing'
+  /** Cars in a jam. */
+  | 'traffic'
+  | 'tornado'
+  /** Vines, weeds and cracks of an abandoned place. */
+  | 'overgrowth'
+  /** Water over the ground. */
+  | 'flood'
+  /** Stars drawn out to lines. */
+  | 'hyperspace'
+  /** Beside the black hole, drawn out into it. */
+  | 'swallowedstar'
+  | 'fuji'
+  | 'volcano'
+  /** Behind the land. */
+  | 'sea'
+  /** A hill by itself, on which a building stands. */
+  | 'knoll'
+  /** In space. */
+  | 'blackhole'
+  /** Of glass, over a settlement on another planet. */
+  | 'domes';
+
+/** A plant that fields are full of. */
+export type CropName =
+  | 'sunflower'
+  | 'tulip'
+  | 'poppy'
+  | 'lavender'
+  | 'bluebell'
+  | 'canola'
+  | 'wheat'
+  | 'corn'
+  | 'cotton'
+  | 'pumpkin'
+  | 'cabbage'
+  | 'rose'
+  | 'daisy'
+  | 'daffodil'
+  | 'vine'
+  | 'soil'
+  | 'flower';
+
+/** The light of the hour. */
+export type TimeOfDay = 'day' | 'sunrise' | 'sunset' | 'night';
+
+/** What is in the air. */
+export type WeatherName =
+  | 'rain'
+  | 'storm'
+  | 'snow'
+  | 'fog'
+  | 'petals'
+  | 'feathers'
+  | 'leaves'
+  | 'confetti'
+  | 'bubbles'
+  | 'sparks'
+  | 'fireflies'
+  | 'hearts'
+  | 'aurora'
+  | 'embers'
+  | 'flames'
+  | 'stars'
+  | 'steam'
+  | 'fireworks'
+  | 'wind'
+  | 'notes'
+  | 'dust';

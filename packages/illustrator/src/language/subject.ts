@@ -1,0 +1,176 @@
+import type { Expression } from './expression-name.ts';
+import type { MotionName } from './motion-name.ts';
+import type { Magic, Person } from './person.ts';
+import type { SkinTone } from './skin-tones.ts';
+
+/** Somebody or something that the picture shows, once or several times. */
+export interface Subject {
+  /** Key of the art pack ("cat", "hot-beverage") or of a hand-drawn prop ("@surfboard"). */
+  readonly glyph: string;
+  /** The word that named it. */
+  readonly word: string;
+  /** The same as the user wrote it, where that is known: in any language. */
+  readonly source?: string;
+  readonly count: number;
+  readonly colour: string | null;
+  /** Each of them has another color: "colorful umbrellas". */
+  readonly isColourful?: boolean;
+  /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
+  readonly scale: number;
+  readonly motion: MotionName | null;
+  /** Goes round and round: "swimming in circles". */
+  readonly circles?: true;
+  /** Turns about its middle besides, once in a loop. */
+  readonly turnsOver?: true;
+  /** Leaves the picture on this side and comes back on the other: "flying across the screen". */
+  readonly crosses?: 'left' | 'right';
+  /** How often the movement is repeated in a loop, 1 if absent. */
+  readonly pace?: 2;
+  /** What the hands do while the legs do something else: "running while eating"; of hands that are held, what the legs do. */
+  readonly meanwhile?: MotionName;
+  /** What somebody teaches others, or helps them with. */
+  readonly passesOn?: MotionName;
+  /** Null: as it is drawn. */
+  readonly expression: Expression | null;
+  /** Null for everything that is no human being. */
+  readonly person: Person | null;
+  /** The word that says how large it is, with its factor on the natural size. */
+  readonly saidSize?: { readonly word: string; readonly factor: number };
+  /** The word that says how many they are, where it is exact. */
+  readonly saidCount?: { readonly word: string; readonly count: number };
+  /** Wider than others of its kind. */
+  readonly isFat?: boolean;
+  /** What an animal is besides, which shows by its clothes: "a wizard cat". */
+  readonly role?: string;
+  /** A thing that is drawn with a face, arms and legs, since it acts or feels like somebody. */
+  readonly hasLimbs?: boolean;
+  /** Gives light of its own: "a glowing mushroom". */
+  readonly isGlowing?: boolean;
+  /** The colors of its lights, which go on and off in turn. */
+  readonly blinks?: readonly string[];
+  /** Of who casts a spell. */
+  readonly magic?: Magic;
+  /** The back is turned to the viewer. */
+  readonly isTurnedAway?: boolean;
+  /** In the air around the head, besides the question marks of who is confused. */
+  readonly headMarks?: 'formulas';
+  /** Seen through the window of the room. */
+  readonly isOutside?: boolean;
+  /** All of them on top of each other. */
+  readonly isPiled?: boolean;
+  /** With feathers, of somebody who has none by nature. */
+  readonly hasWings?: boolean;
+  /** Of an animal the head alone: "a wolf head". */
+  readonly isHead?: boolean;
+  /** What it is patterned with or made of. */
+  readonly pattern?: {
+    readonly name: PatternName;
+    /** Colour name. */
+    readonly colour: string | null;
+  };
+  /** Stands on its head. */
+  readonly isUpsideDown?: boolean;
+  /** What it consists of and is not by nature: "a fox made of leaves". */
+  readonly madeOf?: readonly Material[];
+  /** What has become of it. */
+  readonly condition?: ConditionName;
+  /** What goes on at it, with the word for it as the user wrote it. */
+  readonly effect?: { readonly name: EffectName; readonly word: string };
+  /** Parts in colors of their own. */
+  readonly parts?: readonly PaintedPart[];
+  /** Hands whose person is outside the picture, that hold it or work at it: "hands holding a mug". */
+  readonly hands?: HandsAt;
+  /** Colour name of the sleeves of those hands. */
+  readonly sleeve?: string | null;
+  /** The sleeves of those hands, not a thing. */
+  readonly isSleeve?: boolean;
+  /** The text that it bears. */
+  readonly lettering?: string;
+  /** The text in a bubble at its mouth. */
+  readonly speech?: string;
+  /** What lies on a dish. */
+  readonly toppings?: readonly Topping[] | undefined;
+  /** What is printed on it. */
+  readonly prints?: readonly Topping[];
+  /** What fills it up, in a glass jar. */
+  readonly fill?: Pick<Topping, 'glyph' | 'colour'>;
+}
+
+/** What a thing can consist of as a whole. */
+export type SubstanceName =
+  | 'fire'
+  | 'water'
+  | 'ice'
+  | 'yarn'
+  | 'galaxy'
+  | 'smoke'
+  | 'stone'
+  | 'chocolate'
+  | 'bricks'
+  | 'glass'
+  | 'metal'
+  | 'marble'
+  | 'cheese'
+  | 'wood';
+
+/** Many small things, by their glyphs, one substance, or a single thing that was cut into the shape. */
+export type Material = { readonly colour: string | null } & (
+  | { readonly kind: 'cut'; readonly glyph: string }
+  | { readonly kind: 'pieces'; readonly glyphs: readonly string[] }
+  | { readonly kind: 'substance'; readonly name: SubstanceName }
+);
+
+/** Hands at a thing, whose person is outside the picture. */
+export interface HandsAt {
+  readonly count: 1 | 2;
+  /** Around it, or from before on top of it. */
+  readonly manner: 'around' | 'onto';
+  readonly skin: readonly SkinTone[];
+}
+
+/** "strawberries" of a cake. */
+export interface Topping {
+  readonly glyph: string;
+  /** Colour name. */
+  readonly colour: string | null;
+  readonly count: number;
+  /** The prompt says no number. */
+  readonly isUncounted?: true;
+}
+
+/** "a half-eaten donut", "a snowy cabin". */
+export type ConditionName =
+  | 'melting'
+  | 'bitten'
+  | 'cracked'
+  | 'snowy'
+  | 'mossy'
+  | 'rusty'
+  | 'dipped'
+  | 'broken'
+  | 'burnt'
+  | 'halved'
+  | 'muddy'
+  | 'wet';
+
+/** "a splashing milkshake", "a burning house", "a drifting car". */
+export type EffectName = 'splash' | 'burning' | 'drift' | 'eruption';
+
+/** What covers the surface of a thing. */
+export type PatternName =
+  | 'stripes'
+  | 'dots'
+  | 'checks'
+  | 'zigzag'
+  | 'flowers'
+  | 'leopard'
+  | 'marble'
+  | 'wood';
+
+/** "a house with a red roof". */
+export interface PaintedPart {
+  /** The word for it. */
+  readonly part: string;
+  /** Colour name. */
+  readonly colour: string;
+}
