@@ -170,3 +170,16 @@ it.each([
 it('has no stage at a festival of lanterns', () => {
   expect(read('lantern festival, kids with paper lanterns').setting).not.toBe('stage');
 });
+
+it('has no treasure chest where a part of the body is meant', () => {
+  expect(glyphs('a man on the floor, a battery hovering above the chest')).not.toContain('@chest');
+  expect(glyphs('a father with a baby asleep on his chest')).not.toContain('@chest');
+  expect(glyphs('a pirate with gold above the chest')).toContain('@chest');
+});
+
+it.each(['a woman frying oyster omelettes', 'a crab cake on a plate'])(
+  'shows no sea food beside the dish that it is in: %s',
+  (prompt) => {
+    expect(glyphs(prompt).some((glyph) => glyph === 'oyster' || glyph === 'crab')).toBe(false);
+  },
+);

@@ -372,6 +372,14 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     near: near('hairy heart shirt muscular breath\\w* tattoo puff\\w* shirtless pain arms? bare'),
     before: /^(?!.*\b(?:treasure|wooden|old|pirate) $)/,
   },
+  // A part of the body, and no treasure chest.
+  {
+    words: 'chest',
+    isExact: true,
+    before: /\b(?:(?:above|over|across) the|his|her|my) $/,
+    near: /^(?!.*\b(?:pirates?|treasures?|gold|jewels?|coins?|toys?|key)\b)/,
+    after: /^(?! ?of\b)/,
+  },
   { words: 'mind' },
   { words: 'lock', after: ahead('of hair') },
   { words: 'arm', isExact: true, near: near('muscle strong flex\\w* gym biceps'), means: 'arm' },
