@@ -23,6 +23,8 @@ describe('what gives way to the style or the format', () => {
     ['a living room in the wind', ['in the wind']],
     ['a wardrobe in a room', ['wardrobe']],
     ['a globe on a shelf', ['shelf']],
+    ['a man in a supermarket at night', ['night']],
+    ['pencils on the floor, top view', ['floor']],
     // It has none.
     ['a man in a gym, a snowman outside the window', ['snowman']],
   ])('is reported: %s', (prompt, words) => {
@@ -34,6 +36,7 @@ describe('what gives way to the style or the format', () => {
     'a bear sticker with hearts',
     'a pattern of hearts',
     'pencils, top view',
+    'a man in a bar at night',
   ])('is not reported where it shows: %s', (prompt) => {
     expect(notDrawn(prompt)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { ReadWords } from '../language/accounted-words.ts';
 import { saysBlownCurtains } from '../language/blown-curtains.ts';
 import { hasHands } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
-import { hasWindow, isInterior } from '../language/indoors.ts';
+import { hasWindow, isIndoors, isInterior } from '../language/indoors.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -33,6 +33,15 @@ const isInTheAir = (weather: WeatherName, plan: ScenePlan): boolean =>
 /** Behind things that are shown by themselves there is no sky. */
 const isSkyless = (plan: ScenePlan): boolean => plan.setting === 'abstract' || isFlat(plan);
 const OF_THE_SKY = /^(?:(?:in the |the )?(?:night |blue )?sky|horizon)$/i;
+
+/** What stands on no ground and has no walls around it. */
+const OF_ROOMS = /^(?:floor|ground|walls?|ceiling|roof)$/i;
+/** Rooms without windows, which look the same by day and at dusk; some are dark at night. */
+const isWithoutHour = ({ setting }: ScenePlan): boolean =>
+  isIndoors(setting) && !hasWindow(setting) && !DIM.has(setting);
+const DIM: ReadonlySet<SettingName> = new Set<SettingName>([
+  'bar', 'arcade', 'bowling', 'disco', 'gamer', 'cell', 'cinema', 'aquarium', 'casino', 'bunker', 'forge',
+]); // prettier-ignore
 
 /** Streets with signs of light have them; elsewhere neon is how all is drawn. */
 const hasNeonSigns = ({ isNeonSign, region }: ScenePlan): boolean =>
@@ -105,13 +114,14 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
           !(weather === 'rain' && rainsThings(plan)),
       )
       .map(({ word }) => word),
-    ...(isFlat(plan) && !plan.isNeonSign ? said.hours : []),
+    ...((isFlat(plan) && !plan.isNeonSign) || isWithoutHour(plan) ? said.hours : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
     ...(isReplaced(said.setting, plan) ? said.places : []),
     ...said.words.drawn.filter(
       (word) =>
         isMissingFurniture(word, plan) ||
         (isSkyless(plan) && OF_THE_SKY.test(word)) ||
+        (isFlat(plan) && OF_ROOMS.test(word) && !isThing(word, plan)) ||
         (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),
     ),
     ...(hasWindow(plan.setting) ? [] : said.sights),
