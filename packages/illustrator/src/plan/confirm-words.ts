@@ -43,6 +43,16 @@ const DIM: ReadonlySet<SettingName> = new Set<SettingName>([
   'bar', 'arcade', 'bowling', 'disco', 'gamer', 'cell', 'cinema', 'aquarium', 'casino', 'bunker', 'forge',
 ]); // prettier-ignore
 
+const HOLDS_ITSELF =
+  /\bhold(?:s|ing) (?:on|(?:his|her|their|its|my) (?:head|face|hands?|ears?|nose|belly))\b/i;
+
+/** "holding two kinds of something unknown": the hands are empty. */
+const isEmptyHold = (word: string, { relations, subjects, prompt }: PromptSpec): boolean =>
+  /^(?:holds|holding)$/i.test(word) &&
+  !HOLDS_ITSELF.test(prompt) &&
+  !relations.some(({ said }) => said?.word === word) &&
+  !subjects.some(({ hands }) => hands != null);
+
 /** Streets with signs of light have them; elsewhere neon is how all is drawn. */
 const hasNeonSigns = ({ isNeonSign, region }: ScenePlan): boolean =>
   isNeonSign === true || region === 'neon';
@@ -120,6 +130,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...said.words.drawn.filter(
       (word) =>
         isMissingFurniture(word, plan) ||
+        isEmptyHold(word, said) ||
         (isSkyless(plan) && OF_THE_SKY.test(word)) ||
         (isFlat(plan) && OF_ROOMS.test(word) && !isThing(word, plan)) ||
         (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),
