@@ -183,3 +183,21 @@ it.each(['a woman frying oyster omelettes', 'a crab cake on a plate'])(
     expect(glyphs(prompt).some((glyph) => glyph === 'oyster' || glyph === 'crab')).toBe(false);
   },
 );
+
+it.each([
+  ['a walrus who runs a small bakery', null],
+  ['a woman who runs along the beach', 'run'],
+  ['five people squeezed under a shelter', null],
+])('knows whether a verb is done with the body: %s', (prompt, motion) => {
+  expect(read(prompt).subjects[0]?.motion).toBe(motion);
+});
+
+it('reads a tidy desk as the desk that somebody sits at', () => {
+  const { relations } = read('a woman sits at a tidy desk');
+  expect(relations.map(({ kind }) => kind)).toEqual(['work']);
+});
+
+it('has meat on a plate of lamb', () => {
+  expect(glyphs('a plate of lamb and rice')).not.toContain('ewe');
+  expect(glyphs('a lamb in a field')).toContain('ewe');
+});
