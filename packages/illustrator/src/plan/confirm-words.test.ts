@@ -25,6 +25,7 @@ describe('what gives way to the style or the format', () => {
     ['a globe on a shelf', ['shelf']],
     ['a man in a supermarket at night', ['night']],
     ['a man in a hoodie holding two kinds of diapers', ['holding', 'two', 'kinds', 'diapers']],
+    ['a man in a suit in a greenhouse, two moons in the sky', ['two']],
     ['pencils on the floor, top view', ['floor']],
     // It has none.
     ['a man in a gym, a snowman outside the window', ['snowman']],

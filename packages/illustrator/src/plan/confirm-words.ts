@@ -43,6 +43,16 @@ const DIM: ReadonlySet<SettingName> = new Set<SettingName>([
   'bar', 'arcade', 'bowling', 'disco', 'gamer', 'cell', 'cinema', 'aquarium', 'casino', 'bunker', 'forge',
 ]); // prettier-ignore
 
+/** The numbers of what is in the sky outside of a room: its window shows one moon. */
+const lostNumbers = (said: PromptSpec, plan: ScenePlan): readonly string[] =>
+  said.subjects.flatMap(({ glyph, saidCount }) => {
+    const isShown = plan.subjects.some((shown) => shown.saidCount?.word === saidCount?.word);
+    return isIndoors(plan.setting) && IN_THE_SKY.test(glyph) && !isShown
+      ? (saidCount?.word ?? [])
+      : [];
+  });
+const IN_THE_SKY = /^(?:@moon|@sun|cloud)$/;
+
 const HOLDS_ITSELF =
   /\bhold(?:s|ing) (?:on|(?:his|her|their|its|my) (?:head|face|hands?|ears?|nose|belly))\b/i;
 
@@ -135,6 +145,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
         (isFlat(plan) && OF_ROOMS.test(word) && !isThing(word, plan)) ||
         (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),
     ),
+    ...lostNumbers(said, plan),
     ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.
