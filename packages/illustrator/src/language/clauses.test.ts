@@ -74,6 +74,14 @@ describe('prompts of several clauses', () => {
     expect(readingOf(prompt)).toBe(reading);
   });
 
+  it.each([
+    ['steam rising from a cup, a girl', '@coffee; girl'],
+    ['snow falling on a red barn, a horse', '@barn; horse'],
+    ['under a red barn, a horse', '@barn; horse; horse under @barn'],
+  ])('places only the air where it is said to be: %s', (prompt, reading) => {
+    expect(readingOf(prompt)).toBe(reading);
+  });
+
   it('finds a street musician in a street', () => {
     expect(parsePrompt('a street musician playing guitar', vocabulary).setting).toBe('street');
   });

@@ -57,11 +57,17 @@ export function saysWhichThing(sentence: Sentence, i: number, vocabulary: Vocabu
   if (isAnimal(glyph, vocabulary) && isGarment({ word, glyph: next })) {
     return isInsidePhrase(sentence, i);
   }
+  if (isSeafoodDish(glyph, next, vocabulary)) return true;
   // "A straw hat brushes the sand", "a phone locked in a cage".
   if (has(sentence[i + 1], 'verb') || sentence[i + 1]?.text.endsWith('ed')) return false;
   if (glyphAt(sentence, i + 2) !== null) return false;
   return [glyph, next].every((each) => !isAnimate(each, vocabulary)) && isInsidePhrase(sentence, i);
 }
+
+/** "oyster omelettes", "a crab cake": sea food before what is cooked is in it. */
+const isSeafoodDish = (glyph: string, next: string, vocabulary: Vocabulary): boolean =>
+  /^(?:oyster|crab|lobster|shrimp|squid|octopus|@salmon|@tuna|fish)$/.test(glyph) &&
+  (vocabulary.categoryOf(next) ?? '').startsWith('food');
 
 /** "on a telephone wire": of a thing that has no picture, only the kind is known. The first words name the subject. */
 function isBeforeUnknown(sentence: Sentence, i: number): boolean {

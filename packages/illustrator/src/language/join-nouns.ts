@@ -2,6 +2,7 @@ import type { Focus } from './focus.ts';
 import { isContainer } from './kinds-of-things.ts';
 import type { PendingRelation } from './phrase.ts';
 import { relateHeads } from './relate-heads.ts';
+import { has } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import { giveOneEach } from './split-subjects.ts';
 
@@ -22,6 +23,9 @@ export function joinNouns(
   if (pending && focus.heads.length > 0) {
     relateHeads(focus, added, pending);
     if (isVagueMany || isForOne(focus, first)) giveOneEach(focus.cast, focus.heads, first);
+  } else if (pending && isSaidOfAir(focus.sentence, pending)) {
+    becomeHeads(focus, added, false);
+    focus.headsAreBusy = true;
   } else if (pending && pending.kind !== 'with' && !focus.landmark && !focus.leadingVerb) {
     const kind = focus.kindBetween(pending.kind, first, first);
     focus.landmark = { subject: first, kind, item: pending.item };
@@ -30,6 +34,13 @@ export function joinNouns(
     for (const to of added) for (const from of focus.heads) focus.cast.relate(from, to, kind);
   } else becomeHeads(focus, added, separator !== 'none' && !focus.headsAreBusy);
   focus.lastAdded = added.at(-1) ?? first;
+}
+
+/** "steam rising from the stalls, a cook", "snow falling on a barn, a horse": the horse is not on the barn. */
+function isSaidOfAir(sentence: sentenceAt.Sentence, { item }: PendingRelation): boolean {
+  const i = sentence.indexOf(item);
+  const [air, last] = [sentence[i - 2], sentence[i - 1]];
+  return has(last, 'weather') || (has(last, 'verb') && has(air, 'weather'));
 }
 
 function becomeHeads(focus: Focus, added: readonly number[], joinsOthers: boolean): void {

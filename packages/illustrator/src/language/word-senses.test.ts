@@ -170,3 +170,34 @@ it.each([
 it('has no stage at a festival of lanterns', () => {
   expect(read('lantern festival, kids with paper lanterns').setting).not.toBe('stage');
 });
+
+it('has no treasure chest where a part of the body is meant', () => {
+  expect(glyphs('a man on the floor, a battery hovering above the chest')).not.toContain('@chest');
+  expect(glyphs('a father with a baby asleep on his chest')).not.toContain('@chest');
+  expect(glyphs('a pirate with gold above the chest')).toContain('@chest');
+});
+
+it.each(['a woman frying oyster omelettes', 'a crab cake on a plate'])(
+  'shows no sea food beside the dish that it is in: %s',
+  (prompt) => {
+    expect(glyphs(prompt).some((glyph) => glyph === 'oyster' || glyph === 'crab')).toBe(false);
+  },
+);
+
+it.each([
+  ['a walrus who runs a small bakery', null],
+  ['a woman who runs along the beach', 'run'],
+  ['five people squeezed under a shelter', null],
+])('knows whether a verb is done with the body: %s', (prompt, motion) => {
+  expect(read(prompt).subjects[0]?.motion).toBe(motion);
+});
+
+it('reads a tidy desk as the desk that somebody sits at', () => {
+  const { relations } = read('a woman sits at a tidy desk');
+  expect(relations.map(({ kind }) => kind)).toEqual(['work']);
+});
+
+it('has meat on a plate of lamb', () => {
+  expect(glyphs('a plate of lamb and rice')).not.toContain('ewe');
+  expect(glyphs('a lamb in a field')).toContain('ewe');
+});

@@ -2,7 +2,7 @@ import type { ReadWords } from '../language/accounted-words.ts';
 import { saysBlownCurtains } from '../language/blown-curtains.ts';
 import { hasHands } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
-import { hasWindow, isInterior } from '../language/indoors.ts';
+import { hasWindow, isIndoors, isInterior } from '../language/indoors.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -33,6 +33,35 @@ const isInTheAir = (weather: WeatherName, plan: ScenePlan): boolean =>
 /** Behind things that are shown by themselves there is no sky. */
 const isSkyless = (plan: ScenePlan): boolean => plan.setting === 'abstract' || isFlat(plan);
 const OF_THE_SKY = /^(?:(?:in the |the )?(?:night |blue )?sky|horizon)$/i;
+
+/** What stands on no ground and has no walls around it. */
+const OF_ROOMS = /^(?:floor|ground|walls?|ceiling|roof)$/i;
+/** Rooms without windows, which look the same by day and at dusk; some are dark at night. */
+const isWithoutHour = ({ setting }: ScenePlan): boolean =>
+  isIndoors(setting) && !hasWindow(setting) && !DIM.has(setting);
+const DIM: ReadonlySet<SettingName> = new Set<SettingName>([
+  'bar', 'arcade', 'bowling', 'disco', 'gamer', 'cell', 'cinema', 'aquarium', 'casino', 'bunker', 'forge',
+]); // prettier-ignore
+
+/** The numbers of what is in the sky outside of a room: its window shows one moon. */
+const lostNumbers = (said: PromptSpec, plan: ScenePlan): readonly string[] =>
+  said.subjects.flatMap(({ glyph, saidCount }) => {
+    const isShown = plan.subjects.some((shown) => shown.saidCount?.word === saidCount?.word);
+    return isIndoors(plan.setting) && IN_THE_SKY.test(glyph) && !isShown
+      ? (saidCount?.word ?? [])
+      : [];
+  });
+const IN_THE_SKY = /^(?:@moon|@sun|cloud)$/;
+
+const HOLDS_ITSELF =
+  /\bhold(?:s|ing) (?:on|(?:his|her|their|its|my) (?:head|face|hands?|ears?|nose|belly))\b/i;
+
+/** "holding two kinds of something unknown": the hands are empty. */
+const isEmptyHold = (word: string, { relations, subjects, prompt }: PromptSpec): boolean =>
+  /^(?:holds|holding)$/i.test(word) &&
+  !HOLDS_ITSELF.test(prompt) &&
+  !relations.some(({ said }) => said?.word === word) &&
+  !subjects.some(({ hands }) => hands != null);
 
 /** Streets with signs of light have them; elsewhere neon is how all is drawn. */
 const hasNeonSigns = ({ isNeonSign, region }: ScenePlan): boolean =>
@@ -105,15 +134,18 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
           !(weather === 'rain' && rainsThings(plan)),
       )
       .map(({ word }) => word),
-    ...(isFlat(plan) && !plan.isNeonSign ? said.hours : []),
+    ...((isFlat(plan) && !plan.isNeonSign) || isWithoutHour(plan) ? said.hours : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
     ...(isReplaced(said.setting, plan) ? said.places : []),
     ...said.words.drawn.filter(
       (word) =>
         isMissingFurniture(word, plan) ||
+        isEmptyHold(word, said) ||
         (isSkyless(plan) && OF_THE_SKY.test(word)) ||
+        (isFlat(plan) && OF_ROOMS.test(word) && !isThing(word, plan)) ||
         (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),
     ),
+    ...lostNumbers(said, plan),
     ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.

@@ -24,7 +24,7 @@ import { furnishRoom } from './furnish-room.ts';
 import { holdingHats } from './held-hats.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
 import { atKitchenTable, inGarden, inWinter, onCounter, onField } from './implied-places.ts';
-import { insideBuildings } from './inside-buildings.ts';
+import { insideBuildings, insideOfBuildings } from './inside-buildings.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
@@ -126,6 +126,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => onPaletteGround(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
+    insideOfBuildings,
     (spec) => limitSubjects(spec, vocabulary),
     inSleeves,
     (spec) => onCounter(spec, vocabulary),

@@ -41,3 +41,18 @@ it('reports the deeds and numbers of what it leaves out', () => {
 it('shows all things of a short prompt', () => {
   expect(castOf('a door, a ladder, a mirror and a feather')).toHaveLength(4);
 });
+
+it('counts a family as one of the things that it shows', () => {
+  const cast = castOf(
+    'a long table set in the middle of an old stone street, families in colorful clothes passing plates of soup, lanterns strung between the balconies overhead, children running along both sides',
+  );
+  expect(cast).toEqual(expect.arrayContaining(['man', 'woman', 'child', '@table', '@lantern']));
+});
+
+it('reports the colors that only what is left out has', () => {
+  const { words } = planOf(
+    'a village courtyard, children throwing handfuls of pink powder, an aunt laughing with paint all over her white sari, a brown cow wandering past, a goat and a dog near them, blue sky',
+  );
+  expect(words.notDrawn).toEqual(expect.arrayContaining(['white', 'sari']));
+  expect(words.notDrawn).not.toContain('brown');
+});

@@ -1,5 +1,6 @@
 import type { ReadWords } from '../language/accounted-words.ts';
 import { isAnimate, isAttire, isBuilding } from '../language/kinds-of-things.ts';
+import { meaningsOf } from '../language/lexicon.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import type { Relation, RelationName } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -69,7 +70,7 @@ function keptThings(spec: PromptSpec, vocabulary: Vocabulary): ReadonlySet<numbe
   const { subjects } = spec;
   const main = mainOf(spec, vocabulary);
   const kept = new Set<number>();
-  keepWithOwn(main, kept, spec);
+  keepCompany(main, kept, spec);
   const others = [...subjects.keys()]
     .map((index) => ({ index, rank: rankOf(index, spec, kept, vocabulary) }))
     .filter(({ index, rank }) => !kept.has(index) && rank < RANKS.doubtful)
@@ -78,7 +79,7 @@ function keptThings(spec: PromptSpec, vocabulary: Vocabulary): ReadonlySet<numbe
   for (const { index } of others) {
     if (kept.has(index)) continue;
     if (room === 0) break;
-    keepWithOwn(index, kept, spec);
+    keepCompany(index, kept, spec);
     room -= 1;
   }
   return kept;
@@ -89,6 +90,16 @@ function mainOf({ subjects }: PromptSpec, vocabulary: Vocabulary): number {
   const isAlive = ({ glyph }: Subject): boolean => isAnimate(glyph, vocabulary);
   const doer = subjects.findIndex((subject) => subject.motion !== null && isAlive(subject));
   return Math.max(0, doer >= 0 ? doer : subjects.findIndex(isAlive));
+}
+
+/** Keeps a thing with those whom the same word names: a family is one of the things that a picture holds. */
+function keepCompany(index: number, kept: Set<number>, spec: PromptSpec): void {
+  const { word, person } = spec.subjects[index] ?? {};
+  keepWithOwn(index, kept, spec);
+  if (person == null) return;
+  for (const [other, subject] of spec.subjects.entries()) {
+    if (subject.person !== null && subject.word === word) keepWithOwn(other, kept, spec);
+  }
 }
 
 /** Keeps a thing, and what it holds, wears, uses or is on. */
@@ -155,14 +166,40 @@ function deedsOf(spec: PromptSpec, kept: ReadonlySet<number>): readonly string[]
   return [...acts, ...wordsWith(false).filter((word) => !doneBesides.includes(word))];
 }
 
+const isModifier = (word: string): boolean =>
+  meaningsOf(word).some(({ kind }) => /^(?:colour|size|number|adjective)$/.test(kind));
+
+/** The colors and the like right before what is left out: "white" of a white sari, where nothing else is white. */
+function saidOnlyOf(unkept: readonly string[], { prompt, words }: PromptSpec): readonly string[] {
+  const tokens = Array.from(
+    prompt.toLowerCase().matchAll(/\p{L}[\p{L}'’-]*|[^\s\p{L}]/gu),
+    ([token]) => token,
+  );
+  const drawn = new Map(words.drawn.map((word) => [word.toLowerCase(), word]));
+  const between = new Set(['and', ...words.notDrawn.map((word) => word.toLowerCase())]);
+  const isOnce = (token: string): boolean => tokens.indexOf(token) === tokens.lastIndexOf(token);
+  return unkept.flatMap((word) => {
+    const named = word.toLowerCase().split(' ');
+    const start = tokens.findIndex((_, i) => named.every((part, j) => tokens[i + j] === part));
+    const said: string[] = [];
+    for (let i = start - 1; i >= 0; i--) {
+      const token = tokens[i] ?? '';
+      const adjective = isModifier(token) && isOnce(token) ? drawn.get(token) : undefined;
+      if (adjective !== undefined) said.push(adjective);
+      else if (!between.has(token)) break;
+    }
+    return said;
+  });
+}
+
 /** The three lists without the words of what is left out. */
 function withoutThings(spec: PromptSpec, kept: ReadonlySet<number>): ReadWords {
   const { words, subjects } = spec;
   const shown = new Set(subjects.filter((_, index) => kept.has(index)).flatMap(wordsOf));
   const listed = new Set([...words.drawn, ...words.standIns.map(({ word }) => word)]);
   const unkept = subjects.filter((_, index) => !kept.has(index)).flatMap(wordsOf);
-  const lost = [...unkept, ...deedsOf(spec, kept)].filter(
-    (word) => listed.has(word) && !shown.has(word),
-  );
+  const unnamed = unkept.filter((word) => !shown.has(word));
+  const unseen = [...unkept, ...deedsOf(spec, kept), ...saidOnlyOf(unnamed, spec)];
+  const lost = unseen.filter((word) => listed.has(word) && !shown.has(word));
   return takeBackWords(words, new Set(lost));
 }

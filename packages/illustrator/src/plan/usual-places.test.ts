@@ -24,6 +24,7 @@ describe('where things usually are', () => {
     ],
     ['a goldfish in the sea', 'underwater: @goldfish'],
     ['winter cabin interior, fire crackling', 'room: @fireplace'],
+    ['a cabin interior, a fireplace with a fire', 'living: @fireplace'],
     ['a surfer walking along the shore', 'beach: person ~walk; @surfboard; 0 hold 1'],
     ['a surfer riding a wave', 'ocean: person ~ride; @surfboard; 0 ride 1'],
     ['a man spinning a ball on his finger', 'park: man ~idle; soccer-ball; 0 hold 1'],

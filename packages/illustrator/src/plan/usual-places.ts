@@ -4,7 +4,7 @@ import type { Relation } from '../language/relation.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { showWords, withChanged, withChangedAt, withThing } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged, withChangedAt, withThing } from './spec-changes.ts';
 
 const BOARDS = /^@?(?:surfboard|snowboard|skateboard)$/;
 /** Done with the board under the arm. */
@@ -106,6 +106,10 @@ export function oneFishInBowl(spec: PromptSpec): PromptSpec {
 /** A fire that burns in a room has its place there. */
 export function inFireplaces(spec: PromptSpec, setting: SettingName): PromptSpec {
   const related = new Set(spec.relations.map(({ from }) => from));
+  // "a fireplace, mittens drying by the fire": it is the same fire.
+  if (HOMES.has(setting) && spec.subjects.some(({ glyph }) => glyph === '@fireplace')) {
+    return leavingOut(spec, ({ glyph }, index) => glyph === 'fire' && !related.has(index));
+  }
   return HOMES.has(setting)
     ? withChanged(spec, ({ glyph }, index) => glyph === 'fire' && !related.has(index), {
         glyph: '@fireplace',

@@ -22,9 +22,9 @@ export async function unseenHeld(
   categoryOf: (glyph: string) => string | null,
 ): Promise<readonly string[]> {
   const glyphOf = (index: number): string => stage.plan.subjects[index]?.glyph ?? '';
-  /** A suit has a tie anyway, and a cook has a hat. */
+  /** A suit has a tie anyway, a cook has a hat, and who writes has a desk. */
   const isInOthers = (thing: number, owner: number): boolean =>
-    glyphOf(thing) === 'necktie' ||
+    /^(?:necktie|@table)$/.test(glyphOf(thing)) ||
     (categoryOf(glyphOf(owner)) === 'person-role' && isWearable(glyphOf(thing)));
   const seen = new Map<number, boolean>();
   for (const actor of actors) {

@@ -6,6 +6,9 @@ const GAMES = near(
 const SPORTS =
   'football soccer tennis basketball baseball volleyball hockey cricket rugby boxing badminton golf wrestling chess sports league';
 
+const BUSINESSES =
+  'lighthouse bakery cafe shop store restaurant bar pub inn hotel farm stall stand market library museum school business company clinic garage studio orchard bookshop diner workshop zoo';
+
 /** Words for people, their bodies, their work and their sports. */
 export const PEOPLE_SENSES: readonly SenseRule[] = [
   // What somebody does, or how somebody is drawn.
@@ -16,6 +19,30 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   {
     words: 'feet, foot',
     before: /\b(?:at|by|near|beside|around|under|on) (?:his|her|their|its|my|the \S+?s) $/,
+    means: '',
+  },
+  // Who runs a shop does not run, and who is squeezed into a place kneads nothing.
+  {
+    words: 'runs, running, run',
+    isExact: true,
+    before: /\b(?:who|that|woman|man|couple|family|owner|they|she|he) $/,
+    after: new RegExp(`^ ?(?:an?|the|his|her|their|its|own) (?:[\\w-]+ ){0,2}${anyOf(BUSINESSES)}`),
+    means: '',
+  },
+  {
+    words: 'squeezed, huddled, crammed, packed',
+    isExact: true,
+    after: ahead('under into in together between onto beneath around'),
+  },
+  // How a room is, and nothing that is done there.
+  { words: 'tidy', isExact: true, before: /\b(?:an?|the|very|and) $/ },
+  // A part of the verb that follows.
+  {
+    words: 'has, have, had',
+    isExact: true,
+    after: ahead(
+      'landed fallen gone come been become stolen grown taken lost left arrived stopped just',
+    ),
     means: '',
   },
   // Who is unconscious is not drawn so.
@@ -371,6 +398,22 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     words: 'chest',
     near: near('hairy heart shirt muscular breath\\w* tattoo puff\\w* shirtless pain arms? bare'),
     before: /^(?!.*\b(?:treasure|wooden|old|pirate) $)/,
+  },
+  // A part of the body, and no treasure chest.
+  {
+    words: 'chest',
+    isExact: true,
+    before: /\b(?:(?:above|over|across) the|his|her|my) $/,
+    near: /^(?!.*\b(?:pirates?|treasures?|gold|jewels?|coins?|toys?|key)\b)/,
+    after: /^(?! ?of\b)/,
+  },
+  // Meat, and no sheep.
+  {
+    words: 'lamb',
+    isExact: true,
+    before:
+      /\b(?:plates?|platter|dish|bowl|leg|rack|pot) of $|\b(?:roast|roasted|grilled|braised) $/,
+    drawnAs: 'meat',
   },
   { words: 'mind' },
   { words: 'lock', after: ahead('of hair') },

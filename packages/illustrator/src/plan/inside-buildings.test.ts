@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+const vocabulary = await readVocabulary();
+const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+it('shows a room and no building where the prompt says its inside', () => {
+  const { subjects, setting, words } = planOf(
+    'the inside of an old observatory, a young woman on a high stool taking notes',
+  );
+  expect(subjects.map(({ glyph }) => glyph)).not.toContain('@observatory');
+  expect(setting).not.toBe('hills');
+  expect(words.standIns).toContainEqual({ word: 'observatory', as: 'room' });
+});
+
+it('keeps a building that is all there is', () => {
+  expect(planOf('the inside of a castle').subjects).toHaveLength(1);
+});
