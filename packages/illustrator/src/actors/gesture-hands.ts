@@ -24,7 +24,6 @@ export function gestureHands(
 
 const PUPPET_GESTURES: ReadonlySet<string> = new Set([
   ...HAND_GESTURES,
-  'yoga',
   'highfive',
   'whisper',
   'comfort',

@@ -163,7 +163,14 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   drive: (p) => ({ ...seated(p), leftHand: [-0.2, 1.04], rightHand: [0.28, 1.02] }),
   sleep: (p) => ({ ...seated(p), head: 0.16 + 0.03 * wave(p) }),
   onswing: (p) => ({ ...seated(p), leftHand: [-0.5, 0.82], rightHand: [0.5, 0.82] }),
-  yoga: seated,
+  // The tree.
+  yoga: (p) => ({
+    lean: 0.02 * wave(p),
+    leftHand: [-0.4, 0.34 + 0.01 * wave(p)],
+    rightHand: [0.4, 0.34 + 0.01 * wave(p)],
+    leftFoot: [-0.02, 1.5],
+    rightFoot: [0.2, 1.3],
+  }),
   seated: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
   wag: (p) => ({
     tail: 0.2 + 0.75 * wave(p, 3, 0.5),

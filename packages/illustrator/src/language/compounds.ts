@@ -69,11 +69,16 @@ const isSeafoodDish = (glyph: string, next: string, vocabulary: Vocabulary): boo
   /^(?:oyster|crab|lobster|shrimp|squid|octopus|@salmon|@tuna|fish)$/.test(glyph) &&
   (vocabulary.categoryOf(next) ?? '').startsWith('food');
 
+/** Words behind a thing that begin something new: "on a bench after her shift". */
+const JOINS_CLAUSES =
+  /^(?:after|before|until|till|because|since|during|despite|although|though|unless|whenever|once|per|than)$/;
+
 /** "on a telephone wire": of a thing that has no picture, only the kind is known. The first words name the subject. */
 function isBeforeUnknown(sentence: Sentence, i: number): boolean {
   const text = sentence[i + 1]?.text ?? '';
   if (!isUnknown(sentence[i + 1])) return false;
-  const isNoun = /^\p{L}{3,}$/u.test(text) && !/(?:ing|ed|ly)$/.test(text);
+  const isNoun =
+    /^\p{L}{3,}$/u.test(text) && !/(?:ing|ed|ly)$/.test(text) && !JOINS_CLAUSES.test(text);
   const hasSubject = sentence.slice(0, i).some((item) => has(item, 'noun'));
   return isNoun && hasSubject && sentence[i]?.isPlural === false && isInsidePhrase(sentence, i);
 }

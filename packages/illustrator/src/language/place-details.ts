@@ -20,7 +20,7 @@ const bloomsThere = ({ wares }: Reader, setting: SettingName | null): boolean =>
   wares?.glyph === '@cherrytree' && setting !== null && WITH_BLOSSOMS.test(setting);
 
 /** What a festival does to a place. */
-const DECORATED = /^(decorated|decorations?|decorating|festive|festively|decked out)$/;
+const DECORATED = /^(decorated|decorations?|festive|festively|decked out)$/;
 
 /** Reads what is said of the land, the buildings and the rooms of the place. */
 export function readPlaceDetails(

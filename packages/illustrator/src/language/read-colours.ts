@@ -38,6 +38,9 @@ export function readColour(reader: ReaderState, item: Item, i: number): void {
   );
 }
 
+/** "thick white border": the color is not of who is inside. */
+const BORDER = /^(?:borders?|outlines?|contours?|edges?|stroke)$/;
+
 /** "a robot mascot for my app, blue, friendly": said behind, of the one that the picture is about. */
 function paintsTheOnlyOne(reader: ReaderState, colour: string, i: number): boolean {
   const isListed =
@@ -47,7 +50,9 @@ function paintsTheOnlyOne(reader: ReaderState, colour: string, i: number): boole
   const isOnlyOne = reader.sentence.filter((each) => has(each, 'colour')).length === 1;
   const [head, ...others] = reader.focus.heads;
   const subject = reader.focus.cast.subjects[head ?? -1];
-  if (!isListed || !isOnlyOne || head === undefined || others.length > 0 || !subject) return false;
+  const isOfBorder = BORDER.test(reader.sentence[i + 1]?.text ?? '');
+  if (!isListed || isOfBorder || !isOnlyOne || head === undefined || others.length > 0 || !subject)
+    return false;
   // "a heart beating, red"; a thing that does nothing may be goods before a backdrop of this color.
   const isInAction = reader.focus.isAnimate(head) || subject.motion !== null;
   if (subject.person !== null || subject.colour !== null || !isInAction) return false;

@@ -31,7 +31,7 @@ import { mendSpelling } from './spelling.ts';
 import { withSpinner } from './spinners.ts';
 import { withSportScenes } from './sport-scenes.ts';
 import { withStepsBefore } from './steps-of-buildings.ts';
-import { withPlayers } from './teams.ts';
+import { withPlayers, withRowers } from './teams.ts';
 import type { Token } from './tokenize.ts';
 import { withDeedsTogether } from './verb-phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -56,6 +56,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
   withCrowds,
   withSportScenes,
   withPlayers,
+  withRowers,
   withDeedsTogether,
   withDeedsGiven,
   withStepsBefore,

@@ -41,6 +41,15 @@ const work = (glyph: string): Tool => ({ glyph, relation: 'work' });
 const around = (glyph: string): Tool => ({ glyph, relation: 'around' });
 const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
+/** "lighting the menorah": with the hands at it, on a table. */
+function lightingOf(things: string, glyph: string): Row {
+  const forms = ['lighting', 'lights', 'lit'].flatMap((verb) =>
+    ['a', 'the', 'their', 'his', 'her'].map((article) => `${verb} ${article}`),
+  );
+  const all = phrases(things).flatMap((thing) => forms.map((form) => `${form} ${thing}`));
+  return [all.join(', '), 'knead', 'work', work(glyph)];
+}
+
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
   [
@@ -219,6 +228,8 @@ const ROWS: readonly Row[] = [
     'work',
     work('candle'),
   ],
+  lightingOf('menorah, hanukkiah, hanukkah menorah', '@menorah'),
+  lightingOf('lantern, lanterns, oil lamp', '@lantern'),
   [
     'lighting a fire, starting a fire, making a fire, building a fire, building a campfire, lighting a campfire, starting a campfire, making a campfire',
     'crouch',
@@ -626,7 +637,7 @@ const ROWS: readonly Row[] = [
   ],
   ['meditate, meditating cross-legged, sitting in meditation', 'sit', null, null, 'calm'],
   [
-    'raising hands, raising their hands, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms',
+    'raising hands, raising their hands, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms | fist pump, fist pumping, fist pumps, doing a fist pump, does a fist pump, pumping his fist, pumping her fist, pumping a fist, pumping their fists, pumping fists, pumps his fist, pumps her fist',
     'cheer',
   ],
   [

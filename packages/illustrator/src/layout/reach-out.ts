@@ -77,6 +77,9 @@ const isDraughtAnimal = (glyph: string): boolean =>
     kinOf(glyph),
   );
 
+/** Those who push one thing do it from one side, each behind the next: how far apart, in sizes of one. */
+const IN_ROW = 0.34;
+
 /** Done kneeling at what is low, in sizes of the doer. */
 const BENDS: ReadonlySet<MotionName> = new Set<MotionName>(['mend', 'weld']);
 const LOW_OBJECT = 0.78;
@@ -95,15 +98,18 @@ export function reachOut(pair: Pair, reach: Reach): Changes {
   const apart = acrossOf(subject.size * reach.own + wide * others, frame);
   const gap = acrossOf(size * 0.6, frame);
   const isInHarness = subject.motion === 'pull' && isDraughtAnimal(pair.subjectGlyph);
-  const span = apart + gap * (otherCount - 1);
+  const isRow = subject.motion === 'push' && count > 1 && otherCount === 1;
+  const step = isRow ? acrossOf(subject.size * IN_ROW, frame) : 0;
+  const row = step * (count - 1);
+  const span = apart + gap * (otherCount - 1) + row;
   const middle = clamp((subject.x + other.x) / 2, span / 2 + 0.1, 0.9 - span / 2);
   // Several do it from both sides.
-  const isShared = count > 1 && otherCount === 1;
+  const isShared = count > 1 && otherCount === 1 && !isRow;
   const sideAt = (copy: number): number => (isShared && copy % 2 === 1 ? sign : -sign);
   const doerAt = (p: Placement): number =>
     isShared
       ? middle + sideAt(p.copy) * (apart + Math.floor(p.copy / 2) * acrossOf(p.size * 0.5, frame))
-      : middle - (sign * span) / 2;
+      : middle - (sign * span) / 2 + sign * (row - step * p.copy);
   return {
     // What is held out is to be seen before the other.
     subject: (p) => ({
@@ -115,7 +121,7 @@ export function reachOut(pair: Pair, reach: Reach): Changes {
       ...(isInHarness && { motion: 'walk' as const, traces: apart / acrossOf(p.size, frame) }),
     }),
     other: (p) => ({
-      x: isShared ? middle : middle + sign * (apart + p.copy * gap - span / 2),
+      x: isShared ? middle : middle + sign * (row + apart + p.copy * gap - span / 2),
       y: p.airborne || p.copy > 0 ? p.y : subject.y,
       ...(load ? timesSize(p, load.share) : { size }),
       facing: reach.isBehind || AHEAD.has(subject.motion) ? facing : back,

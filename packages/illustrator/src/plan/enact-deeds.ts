@@ -13,6 +13,7 @@ import { FARM_DEEDS } from './farm-deeds.ts';
 import { HERD_DEEDS } from './herd-deeds.ts';
 import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
 import { PEOPLE_DEEDS } from './people-deeds.ts';
+import { POSTURE_DEEDS } from './posture-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
 import { takeBackWords } from './word-lists.ts';
@@ -22,6 +23,7 @@ const STEPS: readonly Step[] = [
   ...CLOSE_DEEDS,
   ...CRAFT_DEEDS,
   ...ANIMAL_DEEDS,
+  ...POSTURE_DEEDS,
   ...WHEREABOUTS,
   ...TRADE_DEEDS,
   ...KITCHEN_DEEDS,

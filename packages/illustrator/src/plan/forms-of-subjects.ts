@@ -5,6 +5,7 @@ import { asMark } from './as-mark.ts';
 import { asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
 import { withBlinkingColours } from './blinking-colours.ts';
+import { crewBoats } from './boat-crews.ts';
 import { onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
@@ -87,6 +88,7 @@ import { withSwingingLamps } from './swinging-lamps.ts';
 import { withToppings } from './toppings.ts';
 import { trickling } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
+import { withoutUnseenPostures } from './unseen-postures.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
@@ -103,7 +105,9 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     membersOfClass,
     oneOfKind,
     passOnDeeds,
+    crewBoats,
     (spec) => enactDeeds(spec, vocabulary),
+    withoutUnseenPostures,
     (spec) => fallingThings(spec, vocabulary),
     (spec) => risingThings(spec, vocabulary),
     asSpinner,

@@ -125,7 +125,7 @@ function atOven(scene: Scene, doer: number): void {
   const food =
     scene.relations.find(({ from, to }) => to === oven && !scene.isActor(from) && from !== oven)
       ?.from ?? pulledOut(scene, doer);
-  const isUsed = food !== undefined || isSaid(scene, /\b(bak|tak|put|pull|check|open)/);
+  const isUsed = food !== undefined || isSaid(scene, /\b(bak|tak|put|pull|lift|remov|check|open)/);
   if (!isUsed) return;
   change(scene, oven, { glyph: '@openoven' });
   change(scene, doer, { motion: 'takeout' });

@@ -48,8 +48,23 @@ export function passOnDeeds(spec: PromptSpec): PromptSpec {
       ...copied.map(({ kind }, i): Relation => ({ from, to: subjects.length + i, kind })),
     ],
   };
-  const taught = withChangedAt(passed, from, { passesOn: deed });
+  const isTaught = doer.motion === 'teach' && isShared;
+  const taught = withChangedAt(isTaught ? besidePupil(passed) : passed, from, { passesOn: deed });
   return withChanged(taught, (_, i) => i === to || (isShared && i === from), { motion: deed });
+}
+
+const TEACHES = /^(?:teach|taught|instruct|coach|enseñ|enseign|apprend|lehr|unterricht)/i;
+
+/** Of two who make the same thing at a table, nothing shows that one teaches. */
+function besidePupil(spec: PromptSpec): PromptSpec {
+  const { drawn, standIns } = spec.words;
+  const taught = drawn.filter((word) => TEACHES.test(word));
+  const words = {
+    ...spec.words,
+    drawn: drawn.filter((word) => !TEACHES.test(word)),
+    standIns: [...standIns, ...taught.map((word) => ({ word, as: 'doing it together' }))],
+  };
+  return { ...spec, words };
 }
 
 /** One washes, and the other one has a plate. */

@@ -5,6 +5,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { seatAt } from './set-the-table.ts';
 import { countOf, leavingOut, showWords, withChanged } from './spec-changes.ts';
+import { takeBackWords } from './word-lists.ts';
 
 const AT_TABLE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'knead',
@@ -13,9 +14,11 @@ const AT_TABLE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
 ]);
 /** Made or cut on a table, besides food. */
 const ON_TABLE =
-  /page-|paper|puzzle|wrapped-gift|amphora|bouquet|@wreath|candle|carrot|alembic|@bowl|@cake|^egg|blocks|@plasticbrick|origami|card|@knitting|palette|@table/;
+  /page-|paper|puzzle|wrapped-gift|amphora|bouquet|@wreath|candle|@menorah|@lantern|carrot|alembic|@bowl|@cake|^egg|blocks|@plasticbrick|origami|card|@knitting|palette|@table/;
 /** These have a place of their own. */
 const ELSEWHERE = /^(pot-of-food|@fryingpan|@openoven)$/;
+
+const ROLLS = /^(?:roll|roul|enroll)/i;
 
 /** Dough that is rolled out or wrapped does not turn in the air. */
 export function rollOutDough(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
@@ -28,7 +31,16 @@ export function rollOutDough(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   const cooks = new Set(relations.filter(isDough).map(({ from }) => from));
   if (cooks.size === 0) return spec;
   const asWork = (each: Relation): Relation => (isDough(each) ? { ...each, kind: 'work' } : each);
-  const rolled = showWords(spec, /^(roll|roul|enroll)/i);
+  // Dumplings and sushi are only shaped by hand.
+  const isFlat = relations
+    .filter(isDough)
+    .every(({ to }) => /@dough|bread/.test(subjects[to]?.glyph ?? ''));
+  const rolls = [...spec.words.drawn, ...spec.words.standIns.map(({ word }) => word)].filter(
+    (word) => ROLLS.test(word),
+  );
+  const rolled = isFlat
+    ? showWords(spec, ROLLS)
+    : { ...spec, words: takeBackWords(spec.words, new Set(rolls)) };
   return withChanged({ ...rolled, relations: relations.map(asWork) }, (_, i) => cooks.has(i), {
     motion: 'knead',
   });

@@ -230,7 +230,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'construction crane, tower crane, building crane, crane at a construction site, crane machine',
   '@rowboat':
     'rowboat, rowing boat, row boat, wooden boat, rowboats, small wooden boat, old wooden boat | dinghy, fishing dinghy',
-  '@vikingship': 'viking ship, longship, viking boat, viking longship, viking ships, drakkar',
+  '@vikingship':
+    'viking ship, longship, viking boat, viking longship, viking ships, drakkar | dragon boat, dragon boats',
   '@kayak': 'kayak, kayaks, sea kayak, canoe kayak',
   '@cargoship':
     'cargo ship, container ship, cargo ships, container ships, freighter, cargo vessel, cargo boat, freight ship | oil tanker, tanker ship',

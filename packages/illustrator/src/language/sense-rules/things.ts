@@ -489,6 +489,7 @@ export const THING_SENSES: readonly SenseRule[] = [
     ),
     means: '',
   },
+  { words: 'frame, frames', near: near('bee\\w* hives?'), drawnAs: 'honeycomb' },
   // With a face they are things, and not the sky.
   { words: 'clouds', isExact: true, before: FEELING, means: 'cloud' },
   { words: 'stars', isExact: true, before: FEELING, means: 'star' },

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { createNodeHost } from '../node/index.ts';
+import { layOutPrompt } from '../testing/lay-out-prompt.ts';
+
+const { art: vocabulary } = await createNodeHost();
+
+it('lets several push a car from one side, each behind the next', () => {
+  const { placements, of } = layOutPrompt('four kids pushing a truck', vocabulary);
+  const truck = of('delivery-truck');
+  const kids = placements.filter(({ motion }) => motion === 'push');
+  expect(kids).toHaveLength(4);
+  const sides = kids.map(({ x }) => Math.sign(x - truck.x));
+  expect(new Set(sides).size).toBe(1);
+  expect(new Set(kids.map(({ x }) => x)).size).toBe(4);
+});

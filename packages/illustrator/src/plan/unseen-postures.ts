@@ -1,0 +1,36 @@
+import type { PromptSpec } from '../language/spec.ts';
+import { takeBackWords } from './word-lists.ts';
+
+/** "with only his legs showing". */
+const ONLY_PART =
+  /\b(?<only>only|just)\s+(?:(?:his|her|their|its|the|two|a|one)\s+)?(?:\p{L}+\s+)?(?<part>legs?|feet|foot|shoes|boots|toes|hands?|arms?|tail)\s+(?:(?:is|are)\s+)?(?<shown>showing|visible|sticking|peeking|poking|seen|exposed)\b/iu;
+const LEGS = /^(?:leg|feet|foot|shoe|boot|toe)/i;
+
+/** "stuck in the snow": what holds it is the ground or the weather. */
+const STUCK =
+  /\b(?<stuck>stuck|stranded|trapped|bogged down) in (?:the |a |some )?(?:\p{L}+ )?(?:snow|mud|sand|ice|storm|blizzard|rain|fog|traffic)\b/iu;
+
+/** Takes back words of postures that the picture does not show: people are drawn whole, and what is stuck stands there. */
+export function withoutUnseenPostures(spec: PromptSpec): PromptSpec {
+  return {
+    ...spec,
+    words: takeBackWords(spec.words, new Set([...hiddenBody(spec), ...stuck(spec)])),
+  };
+}
+
+function hiddenBody({ prompt, subjects, relations }: PromptSpec): string[] {
+  const { only = '', part = '', shown = '' } = ONLY_PART.exec(prompt)?.groups ?? {};
+  // Of who lies under a car, the legs are what is seen.
+  const isUnderCar = subjects.some(
+    ({ motion }, index) =>
+      motion === 'lie' && relations.some(({ from, kind }) => from === index && kind === 'under'),
+  );
+  if (part === '' || (isUnderCar && LEGS.test(part))) return [];
+  return [only, part, shown];
+}
+
+function stuck({ prompt, setting }: PromptSpec): string[] {
+  const word = STUCK.exec(prompt)?.groups?.['stuck'];
+  // A street with a jam shows who is stuck in it.
+  return word === undefined || (setting !== 'snowfield' && /traffic/i.test(prompt)) ? [] : [word];
+}
