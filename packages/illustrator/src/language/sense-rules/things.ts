@@ -489,6 +489,14 @@ export const THING_SENSES: readonly SenseRule[] = [
     ),
     means: '',
   },
+  // The end of somebody or of a battery, and nothing to throw.
+  { words: 'dies', isExact: true },
+  {
+    words: 'die',
+    isExact: true,
+    before:
+      /\b(?:to|never|not|or|will|ll|can|cannot|would|could|should|must|may|might|did|dont|don t|didn t|won t|they|we|you|i|who|that|let (?:it|him|her|them|me)|(?:batter|plant|flower|phone|light|engine|star|hero|people|men)\w*) $/,
+  },
   // With a face they are things, and not the sky.
   { words: 'clouds', isExact: true, before: FEELING, means: 'cloud' },
   { words: 'stars', isExact: true, before: FEELING, means: 'star' },
