@@ -23,6 +23,9 @@ describe('words that the picture does not show', () => {
     ['a dragon in red and gold', 'gold'],
     ['bear logo black and gold', 'gold'],
     ['a girl hiding', 'hiding'],
+    ['a car stuck in the snow', 'stuck in'],
+    ['a lighthouse between two cliffs', 'between'],
+    ['a classroom with chairs on the desks', 'on the desks'],
   ])('are not claimed: %s', (prompt, word) => {
     const { drawn, notDrawn } = planOf(prompt).words;
     expect(drawn).not.toContain(word);
@@ -49,6 +52,16 @@ describe('words that the picture does not show', () => {
       expect([...drawn, ...notDrawn].join(' ')).not.toMatch(/\b(a|bakery|pet|salon)\b/);
     },
   );
+});
+
+it('take the school of a poster for any poster', () => {
+  const { standIns } = planOf('art deco poster of a cat').words;
+  expect(standIns).toEqual([{ word: 'art deco poster', as: 'poster' }]);
+});
+
+it('leave the color of a border to the border', () => {
+  const { subjects } = planOf('a cat dancing, sticker, white border');
+  expect(subjects[0]?.colour).toBeNull();
 });
 
 describe('parts that a place is hinted at by', () => {

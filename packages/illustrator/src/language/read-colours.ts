@@ -38,9 +38,13 @@ export function readColour(reader: ReaderState, item: Item, i: number): void {
   );
 }
 
+/** Of stickers and cards; its color is no thing's. */
+const EDGE = /^(?:white )?(?:borders?|outlines?|edges?|strokes?|frames?)$/;
+
 /** "a robot mascot for my app, blue, friendly": said behind, of the one that the picture is about. */
 function paintsTheOnlyOne(reader: ReaderState, colour: string, i: number): boolean {
   const isListed =
+    !EDGE.test(reader.sentence[i + 1]?.text ?? '') &&
     sentenceAt.separatorBefore(reader.sentence, i) !== 'none' &&
     (reader.sentence[i + 1] === undefined ||
       sentenceAt.separatorBefore(reader.sentence, i + 1) !== 'none');

@@ -49,6 +49,10 @@ function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subje
   return /^shelf$/i.test(word) && (isTabletop || setting === 'room') && !isNamed(/shelf|@table/);
 }
 
+/** Where several desks stand in a room, things are on its floor. */
+const isOffTheDesks = (word: string, { setting, isTabletop }: ScenePlan): boolean =>
+  /^on the desks?$/i.test(word) && setting === 'classroom' && !isTabletop;
+
 /** On patterns leaves and hearts are things, and where they float up or go round. */
 const isThing = (word: string, { subjects, rising = [], spinner = [] }: ScenePlan): boolean =>
   [...subjects, ...rising, ...spinner].some((subject) => (subject.source ?? subject.word) === word);
@@ -111,6 +115,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...said.words.drawn.filter(
       (word) =>
         isMissingFurniture(word, plan) ||
+        isOffTheDesks(word, plan) ||
         (isSkyless(plan) && OF_THE_SKY.test(word)) ||
         (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),
     ),
