@@ -24,6 +24,7 @@ describe('words that the picture does not show', () => {
     ['bear logo black and gold', 'gold'],
     ['a girl hiding', 'hiding'],
     ['a car stuck in the snow', 'stuck in'],
+    ['a shocked raccoon in a meeting', 'in a meeting'],
     ['a lighthouse between two cliffs', 'between'],
     ['a classroom with chairs on the desks', 'on the desks'],
   ])('are not claimed: %s', (prompt, word) => {
