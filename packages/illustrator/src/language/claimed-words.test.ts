@@ -55,6 +55,12 @@ describe('words that the picture does not show', () => {
   );
 });
 
+it('name a plain of salt as itself', () => {
+  const { words, setting, placeNames } = planOf('a cyclist on a salt flat');
+  expect([setting, ...placeNames]).toEqual(['desert', 'salt flat']);
+  expect(words.drawn).toContain('salt flat');
+});
+
 it('take the school of a poster for any poster', () => {
   const { standIns } = planOf('art deco poster of a cat').words;
   expect(standIns).toEqual([{ word: 'art deco poster', as: 'poster' }]);
