@@ -12,6 +12,8 @@ describe('words before a noun', () => {
     ['a remote village', []],
     ['a tv remote on a sofa', ['@remotecontrol', '@sofa']],
     ['the wifi dies', []],
+    ['the flowers die', ['blossom']],
+    ['a red die', ['game-die']],
     ['a frame from the hive', ['@honeycomb', '@beehive']],
     ['a princess castle', ['castle']],
     ['a viking longboat', ['@vikingship']],

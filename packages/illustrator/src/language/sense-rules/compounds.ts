@@ -49,7 +49,7 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   // Wood with honeycomb in it, which stands in a hive.
   {
     words: 'frame',
-    near: near('hives? beehives? beekeepers? beekeeping apiary honeycombs? honey'),
+    near: near('hives? beehives? beekeepers? beekeeping apiary honeycombs?'),
     drawnAs: 'honeycomb',
   },
   // What a thing is made of, and no box beside it.
