@@ -23,6 +23,10 @@ describe('words that the picture does not show', () => {
     ['a dragon in red and gold', 'gold'],
     ['bear logo black and gold', 'gold'],
     ['a girl hiding', 'hiding'],
+    ['a car stuck in the snow', 'stuck in'],
+    ['a shocked raccoon in a meeting', 'in a meeting'],
+    ['a lighthouse between two cliffs', 'between'],
+    ['a classroom with chairs on the desks', 'on the desks'],
   ])('are not claimed: %s', (prompt, word) => {
     const { drawn, notDrawn } = planOf(prompt).words;
     expect(drawn).not.toContain(word);
@@ -49,6 +53,22 @@ describe('words that the picture does not show', () => {
       expect([...drawn, ...notDrawn].join(' ')).not.toMatch(/\b(a|bakery|pet|salon)\b/);
     },
   );
+});
+
+it('name a plain of salt as itself', () => {
+  const { words, setting, placeNames } = planOf('a cyclist on a salt flat');
+  expect([setting, ...placeNames]).toEqual(['desert', 'salt flat']);
+  expect(words.drawn).toContain('salt flat');
+});
+
+it('take the school of a poster for any poster', () => {
+  const { standIns } = planOf('art deco poster of a cat').words;
+  expect(standIns).toEqual([{ word: 'art deco poster', as: 'poster' }]);
+});
+
+it('leave the color of a border to the border', () => {
+  const { subjects } = planOf('a cat dancing, sticker, white border');
+  expect(subjects[0]?.colour).toBeNull();
 });
 
 describe('parts that a place is hinted at by', () => {

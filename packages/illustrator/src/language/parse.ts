@@ -25,6 +25,7 @@ import type { PromptSpec } from './spec.ts';
 import { besidesSurface, readSurface } from './surfaces.ts';
 import { canLieFlat } from './table-things.ts';
 import { showTopicOfPrompt } from './topics.ts';
+import { reportUnshownRelations } from './unshown-relations.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
@@ -77,6 +78,7 @@ function settlePicture(
   const { texture, isNeonSign, isSpread } = readBackground(reading, settled, isLogo);
   const { isInBloom, tints, town, ...place } = readPlaceDetails(reading, settled);
   claimManner(sentence, account);
+  reportUnshownRelations(sentence, account);
   claimPostures(reading);
   const { boltColour, skyColour, ...light } = readSaidLight(reading, settled.setting);
   claimThings(reading);

@@ -21,4 +21,9 @@ describe('posters without a thing', () => {
   it('show the things that are named', () => {
     expect(castOf('movie night flyer with a cat')).toEqual(['cat']);
   });
+
+  it('show once what the poster of a place shows anyway', () => {
+    expect(castOf('travel poster of Lisbon with a yellow tram')).toEqual(['tram']);
+    expect(castOf('travel poster of Morocco with a camel')).toEqual(['camel']);
+  });
 });

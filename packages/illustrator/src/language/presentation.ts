@@ -37,6 +37,9 @@ export const SHOWN_ALONE: ReadonlySet<FormatName> = new Set<FormatName>([
   'emblem',
 ]);
 
+/** Schools of design that the paper of a format does not show. */
+const SCHOOLS = /^(?:art deco|art nouveau|bauhaus|psychedelic|constructivist|y2k|swiss) /;
+
 /**
  * Reads how the picture is presented: as a sticker, a print.
  * @param isShownAlone whether the prompt names subjects and no place
@@ -53,7 +56,7 @@ export function readFormat(
     const named = isOfThing ? undefined : FORMAT_OF.get(item.text);
     if (named === undefined || (!isShownAlone && SHOWN_ALONE.has(named))) continue;
     format ??= named;
-    if (named === format) account.draw(item);
+    if (named === format) account.draw(item, SCHOOLS.test(item.text) ? named : null);
   }
   return format;
 }

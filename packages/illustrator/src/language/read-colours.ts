@@ -38,21 +38,20 @@ export function readColour(reader: ReaderState, item: Item, i: number): void {
   );
 }
 
-/** "thick white border": the color is not of who is inside. */
-const BORDER = /^(?:borders?|outlines?|contours?|edges?|stroke)$/;
+/** Of stickers and cards; its color is no thing's. */
+const EDGE = /^(?:white )?(?:borders?|outlines?|contours?|edges?|strokes?|frames?)$/;
 
 /** "a robot mascot for my app, blue, friendly": said behind, of the one that the picture is about. */
 function paintsTheOnlyOne(reader: ReaderState, colour: string, i: number): boolean {
   const isListed =
+    !EDGE.test(reader.sentence[i + 1]?.text ?? '') &&
     sentenceAt.separatorBefore(reader.sentence, i) !== 'none' &&
     (reader.sentence[i + 1] === undefined ||
       sentenceAt.separatorBefore(reader.sentence, i + 1) !== 'none');
   const isOnlyOne = reader.sentence.filter((each) => has(each, 'colour')).length === 1;
   const [head, ...others] = reader.focus.heads;
   const subject = reader.focus.cast.subjects[head ?? -1];
-  const isOfBorder = BORDER.test(reader.sentence[i + 1]?.text ?? '');
-  if (!isListed || isOfBorder || !isOnlyOne || head === undefined || others.length > 0 || !subject)
-    return false;
+  if (!isListed || !isOnlyOne || head === undefined || others.length > 0 || !subject) return false;
   // "a heart beating, red"; a thing that does nothing may be goods before a backdrop of this color.
   const isInAction = reader.focus.isAnimate(head) || subject.motion !== null;
   if (subject.person !== null || subject.colour !== null || !isInAction) return false;

@@ -23,7 +23,7 @@ const SETTING_TABLE = {
   jungle:
     'jungle, rainforest, rain forest, tropical forest, tropics, tropical jungle | amazon, mangrove',
   desert:
-    'desert, dunes, sand dunes, dune, sandy desert, wasteland, sahara | salt flat, salt flats, salt desert, egypt, outback',
+    'desert, dunes, sand dunes, dune, sandy desert, wasteland, sahara, salt flat, salt flats, salt desert | egypt, outback',
   canyon:
     'canyon, canyons, grand canyon, cappadocia, badlands, rock formations, hoodoos, red rocks, monument valley, rocky desert, desert canyon, bryce canyon, antelope canyon | gorge, ravine, rocky landscape, petra',
   savanna:

@@ -44,10 +44,15 @@ function livesThere(
   return isAnimate(wares.glyph, vocabulary) || setting === null || OPEN_LAND.test(setting);
 }
 
+/** One of them makes a place: "volcano island", "lighthouse beach". */
+const ONE_OF_ITS_KIND =
+  /^(?:volcano|mountain|snow-capped-mountain|mount-fuji|castle|japanese-castle|@(?:lighthouse|mansion|cathedral|monastery|observatory|wizardtower|skycastle|eiffel|pyramid))$/;
+
 /** "candle shop sale, 30% off": what is sold, where the picture shows nothing but a price tag. */
 function showWares({ wares, cast, account }: Reader): void {
   if (wares === null || cast.subjects.some(({ glyph }) => glyph !== 'label')) return;
-  cast.add(wares.glyph, { ...wares.item, isPlural: true }, noModifiers());
+  const isPlural = !ONE_OF_ITS_KIND.test(wares.glyph);
+  cast.add(wares.glyph, { ...wares.item, isPlural }, noModifiers());
   account.draw(wares.item);
 }
 

@@ -36,7 +36,7 @@ const DESTINATIONS: readonly (readonly [name: string, scene: string])[] = [
   ['canada|banff|alaska', 'a moose at a lake with mountains'],
   ['mexico|cancun|oaxaca', 'a cactus in the desert with a sombrero'],
   ['brazil|rio de janeiro|rio', 'a parrot on a beach with palm trees'],
-  ['portugal|lisbon', 'a yellow tram in a street'],
+  ['portugal|lisbon', 'a yellow tram in an old town'],
   ['spain|barcelona|andalusia|madrid|seville', 'a guitar, an orange tree in a village, sunny'],
   ['france|provence', 'a lavender field with a farmhouse'],
   ['china|beijing', 'a red lantern and a panda in the mountains'],
@@ -82,6 +82,13 @@ const MANNER: readonly (readonly [words: RegExp, plain: string])[] = [
   [/\bagency\b/giu, ''],
 ];
 
+/** A thing of the scene that the prompt names itself is shown once: "lisbon with a yellow tram". */
+const withoutNamed = (scene: string, said: string): string =>
+  scene.replace(
+    /(?:with )?\ban? (?:\w+ )?(\w+)(?= (?:in|on|at|over|and|with|before)\b|,|$)/giu,
+    (thing, noun: string) => (new RegExp(String.raw`\b${noun}s?\b`, 'iu').test(said) ? '' : thing),
+  );
+
 /**
  * Reads a poster or a postcard of a place that somebody might go to: its name is the title, and a landmark stands for a
  * country. Null for everything else.
@@ -106,7 +113,7 @@ export function readTravelPoster(prompt: string): TravelPoster | null {
   // "for mars, rocket landing between red mountains" says itself what is shown.
   const isTold =
     (behind.match(/\p{L}{3,}/gu) ?? []).length > 12 && / on | in |mars|moon/i.test(place.scene);
-  const scene = isTold ? place.name : place.scene;
+  const scene = isTold ? place.name : withoutNamed(place.scene, behind);
   rest = rest.replace(poster, ` ${kind} `).replace(place.name, ` ${scene} `);
   const isGreeting = GREETINGS_FROM.test(rest);
   const caption = [

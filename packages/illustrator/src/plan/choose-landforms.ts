@@ -58,6 +58,18 @@ const OVER_RIVERS: ReadonlySet<SettingName> = new Set<SettingName>(['hills', 'pa
 
 const isBridge = ({ glyph }: Subject): boolean => /^@(?:covered)?bridge$/.test(glyph);
 
+const CITY_BRIDGE =
+  /^@(?:bridge|coveredbridge|stonetowerbridge|suspensionbridge|towerbridge|goldengate)$/;
+/** What stands far behind a bridge of its city. */
+const LANDMARK =
+  /^(?:@eiffel|@clocktower|@colosseum|@operahouse|@columngate|@liberty|tokyo-tower)$/;
+
+/** The bridge of a city stands in its river, and nothing is there that needs the street. */
+const isOverCityRiver = (setting: SettingName, subjects: readonly Subject[]): boolean =>
+  /^(?:city|street)$/.test(setting) &&
+  CITY_BRIDGE.test(subjects[0]?.glyph ?? '') &&
+  subjects.slice(1).every(({ glyph }) => CITY_BRIDGE.test(glyph) || LANDMARK.test(glyph));
+
 /** What of the land the place has room for: a lake has its water already. */
 export function landformsAt(
   spec: PromptSpec,
@@ -72,6 +84,8 @@ export function landformsAt(
   }
   if (OVER_RIVERS.has(setting) && landforms.length === 0 && subjects.some(isBridge))
     return ['river'];
+  // Water on the street mirrors the houses as the river of a city does.
+  if (landforms.length === 0 && isOverCityRiver(setting, subjects)) return ['flood'];
   if (setting === 'lake') {
     return landforms.filter((name) => !/^(?:river|puddles|mud)$/.test(name));
   }

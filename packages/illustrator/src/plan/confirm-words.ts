@@ -78,6 +78,16 @@ function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subje
   return /^shelf$/i.test(word) && (isTabletop || setting === 'room') && !isNamed(/shelf|@table/);
 }
 
+/** Where several desks stand in a room, things are on its floor. */
+const isOffTheDesks = (word: string, { setting, isTabletop }: ScenePlan): boolean =>
+  /^on the desks?$/i.test(word) && setting === 'classroom' && !isTabletop;
+
+/** A meeting has several who meet, or its room. */
+const isMeetingOfOne = (word: string, { setting, subjects }: ScenePlan): boolean =>
+  /^(?:(?:in|having|holding) a )?meeting$/i.test(word) &&
+  !/^(?:meeting|office)$/.test(setting) &&
+  subjects.reduce((sum, { count }) => sum + count, 0) < 2;
+
 /** On patterns leaves and hearts are things, and where they float up or go round. */
 const isThing = (word: string, { subjects, rising = [], spinner = [] }: ScenePlan): boolean =>
   [...subjects, ...rising, ...spinner].some((subject) => (subject.source ?? subject.word) === word);
@@ -141,6 +151,8 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
       (word) =>
         isMissingFurniture(word, plan) ||
         isEmptyHold(word, said) ||
+        isOffTheDesks(word, plan) ||
+        isMeetingOfOne(word, plan) ||
         (isSkyless(plan) && OF_THE_SKY.test(word)) ||
         (isFlat(plan) && OF_ROOMS.test(word) && !isThing(word, plan)) ||
         (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),

@@ -41,3 +41,11 @@ it('hangs no building', () => {
   expect(subjects.map(({ motion }) => motion)).toEqual([null]);
   expect(words.notDrawn).toContain('hanging');
 });
+
+it.each([
+  ['a bridge in paris', ['flood']],
+  ['tower bridge in london at night', ['flood']],
+  ['a red bus on a bridge in london', []],
+])('puts the bridge of a city into its river: %s', (prompt, landforms) => {
+  expect(planOf(prompt).landforms).toEqual(landforms);
+});

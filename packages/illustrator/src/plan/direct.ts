@@ -23,7 +23,15 @@ import { inTheirForms } from './forms-of-subjects.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { holdingHats } from './held-hats.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
-import { atKitchenTable, inGarden, inWinter, onCounter, onField } from './implied-places.ts';
+import {
+  atKitchenTable,
+  inGarden,
+  inWinter,
+  onBeachTowel,
+  onCounter,
+  onField,
+  stuckInSnow,
+} from './implied-places.ts';
 import { insideBuildings, insideOfBuildings } from './inside-buildings.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
@@ -131,6 +139,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inSleeves,
     (spec) => onCounter(spec, vocabulary),
     atKitchenTable,
+    onBeachTowel,
+    stuckInSnow,
     onField,
     onAirfields,
     inGarden,

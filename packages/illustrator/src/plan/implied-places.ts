@@ -19,6 +19,20 @@ export function atKitchenTable(spec: PromptSpec): PromptSpec {
   return isAtWaterhole && spec.setting === null ? { ...spec, setting: 'savanna' } : spec;
 }
 
+/** What people take to the beach to lie on is there, wherever else such things are at home. */
+export function onBeachTowel(spec: PromptSpec): PromptSpec {
+  const isOfBeach = spec.subjects.some(({ word }) => OF_BEACHES.test(word));
+  const isFree = spec.setting === null && spec.backdrop === null && spec.format === null;
+  return isFree && isOfBeach ? { ...spec, setting: 'beach' } : spec;
+}
+const OF_BEACHES = /^beach (?:towel|blanket|mat|chair|lounger|umbrella|parasol)s?$/;
+
+/** A car that is stuck in the snow is on no road. */
+export function stuckInSnow(spec: PromptSpec): PromptSpec {
+  const isStuck = spec.setting === null && /\bstuck in (?:the |deep )?snow\b/iu.test(spec.prompt);
+  return isStuck ? { ...spec, setting: 'snowfield' } : spec;
+}
+
 /** A counter with nothing but small things is the table that they are on. */
 export function onCounter(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const isCounter = ({ glyph }: Subject): boolean => glyph === '@counter';

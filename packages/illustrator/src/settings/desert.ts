@@ -7,6 +7,7 @@ import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addRidge, createRidge, type Ridge } from './ridges.ts';
+import { addSaltFlat, isSaltFlat } from './salt-flat.ts';
 import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';
 import { addStrip } from './strip.ts';
@@ -227,6 +228,7 @@ export function desert(stage: Stage): void {
     radius: 60 * unit,
   });
   addClouds(stage, { count: 2, top: 0.1, bottom: 0.3, size: 0.36, far: 0.4, alpha: 0.75 });
+  if (isSaltFlat(stage)) return addSaltFlat(stage);
   addMesas(stage, sand);
   addDunes(stage, sand);
   if (plan.setting !== 'oasis') addCacti(stage);

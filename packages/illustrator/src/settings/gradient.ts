@@ -13,6 +13,10 @@ export const isGradient = ({ plan }: Stage): boolean =>
 
 const isSoft = ({ prompt, subjects }: Stage['plan']): boolean =>
   subjects.length === 0 && isSoftColour(prompt);
+
+/** "a soap on a pastel gradient": pale behind things as well. */
+const isPale = (plan: Stage['plan']): boolean =>
+  isSoft(plan) || (plan.style === 'pastel' && /\bpastels?\b/iu.test(plan.prompt));
 const PALE: Colour = [0.95, 0.02, 300];
 
 /** One color that flows into the next from corner to corner, with soft lights that drift through. */
@@ -20,7 +24,7 @@ export function gradient(stage: Stage): void {
   const { width, height, accents, environment } = stage;
   const scale = scaleOf(stage);
   const [one = [0.7, 0.15, 300], other = [0.7, 0.13, 200]] = accents;
-  const [first, second] = isSoft(stage.plan)
+  const [first, second] = isPale(stage.plan)
     ? [mix(one, PALE, 0.55), mix(other, PALE, 0.55)]
     : [one, other];
   const middle = mix(first, second, 0.5);

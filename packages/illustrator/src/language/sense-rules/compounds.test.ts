@@ -9,6 +9,12 @@ const castOf = (prompt: string): readonly string[] =>
 describe('words before a noun', () => {
   it.each([
     ['a dog bed', ['bed']],
+    ['a remote village', []],
+    ['a tv remote on a sofa', ['@remotecontrol', '@sofa']],
+    ['the wifi dies', []],
+    ['the flowers die', ['blossom']],
+    ['a red die', ['game-die']],
+    ['a frame from the hive', ['@honeycomb', '@beehive']],
     ['a princess castle', ['castle']],
     ['a viking longboat', ['@vikingship']],
     ['a piano with broken keys', ['@grandpiano']],

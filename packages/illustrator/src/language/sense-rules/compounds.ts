@@ -38,6 +38,20 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
   },
   { words: 'angel, fairy, butterfly, feather, bird', after: ahead('wings') },
+  // Far away, or over the internet, and no television's.
+  {
+    words: 'remote',
+    isExact: true,
+    after: ahead(
+      'teams? work workers? working jobs? meetings? offices? employees? staff colleagues developers? freelancers? learning class classes schools? students? islands? villages? cabins? beach beaches mountains? valleys? locations? areas? places? towns? lakes? farms? farmhouses? deserts? regions? houses? huts? cottages? monastery temples? lighthouses? outposts? stations? forests? jungles? roads? coasts? corners? planets? communities tribes? tropical mountain desert arctic alpine snowy little small wooden',
+    ),
+  },
+  // Wood with honeycomb in it, which stands in a hive.
+  {
+    words: 'frame',
+    near: near('hives? beehives? beekeepers? beekeeping apiary honeycombs?'),
+    drawnAs: 'honeycomb',
+  },
   // What a thing is made of, and no box beside it.
   {
     words: 'cardboard',

@@ -489,7 +489,16 @@ export const THING_SENSES: readonly SenseRule[] = [
     ),
     means: '',
   },
-  { words: 'frame, frames', near: near('bee\\w* hives?'), drawnAs: 'honeycomb' },
+  // The end of somebody or of a battery, and nothing to throw.
+  { words: 'dies', isExact: true },
+  {
+    words: 'die',
+    isExact: true,
+    before:
+      /\b(?:to|never|not|or|will|ll|can|cannot|would|could|should|must|may|might|did|dont|don t|didn t|won t|they|we|you|i|who|that|let (?:it|him|her|them|me)|people|men|\w*[a-rt-z]s) $/,
+  },
+  // A die to throw has an article.
+  { words: 'die', isExact: true, before: /^(?!.*\b(?:an?|the|one|this|sided)(?: \w+){0,2} $)/ },
   // With a face they are things, and not the sky.
   { words: 'clouds', isExact: true, before: FEELING, means: 'cloud' },
   { words: 'stars', isExact: true, before: FEELING, means: 'star' },
