@@ -228,7 +228,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   donkey: 'esel | burro | âne | ロバ',
   goose: 'gans | ganso | oie | ガチョウ',
   market:
-    'wochenmarkt, flohmarkt, bauernmarkt, marktplatz, marktstand | mercado, mercadillo, puesto de mercado | marché, marché provençal | 市場, 朝市, 屋台',
+    'wochenmarkt, flohmarkt, bauernmarkt, marktplatz, marktstand | mercado, mercadillo, puesto de mercado | marché, marché provençal | 市場, 朝市',
   'christmas market':
     'weihnachtsmarkt, christkindlmarkt | mercado de navidad, mercado navideño | marché de noël | クリスマスマーケット',
   'flower market': 'blumenmarkt | mercado de flores | marché aux fleurs | 花市場',
@@ -364,7 +364,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   croissant: 'croissant, hörnchen | cruasán | croissant, pain au chocolat | クロワッサン',
   macaron: 'macaron, macarons | macaron, macarons | macaron, macarons | マカロン',
   'birthday cake':
-    'geburtstagstorte, geburtstagskuchen | pastel de cumpleaños, tarta de cumpleaños | gâteau d anniversaire, galette des rois | バースデーケーキ',
+    'geburtstagstorte, geburtstagskuchen | pastel de cumpleaños, tarta de cumpleaños | gâteau d anniversaire | バースデーケーキ',
   'apple pie': 'apfelkuchen | tarta de manzana, pay de manzana | tarte aux pommes | アップルタルト',
   'slice of cake':
     'tortenstück, stück kuchen | trozo de tarta, rebanada de pastel | part de gâteau | ケーキ',

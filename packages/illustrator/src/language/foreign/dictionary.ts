@@ -1,7 +1,9 @@
+import { isPerson } from '../kinds-of-things.ts';
 import type { ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
 import type { SenseKind } from '../sense.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { feminineTradeOf } from './feminine-trades.ts';
 import { FRENCH } from './french.ts';
 import { readCompound } from './german-compounds.ts';
 import { GERMAN } from './german.ts';
@@ -107,6 +109,10 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
   const isEnglishNoun = (english: string): boolean =>
     meaningsOf(english).some(({ kind }) => kind === 'noun' || kind === 'setting') ||
     isSureKeyword(english, vocabulary);
+  const isHuman = (english: string): boolean =>
+    meaningsOf(english).some(
+      (sense) => sense.kind === 'noun' && isPerson(sense.glyph ?? '', vocabulary),
+    );
   return {
     longestPhrase: LONGEST_PHRASE,
     find(phrase) {
@@ -137,6 +143,8 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
       if (plainForm !== null) return { english: plainForm, isPlural: false };
       const one = singularsOf(phrase, language).find((word) => exact(word) !== undefined);
       if (one !== undefined) return { english: exact(one) ?? '', isPlural: true };
+      const trade = feminineTradeOf(phrase, language, listed, isHuman);
+      if (trade !== null) return trade;
       if (language === 'es') return largeOneOf(phrase, exact);
       return language === 'de' ? readGermanNoun(phrase, exact, isEnglishNoun) : null;
     },

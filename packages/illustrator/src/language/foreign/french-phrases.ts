@@ -70,7 +70,8 @@ const PERSONS: ReadonlyMap<string, string> = new Map([
   ['rousse', 'redhead'],
   ['amoureux', 'couple'],
 ]);
-const ARTICLES = /^(?:un|une|le|la|les|des|deux|trois|quatre|cinq|ces|ce|cette|mes|nos|mon|ma)$/;
+const ARTICLES =
+  /^(?:un|une|le|la|les|aux|des|deux|trois|quatre|cinq|ces|ce|cette|mes|nos|mon|ma)$/;
 /** What cannot be a noun. */
 const GOES_ON =
   /^(?:qui|avec|sur|dans|sous|devant|derrière|à|au|aux|en|et|assis|assise|assises|chez|se)$/;

@@ -137,6 +137,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
   pouring: 'verse, versant',
   blowing: 'souffle, soufflant',
   'blowing bubbles': 'fait des bulles',
+  teamwork: "travail d'équipe",
+  petanque: 'pétanque',
   picking: 'cueille, cueillent, ramasse',
   'looking at': 'regarde, regardent, regardant',
   fishing: 'pêche, pêchant',

@@ -1,3 +1,4 @@
+import { pluralOf } from '../inflection.ts';
 import { meaningsOf } from '../lexicon.ts';
 import type { Translation } from './translation.ts';
 import { isDeed, isSeller } from './word-forms.ts';
@@ -13,6 +14,12 @@ const SHORT_HEAD = /^(?:tür|tee|zug|bus|hut|uhr|eis|bär|kuh|hai|rad|tal|see|to
 const ADJECTIVE = /isch(?:e[rsnm]?)?$/;
 /** Nouns of that ending, which need a modifier that is known. */
 const NOUN_IN_ISCH = /(?:tisch|fisch)(?:e[sn]?)?$/;
+
+const PART_OF_BUILDING = /^(?:door|window|roof|gate|chimney)$/;
+const isBuildingWord = (english: string): boolean =>
+  /^(?:inn|church|castle|farmhouse|barn|bakery|school|hotel|restaurant|cafe|pub|palace|temple|monastery|cathedral|chapel|stable|hut|cabin)$/.test(
+    english,
+  );
 
 /** The English of the first part of a compound, which a letter or two join to the second. */
 function modifierOf(part: string, find: Find): string | undefined {
@@ -56,6 +63,13 @@ export function readCompound(
     // "Küchentisch": English has a name for it.
     const name = `${modifier} ${english}`;
     if (isEnglishNoun(name)) return { english: name, isPlural };
+    // "Gasthaustür": the building is seen with its part.
+    if (PART_OF_BUILDING.test(english) && isBuildingWord(modifier)) {
+      return {
+        english: `${isPlural ? pluralOf(english) : english} of the ${modifier}`,
+        isPlural: false,
+      };
+    }
     // "Eisverkäufer".
     if (isSeller(english)) {
       return { english: `${english} with ${modifier}`, isPlural: false };

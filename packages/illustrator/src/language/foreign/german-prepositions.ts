@@ -18,6 +18,8 @@ export const withGermanPrepositions = (tokens: readonly Token[]): readonly Token
 const UPRIGHT =
   /^(?:wall|brick wall|ceiling|fence|tree|fridge|facade|mast|hook|line|string|leash|rope)$/;
 
+const HUNG = /^(?:sign|wreath|poster|note|hanging|picture|writing|words)$/;
+
 /** "an der Wand" is on it, while people at a door are not. */
 function onSurfaces(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
@@ -26,9 +28,8 @@ function onSurfaces(tokens: readonly Token[]): Token[] {
     const noun = /^(?:a|the|his|her|my)$/.test(names[0] ?? '') ? names.slice(1) : names;
     if (textAt(tokens, i - 1) === 'leaning') return reworded(token, 'against');
     const isUpright = UPRIGHT.test(noun[0] ?? '') || UPRIGHT.test(`${noun[0]} ${noun[1]}`);
-    const isHung = /^(?:sign|wreath|poster|note|hanging|picture|writing)$/.test(
-      textAt(tokens, i - 1),
-    );
+    // "Schild mit der Aufschrift … an der Tür".
+    const isHung = tokens.slice(Math.max(0, i - 2), i).some(({ text }) => HUNG.test(text));
     return isUpright || (isHung && /^(?:door|blackboard)$/.test(noun[0] ?? ''))
       ? reworded(token, 'on')
       : token;

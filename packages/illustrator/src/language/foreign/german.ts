@@ -5,6 +5,8 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'fighting over':
     'streiten sich um, streitet sich um, streiten um, kämpfen um, raufen um, raufen sich um, zanken sich um, balgen sich um',
   'first-day-cone': 'schultüte, zuckertüte',
+  teamwork: 'teamarbeit',
+  snack: 'brotzeit, vesper',
   diagram: 'schaubild, schema, schemazeichnung, lehrtafel',
   animals: 'getier',
   only: 'nur, bloß, lediglich',

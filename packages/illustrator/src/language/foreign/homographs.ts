@@ -1,5 +1,6 @@
 import type { ForeignLanguage } from '../lexicon-data.ts';
 import type { Token } from '../tokenize.ts';
+import { genderedNounAt } from './gendered-nouns.ts';
 
 /** What a word means as a noun, and what else. */
 type Meanings = readonly [noun: string, other: string];
@@ -152,11 +153,13 @@ export function meaningHere(
   if (language === 'es' && /^caf[ée]s?$/.test(word) && isPlaceIn(tokens, at)) return 'cafe';
   if (language === 'es')
     return (
+      genderedNounAt('es', tokens, at) ??
+      rosesAt(tokens, at) ??
       meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1])) ??
       meaningOf(SPANISH_BEFORE_NOUNS, word, () => !isNoun(tokens[at + 1]))
     );
   if (language === 'fr') {
-    const deed = transitiveAt(tokens, at);
+    const deed = transitiveAt(tokens, at) ?? genderedNounAt('fr', tokens, at);
     if (deed !== null) return deed;
     if (word === 'glace' && isIce(tokens, at)) return 'ice';
     if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
@@ -176,6 +179,14 @@ export function meaningHere(
     meaningOf(GERMAN, word, () => !isNoun(tokens[at + 1])) ??
     meaningOf(GERMAN_VERBS, word, () => isGermanNoun(tokens, at))
   );
+}
+
+/** "regando rosas", "una rosa": a color stands behind what has it. */
+function rosesAt(tokens: readonly Token[], at: number): string | null {
+  const [word, before] = [tokens[at]?.text, tokens[at - 1]?.text ?? ''];
+  if (word === 'rosas')
+    return /(?:[aiey]ndo|^(?:dos|tres|muchas|entre))$/.test(before) ? 'roses' : null;
+  return word === 'rosa' && /^(?:una|la)$/.test(before) ? 'rose' : null;
 }
 
 /** "en un café", "en el café". */

@@ -88,10 +88,16 @@ function throughIt(argument: Argument, { english }: Piece): Argument {
   return { ...argument, marker: way ?? (english === 'climbing' ? 'up' : 'along') };
 }
 
+/** "魚をくわえて": no hand holds it. */
+const IN_MOUTH = /^(?:くわえ|咥え)/u;
+
+const asHeld = (verb: Piece): Piece =>
+  IN_MOUTH.test(verb.source) ? { ...verb, english: 'with' } : verb;
+
 function deedInEnglish(deed: Deed): Piece[] {
   const { verb, args } = withVehicle(deed);
   const isSuffered = PASSIVE.test(verb.source) && args.some(({ marker }) => marker === 'in');
-  const action = isSuffered ? { ...verb, english: regularPastOf(verb.english) } : verb;
+  const action = isSuffered ? { ...verb, english: regularPastOf(verb.english) } : asHeld(verb);
   const isObject = ({ marker, words }: Argument): boolean =>
     marker === '' ||
     (marker === 'を' && !movesThrough(verb, words)) ||
@@ -102,6 +108,7 @@ function deedInEnglish(deed: Deed): Piece[] {
   return [
     action,
     ...args.filter(isObject).flatMap(({ words }) => oneOf(words)),
+    ...(IN_MOUTH.test(verb.source) ? [word('in its mouth', 'くわえ')] : []),
     ...others.flatMap((argument) =>
       placeOf(
         isSuffered && argument.marker === 'in' ? { ...argument, marker: 'by' } : argument,
@@ -174,7 +181,10 @@ function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | nu
     return 'on';
   if (marker === 'で' && verb?.english === 'flying' && FLOWN_ON.test(noun?.english ?? ''))
     return 'on';
-  if (/^(?:sleeping|curling up)$/.test(verb?.english ?? '') && noun?.english === 'kotatsu')
+  if (
+    /^(?:sleeping|curling up|snuggling|snuggling up)$/.test(verb?.english ?? '') &&
+    noun?.english === 'kotatsu'
+  )
     return 'in';
   if (marker === 'で' && verb?.english === 'playing' && noun !== undefined) {
     if (TOY.test(noun.english)) return 'with';

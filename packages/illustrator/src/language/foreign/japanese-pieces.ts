@@ -98,13 +98,15 @@ const continues = (piece: Piece, previous: Piece): boolean =>
       previous.isEnded !== true &&
       (endingsOf(previous).test(piece.source) || LIKENING.test(piece.source))));
 
-const SEVERAL = /^(?:たち|達|ら)$/u;
+const SEVERAL = /(?:たち|達|^ら)$/u;
+/** "アリさんたち": before "さんた" is read as Santa. */
+const SEVERAL_ADDRESSED = /^(?:さん|ちゃん|くん|君|さま|様)(?:たち|達)/u;
 /** Of verbs, adjectives and names; anything else behind a word is another word: "乾杯するたぬき". */
 const ENDING =
-  /^(?:していました|しています|していた|している|してる|してた|しました|します|する|した|して|ていました|ています|ていた|ている|てた|てる|ちゃん|さん|さま|様|くん|君|たち|達|ら|ました|ません|ましょう|ます|なかった|ない|たい|そうな|そうに|そう|られる|れる|せる|でした|です|だった|って|った|た|て|る|い|な|く|さ|だ|よ|ね|み|げ)$/u;
+  /^(?:していました|しています|していた|している|してる|してた|しました|します|する|した|して|ていました|ています|ていた|ている|てた|てる|(?:ちゃん|さん|さま|様|くん|君)(?:たち|達)?|たち|達|ら|ました|ません|ましょう|ます|なかった|ない|たい|そうな|そうに|そう|られる|れる|せる|でした|です|だった|って|った|た|て|る|い|な|く|さ|だ|よ|ね|み|げ)$/u;
 /** Of nouns, which no "た" or "い" follows: "布団たたく" is beating a futon. */
 const NOUN_ENDING =
-  /^(?:する|した|して|している|してる|しました|しています|します|ちゃん|さん|さま|様|くん|君|たち|達|ら|でした|です|だった|だ|よ|ね)$/u;
+  /^(?:する|した|して|している|してる|しました|しています|します|(?:ちゃん|さん|さま|様|くん|君)(?:たち|達)?|たち|達|ら|でした|です|だった|だ|よ|ね)$/u;
 const LONGEST_ENDING = 7;
 
 const endingsOf = ({ english }: Piece): RegExp => {
@@ -272,6 +274,8 @@ const markerAt = (rest: string): Piece | null => {
 function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undefined): Piece {
   const gap = BREAK.exec(rest)?.[0];
   if (gap !== undefined) return { kind: 'break', english: ',', source: gap };
+  const addressed = previous?.kind === 'word' ? SEVERAL_ADDRESSED.exec(rest)?.[0] : undefined;
+  if (addressed !== undefined) return { kind: 'unknown', english: addressed, source: addressed };
   const word = wordAt(rest, dictionary, previous);
   const unread = measureAt(rest) ?? TWICE.exec(rest)?.[0] ?? '';
   if (unread.length > (word?.source.length ?? 0)) {

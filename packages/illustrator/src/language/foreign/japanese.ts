@@ -6,6 +6,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   kendo: '剣道',
   judo: '柔道',
   setsubun: '節分',
+  teamwork: 'チームワーク',
   match: '試合',
   slime: 'スライム',
   character: 'キャラクター, キャラ, マスコットキャラクター',

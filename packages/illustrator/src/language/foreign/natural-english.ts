@@ -4,9 +4,12 @@ import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
+import { hungOnThings } from './hung-things.ts';
 import { withOnesOfColour } from './left-out-nouns.ts';
 import { overPlaces } from './over-places.ts';
+import { shopsOfTrades } from './shops-of-trades.ts';
 import { withAdverbsBehind } from './where-without-noun.ts';
+import { youngOfAnimals } from './young-of-animals.ts';
 
 type Step = (tokens: readonly Token[], vocabulary: Vocabulary) => readonly Token[];
 
@@ -227,6 +230,8 @@ const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.tex
 /** In this order: what one puts right, the next one may go by. */
 const STEPS: readonly Step[] = [
   waitingForNothing,
+  shopsOfTrades,
+  hungOnThings,
   againstNothing,
   withPigeons,
   withLooks,
@@ -242,6 +247,7 @@ const STEPS: readonly Step[] = [
   offThings,
   toDoSomething,
   parentsWithYoung,
+  youngOfAnimals,
   patternsOfMany,
   withAdverbsBehind,
   withOnesOfColour,

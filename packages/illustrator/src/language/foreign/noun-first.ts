@@ -128,6 +128,8 @@ export function adjectivesFirst(tokens: readonly Token[]): Token[] {
       while (isNoun(ordered[at - 1]) || isSameWord(ordered[at - 1], ordered[at])) at--;
       // "regadera azul": "watering can" is one thing.
       if (at === ordered.length) at = wholeNounAt(ordered);
+      // "couronne en papier doré": what a thing is made of stands right before it.
+      if (!unit.some(isMaterial)) while (at > 0 && isMaterial(ordered[at - 1] as Token)) at--;
     }
     ordered.splice(at, 0, ...unit);
   }

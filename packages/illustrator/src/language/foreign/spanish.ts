@@ -85,6 +85,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'fir tree': 'abeto, abetos',
   toasting: 'brinda, brindan, brindando',
   crossing: 'cruza, cruzan, cruzando',
+  teamwork: 'trabajo en equipo',
   'chocolate cake': 'pastel de chocolate, tarta de chocolate',
   engineer: 'ingeniero',
   'female engineer': 'ingeniera',

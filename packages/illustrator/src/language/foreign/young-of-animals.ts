@@ -1,0 +1,28 @@
+import { isAnimal } from '../kinds-of-things.ts';
+import { meaningsOf } from '../lexicon.ts';
+import type { Token } from '../tokenize.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { reworded } from './english-tokens.ts';
+
+/** What the young of animals are called, by one and several. */
+const ONE = /^(?:junges|jungen|cría|cria|petit)$/i;
+const SEVERAL = /^(?:crías|crias|petits)$/i;
+const OWN = /^(?:its|his|her)$/;
+
+/** "pingüino con su cría", "Elefant mit seinem Jungen": of an animal it is its baby, and no boy. */
+export function youngOfAnimals(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
+  const isAnimalName = ({ text }: Token): boolean => {
+    const one = meaningsOf(text).length > 0 ? text : text.replace(/s$/, '');
+    const noun = meaningsOf(one).find(({ kind }) => kind === 'noun');
+    const glyph = noun?.kind === 'noun' ? noun.glyph : vocabulary.lookup(one)[0]?.glyph;
+    return glyph != null && isAnimal(glyph, vocabulary);
+  };
+  return tokens.map((token, i) => {
+    const isYoung = ONE.test(token.source) || SEVERAL.test(token.source);
+    if (!isYoung || !OWN.test(tokens[i - 1]?.text ?? '')) return token;
+    // "son petit chapeau".
+    const [next] = meaningsOf(tokens[i + 1]?.text ?? '');
+    if (next?.kind === 'noun' || !tokens.slice(0, i).some(isAnimalName)) return token;
+    return reworded(token, SEVERAL.test(token.source) ? 'babies' : 'baby');
+  });
+}
