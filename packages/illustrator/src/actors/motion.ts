@@ -144,7 +144,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   // Round and round: it is seen from one side and from the other; stills show it with the head in front.
   chasetail: (p) => ({
     x: 0.1 * wave(p, 2, -0.36),
-    scaleX: Math.tanh(3.2 * Math.cos(2 * TAU * (p - 0.18))),
+    scaleX: 1.07 * Math.tanh(1.7 * Math.cos(2 * TAU * (p - 0.18))),
   }),
   swing: (p) => ({ rotation: 0.24 * wave(p) }),
   revolve: (p) => ({ y: 0.012 * wave(p) }),

@@ -170,3 +170,13 @@ it.each([
 it('has no stage at a festival of lanterns', () => {
   expect(read('lantern festival, kids with paper lanterns').setting).not.toBe('stage');
 });
+
+it('knows the blades of what turns, wheels for small animals and what is shown while one waits', () => {
+  expect(glyphs('windmill blades turning over a field')).toEqual(['@windmill']);
+  expect(glyphs('a windmill, its blades turning')).not.toContain('dagger');
+  expect(glyphs('a blade in a stone')).toContain('dagger');
+  expect(glyphs('a hamster in a wheel')).toContain('@hamsterwheel');
+  expect(read('loading animation with a cat chasing its tail').subjects[0]?.motion).toBe(
+    'chasetail',
+  );
+});
