@@ -2,6 +2,7 @@ import { canBeDoneSeated } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
+import { glassOf } from '../things/glass.ts';
 import { isBarChart, isFlag, movesByPart, turnsInside } from '../things/machines.ts';
 import { isGlobe, isShip } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
@@ -45,10 +46,11 @@ function carrierOf({ index }: CastMember, cast: Cast): Carrier | undefined {
   return cast.carriers.get(first ? first[0] : index);
 }
 
-/** A fish in a bowl or a tank. */
+/** A fish in a bowl or a tank, or in other glass where it is said to swim. */
 const swimsBehindGlass = (member: CastMember, { member: vessel }: Carrier): boolean =>
   /^(?:fish|tropical-fish|blowfish|shark|turtle|octopus)$/.test(kinOf(member.subject.glyph)) &&
-  /^@(?:fishbowl|fishtank)$/.test(vessel.subject.glyph);
+  (/^@(?:fishbowl|fishtank)$/.test(vessel.subject.glyph) ||
+    (member.subject.motion === 'swim' && glassOf(vessel.subject.glyph) !== null));
 
 /** How things do it that have no legs and no hands. */
 const OF_THINGS: Readonly<Partial<Record<MotionName, MotionName>>> = {
