@@ -180,3 +180,8 @@ it('knows the blades of what turns, wheels for small animals and what is shown w
     'chasetail',
   );
 });
+
+it('does not let confetti burst, as fireworks do', () => {
+  expect(read('a cat with confetti popping out').words.notDrawn).toEqual(['popping']);
+  expect(read('fireworks popping over a lake').words.notDrawn).toEqual([]);
+});
