@@ -16,6 +16,8 @@ function movementOf(actor: Actor, phase: number): Movement {
   const along = alongCable(base, phase);
   if (along) return { ...STILL, ...along };
   if (standsInSea(base) && placement.motion === 'sail') return STILL;
+  // What swims behind glass moves in it, and the vessel stands.
+  if (placement.motion === 'swim' && actor.mounts.at(-1)?.glass != null) return STILL;
   const movement = movementAt(placement.motion, phase);
   if (isOnBelly(actor)) return { ...movement, lift: movement.lift + BELLY };
   // Legs with joints reach the ground by themselves.

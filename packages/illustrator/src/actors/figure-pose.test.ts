@@ -76,3 +76,10 @@ describe('the poses of people', () => {
     expect(gestureHands('walk', 0)).toBeNull();
   });
 });
+
+it('raises the hands of a shrug and lowers them again, and shows them up in stills', () => {
+  const heightAt = (phase: number): number => figurePoseAt('shrug', phase).rightHand[1];
+  const heights = Array.from({ length: 24 }, (_, i) => heightAt(i / 24));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.2);
+  expect(heightAt(0.18)).toBeLessThan(Math.min(...heights) + 0.03);
+});

@@ -1,10 +1,13 @@
 import { wave } from '../math/periodic.ts';
-import { breath, lifted, type Posing, SOLE } from './figure-joints.ts';
+import { breath, type Posing, SOLE } from './figure-joints.ts';
 import type { PoseName } from './pose-name.ts';
 
 /** How far apart clapping hands are, 1 to 0: quick when they meet, slow when they turn back. */
 const untilTheyMeet = (p: number, cycles: number): number =>
   1 - ((1 + wave(p, cycles, 0.25)) / 2) ** 2;
+
+/** How far hands that shrug are raised, 0 to 1, twice per loop; stills show them up. */
+const shrugAt = (p: number): number => (1 + wave(p, 2, -0.09)) / 2;
 
 /** Gestures: what a body says by itself. */
 export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
@@ -41,11 +44,15 @@ export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     leftHand: [0.06, 0.94],
     head: 0.1 + 0.03 * wave(p),
   }),
-  shrug: (p) => ({
-    leftHand: [-0.46, 0.8 - 0.03 * lifted(wave(p, 2))],
-    rightHand: [0.46, 0.8 - 0.03 * lifted(wave(p, 2))],
-    head: 0.1 * wave(p, 2),
-  }),
+  shrug: (p) => {
+    const raised = shrugAt(p);
+    return {
+      leftHand: [-0.34 - 0.12 * raised, 1 - 0.24 * raised],
+      rightHand: [0.34 + 0.12 * raised, 1 - 0.24 * raised],
+      headAt: [0, 0.05 * raised],
+      head: 0.08 * raised + 0.05 * wave(p, 2),
+    };
+  },
   salute: (p) => ({ rightHand: [0.2, 0.26], head: 0.01 * wave(p) }),
   thumbsup: (p) => ({ rightHand: [0.42, 0.74 + 0.02 * wave(p, 2)], head: 0.06 * wave(p) }),
   flex: (p) => ({

@@ -8,6 +8,7 @@ import { paintOnce } from '../painting.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
 import { DIRECTED } from './directed-poses.ts';
+import { shedsTears } from './face.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import { heldPlace } from './held-place.ts';
 import { drawString } from './held-string.ts';
@@ -17,7 +18,7 @@ import { drawLimb, type LimbColours } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
-import { drawSimpleFace } from './simple-face.ts';
+import { drawDrops, drawSimpleFace } from './simple-face.ts';
 import { drawThumb } from './thumb.ts';
 
 export interface LimbedBodyOptions {
@@ -90,13 +91,15 @@ function buildOf(sprite: Canvas): Build {
   };
 }
 
-/** A picture with a face between its edges, at its own size. */
-function withFace(
-  stage: Stage,
-  glyph: string,
-  sprite: Canvas,
-  expression: Expression | null,
-): Canvas {
+/** The point between the eyes, and how far apart these are; in pixels of the picture. */
+interface FacePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly apart: number;
+}
+
+/** Where a face belongs between the edges of a picture. */
+function facePlace(glyph: string, sprite: Canvas): FacePlace {
   const bounds = boundsOf(sprite);
   const { y = FACE, apart: most = WIDEST_APART } = FACES_AT[glyph] ?? {};
   const row = bounds.top + y * (bounds.bottom - bounds.top);
@@ -104,12 +107,23 @@ function withFace(
   const { width, height } = sprite;
   const x = ((span.left + span.right) / 2) * width;
   const apart = Math.min(EYES_APART * width, (span.right - span.left) * width * most);
+  return { x, y: row * height, apart };
+}
+
+/** A picture with a face at a place, at its own size. */
+function withFace(
+  stage: Stage,
+  sprite: Canvas,
+  { x, y, apart }: FacePlace,
+  expression: Expression | null,
+): Canvas {
+  const { width, height } = sprite;
   const [red = 255, green = 255, blue = 255] = sprite
     .getContext('2d')
-    .getImageData(Math.round(x - apart / 2), Math.floor(row * height), 1, 1).data;
+    .getImageData(Math.round(x - apart / 2), Math.floor(y), 1, 1).data;
   return paintOnce(stage.environment, width, height, (context) => {
     context.drawImage(sprite, 0, 0);
-    context.translate(x, row * height);
+    context.translate(x, y);
     context.scale(apart, apart);
     drawSimpleFace(context, expression, fromRgb(red, green, blue)[0] < DARK);
   });
@@ -235,8 +249,9 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
   const plain = await stage.sprite(glyph, Math.ceil(unit * BOX), colour);
   const build = buildOf(plain);
   const bounds = boundsOf(plain);
+  const face = hasOwnFace(glyph) ? null : facePlace(glyph, plain);
   const sprite = stage.lit(
-    hasOwnFace(glyph) ? plain : withFace(stage, glyph, plain, expression),
+    face === null ? plain : withFace(stage, plain, face, expression),
     options.light,
   );
   const tall = (sprite.height / sprite.width) * BOX;
@@ -246,6 +261,16 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
   const isWorn = ({ hold }: HeldThing): boolean => !needsHands(hold);
   const isSeated = SEATED.has(name);
 
+  const drawTears = (context: Canvas2D, { x, y, apart }: FacePlace, phase: number): void => {
+    const perPixel = BOX / plain.width;
+    context.save();
+    context.translate(corner[0], corner[1]);
+    context.scale(perPixel, perPixel);
+    context.translate(x, y);
+    context.scale(apart, apart);
+    drawDrops(context, phase);
+    context.restore();
+  };
   const drawThing = (context: Canvas2D, thing: HeldThing, hands: Hands, phase: number): void => {
     const points = [hands.left, hands.right] as const;
     if (drawInMotion(context, thing, points, phase)) return;
@@ -280,6 +305,7 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
       if (!isSeated) drawLegs(context, pose, build, limb, isSeated);
       leanBody(context, pose);
       context.drawImage(sprite, corner[0], corner[1], BOX, tall);
+      if (face !== null && shedsTears(expression)) drawTears(context, face, phase);
       if (isSeated) drawLegs(context, pose, build, limb, isSeated);
       for (const side of [-1, 1] as const) {
         drawArm(context, build, side, side === -1 ? hands.left : hands.right, limb);

@@ -26,6 +26,7 @@ const MOTIONS: readonly MotionName[] = [
   'ride',
   'orbit',
   'turn',
+  'chasetail',
   'twirl',
   'howl',
   'eat',

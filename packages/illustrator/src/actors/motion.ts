@@ -141,6 +141,11 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
     scaleX: 0.66 + 0.34 * Math.cos(2 * TAU * (p - 0.18)),
     y: 0.03 * wave(p, 2, 0.14),
   }),
+  // Round and round: it is seen from one side and from the other; stills show it with the head in front.
+  chasetail: (p) => ({
+    x: 0.1 * wave(p, 2, -0.36),
+    scaleX: 1.07 * Math.tanh(1.7 * Math.cos(2 * TAU * (p - 0.18))),
+  }),
   swing: (p) => ({ rotation: 0.24 * wave(p) }),
   revolve: (p) => ({ y: 0.012 * wave(p) }),
   rebound,

@@ -81,3 +81,7 @@ describe('movements by who or what makes them', () => {
     },
   );
 });
+
+it('lets a bag swing that is punched', () => {
+  expect(layOutPrompt('a boxer punching a bag', vocabulary).of('@punchingbag').motion).toBe('sway');
+});

@@ -2,6 +2,7 @@ import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { Expression } from '../language/expression-name.ts';
 import { type Colour, css } from '../math/colour.ts';
+import { saw } from '../math/periodic.ts';
 import { shedsTears } from './face.ts';
 
 const INK: Colour = [0.25, 0.04, 30];
@@ -138,17 +139,27 @@ const ANGRY: ReadonlySet<Expression | null> = new Set<Expression | null>([
   'roar',
 ]);
 
-/** A streak and a drop below each eye. */
-function drawTears(context: Canvas2D): void {
-  for (const x of [-0.5, 0.5]) {
-    fillEllipse(context, [x * 1.08, 0.32, 0.06, 0.22], css(TEAR, 0.75));
-    fillEllipse(context, [x * 1.2, 0.72, 0.1, 0.14], css(TEAR, 0.95));
+/** A streak below each eye. */
+function drawStreaks(context: Canvas2D): void {
+  for (const x of [-0.5, 0.5]) fillEllipse(context, [x * 1.08, 0.32, 0.06, 0.22], css(TEAR, 0.75));
+}
+
+/** Drops that fall from the eyes of a simple face, twice per loop each; in the units of `drawSimpleFace`. */
+export function drawDrops(context: Canvas2D, phase: number): void {
+  for (const side of [-1, 1]) {
+    for (const start of [0, 0.5]) {
+      const t = saw(phase, 2, start + (side > 0 ? 0.25 : 0));
+      // A drop grows on the cheek and fades as it falls, so that it never leaps.
+      const size = Math.sin(Math.PI * t) ** 0.7;
+      const place = [side * (0.54 + 0.1 * t), 0.4 + 0.95 * t ** 1.5] as const;
+      fillEllipse(context, [...place, 0.1 * size, 0.14 * size], css(TEAR, 0.95));
+    }
   }
 }
 
 /**
  * A face of eyes, cheeks and mouth for a thing that has none; the origin is between the eyes, which are
- * 1 apart.
+ * 1 apart. The drops of one that cries are drawn apart.
  */
 export function drawSimpleFace(
   context: Canvas2D,
@@ -164,5 +175,5 @@ export function drawSimpleFace(
   }
   if (ANGRY.has(expression)) drawAngryBrows(context, isOnDark);
   drawMouth(context, mouth, isOnDark);
-  if (shedsTears(expression)) drawTears(context);
+  if (shedsTears(expression)) drawStreaks(context);
 }

@@ -2,11 +2,13 @@ import type { Canvas } from '../canvas.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
+import { isBarChart } from '../things/machines.ts';
 import { openingOf } from '../things/openable.ts';
 import type { Body } from './body.ts';
 import { carouselDrawing } from './carousel.ts';
 import { turningBlades } from './ceiling-fan.ts';
 import { drawFilling } from './filling.ts';
+import { growingBars } from './growing-bars.ts';
 import { openingDrawing } from './opening.ts';
 
 interface Thing {
@@ -25,7 +27,7 @@ interface Placed {
   readonly y: number;
 }
 
-/** What a thing shows in place of its picture: a lid that opens, a drink that rises, horses that go round; null for others. */
+/** What a thing shows in place of its picture: a lid that opens, a drink or bars that rise, horses that go round; null for others. */
 export async function drawingInMotion(
   stage: Stage,
   thing: Thing,
@@ -37,7 +39,8 @@ export async function drawingInMotion(
   if (glyph === '@ceilingfan' && motion === 'twirl') return turningBlades(placed);
   const opening = motion === 'openclose' ? openingOf(glyph) : undefined;
   if (opening) return openingDrawing(stage, placed, opening);
-  return motion === 'fill' ? fillDrawing(stage, thing, placed) : null;
+  if (motion !== 'fill') return null;
+  return isBarChart(glyph) ? growingBars(stage, placed) : fillDrawing(stage, thing, placed);
 }
 
 /** A glass in which the drink rises. */

@@ -37,7 +37,7 @@ export type MotionName =
   | 'sway'
   /** Comes up out of what it is in, and goes down again. */
   | 'emerge'
-  /** Of a glass: a drink rises in it. */
+  /** Of a glass: a drink rises in it; of a bar chart: its bars rise. */
   | 'fill'
   /** Of a hand by itself: turns about its wrist. */
   | 'wavehand'

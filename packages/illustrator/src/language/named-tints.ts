@@ -5,11 +5,13 @@ import { has, type Item, senseOf } from './sense.ts';
 import type { SettingName } from './setting-name.ts';
 import type { WordAccount } from './word-account.ts';
 
-/** Color names that the prompt gives to the sky, the water, the mountains and the walls of a room. */
+/** Color names that the prompt gives to the sky, the water, the sand, the mountains and the walls of a room. */
 export interface NamedTints {
   readonly skyColour: string | null;
   readonly waterColour: string | null;
   readonly rockColour: string | null;
+  /** Of the sand of a beach. */
+  readonly sandColour: string | null;
   readonly wallColour: string | null;
   /** The walls with that color are tiled. */
   readonly isWallTiled: boolean;
@@ -18,6 +20,7 @@ export interface NamedTints {
 const SKY = /^(sky|skies|heaven|heavens)$/;
 const WATER = /^(water|waters|sea|ocean|lagoon|waves?|lake|river|pond|bay)$/;
 
+const SAND = /^(sand|sands|beach|beaches)$/;
 const WALLS = /^(walls?|wallpaper)$/;
 const WALL_TILES = /^(tiles|tiling|wall tiles|tiled walls?)$/;
 const MOUNTAINS = /^(mountains?|mountain range|peaks?|summits?)$/;
@@ -78,6 +81,7 @@ export function readNamedTints(
   return {
     skyColour: hasSky ? named(isOneOf(SKY)) : null,
     rockColour: hasSky ? named(isOneOf(MOUNTAINS)) : null,
+    sandColour: setting === 'beach' ? named(isOneOf(SAND)) : null,
     waterColour: hasWater ? named(isOneOf(WATER)) : null,
     wallColour: tileColour ?? roomColour,
     isWallTiled: tileColour !== null,

@@ -1,9 +1,20 @@
 import { isAnimate } from './kinds-of-things.ts';
+import type { WeatherName } from './place-look.ts';
 import type { ReaderState } from './reader-state.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { Verb } from './verbs.ts';
 import { letHeadsAct } from './who-acts.ts';
+
+/** It comes down and does not burst: "confetti popping out". */
+const ONLY_FALLS: ReadonlySet<WeatherName> = new Set<WeatherName>([
+  'confetti',
+  'petals',
+  'leaves',
+  'feathers',
+  'snow',
+  'rain',
+]);
 
 /** Has somebody do what a verb says: who was named, or who is still to come. */
 export function readVerb(reader: ReaderState, item: Item, i: number): void {
@@ -35,8 +46,11 @@ export function readVerb(reader: ReaderState, item: Item, i: number): void {
   if (isOfOne) reader.focus.returnToPerson();
   const hasActor = letHeadsAct(reader.focus, verb, i);
   // "snow falling", "petals that float by": the air of the picture moves so.
-  const isSaidOfAir = has(sentenceAt.wordSaidOf(reader.sentence, i), 'weather');
-  if (!hasActor && isSaidOfAir) return reader.account.draw(item);
+  const air = senseOf(sentenceAt.wordSaidOf(reader.sentence, i), 'weather')?.weather;
+  if (!hasActor && air !== undefined) {
+    const isShown = verb.motion !== 'pulse' || !ONLY_FALLS.has(air);
+    return isShown ? reader.account.draw(item) : reader.account.reject(item);
+  }
   if (verb.motion ?? verb.object ?? verb.expression ?? verb.tools[0]) {
     reader.deeds.push(item);
   }

@@ -111,6 +111,8 @@ export interface PromptSpec {
   readonly isWallTiled?: boolean;
   /** Color name of the mountains. */
   readonly rockColour?: string | null;
+  /** Color name of the sand of a beach. */
+  readonly sandColour?: string | null;
   /** What it shows is mirrored in still water. */
   readonly isMirrored?: boolean;
   readonly townLook?: TownLookName | null;

@@ -793,7 +793,7 @@ const ROWS: readonly Row[] = [
   ],
   ['spin, spun, rotate, twirl, whirl | pirouette, roll, tumble, somersault', 'spin', 'hold'],
   [
-    'chasing its own tail, chasing his tail, chasing his own tail, chasing her tail, chasing their tails, chases its own tail, chase its tail',
+    'chasing its own tail, chasing its tail, chases its tail, chasing their own tails, chasing his tail, chasing his own tail, chasing her tail, chasing their tails, chases its own tail, chases his tail, chases her tail, chase its tail, chase its own tail',
     'chasetail',
   ],
   ['turn, revolve, turn around', 'turn'],

@@ -201,3 +201,18 @@ it('has meat on a plate of lamb', () => {
   expect(glyphs('a plate of lamb and rice')).not.toContain('ewe');
   expect(glyphs('a lamb in a field')).toContain('ewe');
 });
+
+it('knows the blades of what turns, wheels for small animals and what is shown while one waits', () => {
+  expect(glyphs('windmill blades turning over a field')).toEqual(['@windmill']);
+  expect(glyphs('a windmill, its blades turning')).not.toContain('dagger');
+  expect(glyphs('a blade in a stone')).toContain('dagger');
+  expect(glyphs('a hamster in a wheel')).toContain('@hamsterwheel');
+  expect(read('loading animation with a cat chasing its tail').subjects[0]?.motion).toBe(
+    'chasetail',
+  );
+});
+
+it('does not let confetti burst, as fireworks do', () => {
+  expect(read('a cat with confetti popping out').words.notDrawn).toEqual(['popping']);
+  expect(read('fireworks popping over a lake').words.notDrawn).toEqual([]);
+});

@@ -2,7 +2,8 @@ import { canBeDoneSeated } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
-import { isFlag, movesByPart, turnsInside } from '../things/machines.ts';
+import { glassOf } from '../things/glass.ts';
+import { isBarChart, isFlag, movesByPart, turnsInside } from '../things/machines.ts';
 import { isGlobe, isShip } from '../things/nature.ts';
 import { isBoard, isOpenVehicle, isSeat } from '../things/seats.ts';
 import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './cast.ts';
@@ -45,10 +46,11 @@ function carrierOf({ index }: CastMember, cast: Cast): Carrier | undefined {
   return cast.carriers.get(first ? first[0] : index);
 }
 
-/** A fish in a bowl or a tank. */
+/** A fish in a bowl or a tank, or in other glass where it is said to swim. */
 const swimsBehindGlass = (member: CastMember, { member: vessel }: Carrier): boolean =>
   /^(?:fish|tropical-fish|blowfish|shark|turtle|octopus)$/.test(kinOf(member.subject.glyph)) &&
-  /^@(?:fishbowl|fishtank)$/.test(vessel.subject.glyph);
+  (/^@(?:fishbowl|fishtank)$/.test(vessel.subject.glyph) ||
+    (member.subject.motion === 'swim' && glassOf(vessel.subject.glyph) !== null));
 
 /** How things do it that have no legs and no hands. */
 const OF_THINGS: Readonly<Partial<Record<MotionName, MotionName>>> = {
@@ -118,13 +120,15 @@ export function chooseMotion(
   if (member.category === 'transport-ground' && GOING.has(motion)) return 'drive';
   if (motion !== null && movesByPart(glyph, motion)) return 'idle';
   if (motion === 'swing' && (isShip(glyph) || water) && !airborne) return 'sail';
+  if (motion === 'grow' && isBarChart(glyph)) return 'fill';
   // Hands that clap are one picture.
   if (glyph === 'clapping-hands') return 'pulse';
   if (glyph === 'waving-hand' && (motion === null || motion === 'wave')) return 'wavehand';
   if (motion === 'swing') return 'sway';
   if (motion === 'emerge') return 'idle';
   // A boat or a buoy goes up and down with the water instead of leaping out of it.
-  if (motion === 'bounce' && water && !airborne && isLoose(member)) return 'sail';
+  const isAfloat = water || isShip(glyph);
+  if (motion === 'bounce' && isAfloat && !airborne && isLoose(member)) return 'sail';
   if (ofThing) return ofThing;
   // Seen from below, its blades go round in one plane.
   if (glyph === '@ceilingfan' && (motion === 'spin' || motion === 'turn')) return 'twirl';

@@ -67,9 +67,9 @@ function loadOf({
   return { cart: size, share: size / cart.size };
 }
 
-/** They are narrower than their boxes. */
-const SLIM = /^@punchingbag$/;
-const SLIM_HALF = 0.2;
+/** Bags that are hit: they are narrower than their boxes, and swing. */
+const BAG = /^@punchingbag$/;
+const BAG_HALF = 0.2;
 
 /** They pull in harness, on all fours. */
 const isDraughtAnimal = (glyph: string): boolean =>
@@ -92,7 +92,7 @@ export function reachOut(pair: Pair, reach: Reach): Changes {
   const back = facing === 'right' ? 'left' : 'right';
   const load = loadOf(pair);
   const size = load?.cart ?? (reach.size ? subject.size * reach.size : other.size);
-  const others = SLIM.test(pair.otherGlyph) ? SLIM_HALF : reach.others;
+  const others = BAG.test(pair.otherGlyph) ? BAG_HALF : reach.others;
   // Somebody in a carriage is narrower than the carriage.
   const wide = Math.max(size, ...other.mounts.map((mount) => mount.size));
   const apart = acrossOf(subject.size * reach.own + wide * others, frame);
@@ -125,7 +125,9 @@ export function reachOut(pair: Pair, reach: Reach): Changes {
       y: p.airborne || p.copy > 0 ? p.y : subject.y,
       ...(load ? timesSize(p, load.share) : { size }),
       facing: reach.isBehind || AHEAD.has(subject.motion) ? facing : back,
-      ...(LIVELY_REACHES.has(subject.motion) && { motion: subject.motion }),
+      ...(LIVELY_REACHES.has(subject.motion) && {
+        motion: BAG.test(pair.otherGlyph) ? ('sway' as const) : subject.motion,
+      }),
     }),
   };
 }

@@ -6,6 +6,7 @@ import { asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
 import { withBlinkingColours } from './blinking-colours.ts';
 import { crewBoats } from './boat-crews.ts';
+import { boatsOnStreets } from './boats-on-streets.ts';
 import { onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
@@ -86,7 +87,7 @@ import { stirredCups } from './stirred-cups.ts';
 import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
 import { withToppings } from './toppings.ts';
-import { trickling } from './trickling.ts';
+import { drippingTears, trickling } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { watchAquarium } from './watch-aquarium.ts';
@@ -126,6 +127,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     withRingingBells,
     withRisingLights,
     withRocking,
+    boatsOnStreets,
     withWaves,
     juggleThings,
     onTheirMounts,
@@ -142,6 +144,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     inCircles,
     acrossPicture,
     trickling,
+    drippingTears,
     withFuji,
     withFarVolcano,
     withBunting,

@@ -11,7 +11,7 @@ import { saysSwaying } from '../language/swaying.ts';
 import { isClock, isFlag, isWashingLine, movesByPart } from '../things/machines.ts';
 import { isShip } from '../things/nature.ts';
 import { isRocker } from '../things/seats.ts';
-import { showWords, withChanged } from './spec-changes.ts';
+import { showInLoops, showWords, withChanged } from './spec-changes.ts';
 
 /** Places that look alike however far one has come. */
 const LEADING_ON: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
@@ -179,13 +179,3 @@ export const withDiscoLights = (spec: PromptSpec): PromptSpec =>
         /^(?:lights?|spots?|light spots?|spots of light|reflections?|colou?red lights?|dots)$/i,
       )
     : spec;
-
-/** Counts words as drawn in loops alone. */
-function showInLoops(spec: PromptSpec, isShown: RegExp): PromptSpec {
-  const shown = showWords(spec, isShown);
-  const { drawn } = shown.words;
-  return {
-    ...shown,
-    seenInLoops: [...(spec.seenInLoops ?? []), ...drawn.filter((word) => isShown.test(word))],
-  };
-}

@@ -13,6 +13,7 @@ it.each([
   ['a dog dancing fast', 2, []],
   ['a windmill spinning really fast', 2, []],
   ['a dog running fast', undefined, []],
+  ['a hamster running in a wheel faster and faster', undefined, ['faster']],
   ['a balloon floating slowly', undefined, []],
   ['a dog dancing slowly', undefined, ['slowly']],
 ])('"%s" is repeated at its pace', (prompt, pace, notDrawn) => {

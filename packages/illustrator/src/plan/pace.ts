@@ -4,8 +4,8 @@ import type { Subject } from '../language/subject.ts';
 import { movesByPart } from '../things/machines.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
-const FAST =
-  /^(?:fast|faster|quick|quickly|rapid|rapidly|speedy|super fast|really fast|at high speed)$/i;
+/** Not "faster": no loop speeds up. */
+const FAST = /^(?:fast|quick|quickly|rapid|rapidly|speedy|super fast|really fast|at high speed)$/i;
 const SLOW = /^(?:slow|slowly|gently|softly|leisurely)$/i;
 
 /** Drawn twice as fast when the prompt says so; more steps in a loop could not be told apart. */

@@ -103,6 +103,7 @@ describe('what is said of a city, its sky and its land', () => {
     ['a futuristic city with vertical gardens', { townLook: 'futuristic', hasTownGardens: true }],
     ['a lavender field under a purple sky', { skyColour: 'purple' }],
     ['tropical beach with turquoise water', { waterColour: 'turquoise' }],
+    ['waves on a black sand beach', { sandColour: 'black' }],
     ['a desert road leading to purple mountains', { rockColour: 'purple' }],
     ['a lavender field and blue sky', { skyColour: null }],
     ['a haunted house on a hill', { landforms: ['knoll'] }],

@@ -116,6 +116,16 @@ export function showWords(spec: PromptSpec, isShown: RegExp): PromptSpec {
   };
 }
 
+/** Counts words as drawn in loops alone. */
+export function showInLoops(spec: PromptSpec, isShown: RegExp): PromptSpec {
+  const shown = showWords(spec, isShown);
+  const { drawn } = shown.words;
+  return {
+    ...shown,
+    seenInLoops: [...(spec.seenInLoops ?? []), ...drawn.filter((word) => isShown.test(word))],
+  };
+}
+
 /** What somebody is to others, said of somebody else. */
 export const relationsFor = (from: number, relations: readonly Relation[]): Relation[] =>
   relations.map(({ to, kind }) => ({ from, to, kind }));

@@ -6,6 +6,7 @@ import {
   relate,
   type Scene,
   showDeeds,
+  showUndrawn,
   takeBack,
 } from './deed-scene.ts';
 
@@ -32,7 +33,7 @@ export function keepGoal(scene: Scene, doer: number): void {
 export function trainBoxing(scene: Scene, doer: number): void {
   const { word = '', motion = null, person = null } = scene.subjects[doer] ?? {};
   if (person === null || !/\bbox(er|ers)$/.test(word)) return;
-  const isTraining = isSaid(scene, /\b(train|practic|work|hit|punch|strik)/);
+  const isTraining = isSaid(scene, /\b(train|practic|work|hit|punch|strik|jab)/);
   if (!isTraining || !/^(idle|box|strike|stretch|knead|beside)$/.test(motion ?? 'idle')) return;
   change(scene, doer, { motion: 'box' });
   takeBack(scene, doer, (glyph) => glyph === 'hammer');
@@ -41,5 +42,6 @@ export function trainBoxing(scene: Scene, doer: number): void {
   else if (scene.subjects.filter((each) => each.person !== null).length === 1)
     give(scene, doer, '@punchingbag', 'beside');
   showDeeds(scene, /train|practic|work/i);
+  showUndrawn(scene, /^jab/i);
   scene.setting ??= 'gym';
 }

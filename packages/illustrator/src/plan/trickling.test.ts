@@ -13,3 +13,12 @@ it.each(['water dripping from a faucet', 'an hourglass with sand running down'])
     expect(trickleOf(subjects[0]?.glyph ?? '')).toBeDefined();
   },
 );
+
+it.each([
+  ['a crying onion with tears dripping', []],
+  ['an onion dripping', ['dripping']],
+])('shows tears that drip, where one cries: "%s"', async (prompt, notDrawn) => {
+  const vocabulary = await readVocabulary();
+  const { words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  expect(words.notDrawn).toEqual(notDrawn);
+});

@@ -85,8 +85,13 @@ function isDone(doer: Doer, motion: MotionName): boolean {
   );
 }
 
+/** Without water a boat that bobs only rocks. */
+const isOnWater = ({ water, plan }: Circumstances): boolean =>
+  water || plan.landforms.includes('flood');
+
 function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boolean {
   const { actor } = doer;
+  if (motion === 'bounce' && actor.placement.motion === 'sail' && !isOnWater(around)) return false;
   // What is too large for the hands stays on the ground.
   if (motion === 'lift' && actor.placement.held.length === 0) return false;
   // Animals and robots with a body of limbs sit down instead.

@@ -6,7 +6,7 @@ import type { Stage } from '../stage/stage.ts';
 /** Sides of the copies, as parts of the picture's: each softens the one before. */
 const COPIES = [1, 1 / 2, 1 / 4, 1 / 8, 1 / 4, 1 / 2] as const;
 /** Behind the lens's plane of focus everything is larger as well, which hides the soft borders. */
-const GROW = 0.07;
+export const GROW = 0.07;
 
 /** Draws a canvas over the whole of another one. */
 function copyOver(environment: Environment, from: Canvas, to: Canvas): void {

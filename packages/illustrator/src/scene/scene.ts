@@ -55,6 +55,7 @@ import { addSpray } from './spray.ts';
 import { addThingEffects, lostEffects } from './thing-effects.ts';
 import { addTrainSmoke } from './train-smoke.ts';
 import { unseenHeld } from './unseen-held.ts';
+import { addWeatherOutOfFocus } from './weather-out-of-focus.ts';
 
 /** Above it there is too little ground to step back on. Fraction of the height. */
 const LOW_GROUND = 0.8;
@@ -103,6 +104,7 @@ export async function composeScene(
   await addLandforms(stage);
   if (plan.isTabletop) {
     putOutOfFocus(stage);
+    addWeatherOutOfFocus(stage);
     addFrontTable(stage);
   } else stepBack(stage);
   prepareIncline(stage);

@@ -1,4 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -9,6 +10,7 @@ import { scaleOf } from './extent.ts';
 import { addLagoon } from './lagoon.ts';
 import { paintSea } from './ocean.ts';
 import { addStrip } from './strip.ts';
+import { underSky } from './surface.ts';
 import { foliageOf } from './trees/foliage.ts';
 import { palmSprite } from './trees/palm.ts';
 import type { Sea } from './waves.ts';
@@ -19,6 +21,13 @@ const SAND: Readonly<Record<string, Colour>> = {
   sunrise: [0.86, 0.07, 60],
   day: [0.9, 0.07, 85],
 };
+
+/** At the hour of the day, in the color that the prompt gives it. */
+function sandOf({ plan, palette }: Stage): Colour {
+  const usual = SAND[plan.time] ?? [0.9, 0.07, 85];
+  const named = COLOURS[plan.sandColour ?? ''];
+  return named === undefined ? usual : mix(usual, underSky(palette, named), 0.78);
+}
 
 /** Surf that runs up the sand and back once per loop. */
 function addSurf(stage: Stage, sand: Colour): void {
@@ -159,7 +168,7 @@ export function beach(stage: Stage): void {
   const sea = paintSea(stage);
   addLagoon(stage);
   stage.ground = 0.87;
-  const sand = SAND[stage.plan.time] ?? [0.9, 0.07, 85];
+  const sand = sandOf(stage);
   addRollers(stage, sea);
   addSurf(stage, sand);
   addSandDetail(stage, sand);

@@ -36,6 +36,9 @@ const WITH_MOVING_PARTS =
 export const turnsInside = (glyph: string): boolean =>
   /^(?:slot-machine|@turntable|@microwave|@dishwasher)$/.test(glyph);
 
+/** Its bars can rise from their base. */
+export const isBarChart = (glyph: string): boolean => glyph === 'bar-chart';
+
 /** On poles, whose cloth moves. */
 export const isFlag = (glyph: string): boolean => /flag/.test(glyph);
 

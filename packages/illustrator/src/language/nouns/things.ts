@@ -158,7 +158,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@floorlamp': 'floor lamp, standing lamp',
   '@lampshade': 'lampshade, lamp shade',
   '@chandelier': 'chandelier, crystal chandelier',
-  '@ceilingfan': 'ceiling fan',
+  '@ceilingfan': 'ceiling fan, ceiling fan blades',
   '@pendantlamp':
     'pendant lamp, pendant light, ceiling lamp, ceiling light, hanging lamp, overhead lamp | ceiling lights, pendant lights',
   '@mobile': 'baby mobile, crib mobile, cot mobile, nursery mobile, hanging mobile',
@@ -265,7 +265,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@kettle': 'kettle, electric kettle, tea kettle, water kettle',
   '@microwave': 'microwave, microwave oven',
   '@vacuum': 'vacuum cleaner, vacuum, hoover | robot vacuum, steam cleaner, carpet cleaner',
-  '@fan': 'fan, electric fan, desk fan, table fan, standing fan | ventilator',
+  '@fan': 'fan, fan blades, electric fan, desk fan, table fan, standing fan | ventilator',
   '@blender': 'blender, mixer, smoothie maker | juicer, food processor, hand mixer',
   '@coffeemachine':
     'coffee machine, coffee maker, espresso machine | coffee grinder, grinder, percolator',

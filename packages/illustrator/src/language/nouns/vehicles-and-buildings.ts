@@ -140,7 +140,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@tent': 'tent | camping tent, camp tent',
   'circus-tent': 'circus tent, big top, marquee tent',
   '@lighthouse': 'lighthouse, light house | beacon',
-  '@windmill': 'windmill, wind mill, windmills | dutch windmill, mill',
+  '@windmill':
+    'windmill, wind mill, windmills, windmill blades, windmill sails, blades of a windmill | dutch windmill, mill',
   '@pyramid': 'pyramid, pyramids | egyptian pyramid, ziggurat, mayan temple, aztec temple',
   '@convertible': 'convertible, convertible car, cabriolet, cabrio, open top car, roadster',
   '@goldengate': 'golden gate bridge, golden gate',
@@ -225,7 +226,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'cement mixer truck, concrete mixer truck, cement truck, concrete truck, cement mixer, concrete mixer, mixer truck',
   '@forklift': 'forklift, fork lift, forklift truck, fork lift truck',
   '@chairlift': 'ski lift chair, chairlift, chair lift, ski lift',
-  '@windturbine': 'wind turbine, wind generator | wind farm',
+  '@windturbine': 'wind turbine, wind generator, wind turbine blades, turbine blades | wind farm',
   '@towercrane':
     'construction crane, tower crane, building crane, crane at a construction site, crane machine',
   '@rowboat':

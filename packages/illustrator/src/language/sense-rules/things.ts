@@ -13,6 +13,23 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
     means: 'power line',
   },
+  // A part of what turns, and no dagger.
+  {
+    words: 'blade',
+    near: near('windmill\\w* turbine\\w* propeller\\w* helicopter\\w*'),
+  },
+  // What is shown while one waits, and nothing that somebody loads.
+  {
+    words: 'loading',
+    after: ahead('animation animations screen screens page gif loop state spinner icon bar'),
+  },
+  // Small animals run in wheels of their own.
+  {
+    words: 'wheel',
+    near: near('hamster\\w* gerbil\\w* mouse mice rat rats chipmunk\\w* guinea'),
+    before: /\b(?:in|inside|on) (?:an?|the|its|his|her|their) (?:\w+ )?$/,
+    means: 'hamster wheel',
+  },
   // Whose it was is not there any more.
   {
     words: 'alien, dragon, dinosaur, phoenix, raven, crow, wolf, bear, whale, deer, ram, bull',
