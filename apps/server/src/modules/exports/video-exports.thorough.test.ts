@@ -23,7 +23,6 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeLoop } from './testing/make-loop.ts';
 import { startExports } from './testing/start-exports.ts';
 
-/** Drawing the loop, the server and the encoder share the machine with other tests. */
 const PROBE = 'ffprobe';
 /** Answers questions like ffmpeg, and does something else when it is to encode. */
 const impostor = (script: string): string => `#!/bin/sh
