@@ -170,13 +170,26 @@ const OF_MARKS = /\b(?:logos?|icons?|emblems?|stickers?|badges?|emotes?|symbols?
 const OF_SETS =
   /(?<one>\b(?:icon|sticker|emote|badge)s?) (?<set>set|pack|collection|bundle|sheet)\b/iu;
 
+/** Whether the picture has no place, no texture and no sheet that fills it. */
+function isOpen({ setting, texture, format }: PromptSpec): boolean {
+  const isSheet = format === 'banner' || format === 'pattern' || format === 'border';
+  return (setting === null || setting === 'abstract') && texture === null && !isSheet;
+}
+
 /** Whether the picture shows nothing yet, or nothing but what stands in for a word of the topic. */
-function isOpen({ subjects, setting, texture, format, words }: PromptSpec, said: string): boolean {
+function showsOnlyStandIns({ subjects, words }: PromptSpec, said: string): boolean {
   const isStandIn = (source: string): boolean =>
     said.includes(source.toLowerCase()) && words.standIns.some(({ word }) => word === source);
-  const isOfTopic = subjects.every(({ source, word }) => isStandIn(source ?? word));
-  const isSheet = format === 'banner' || format === 'pattern' || format === 'border';
-  return isOfTopic && (setting === null || setting === 'abstract') && texture === null && !isSheet;
+  return subjects.every(({ source, word }) => isStandIn(source ?? word));
+}
+
+/** The first topic that the prompt names, and the words for it. */
+function topicIn(prompt: string): { readonly found: Topic; readonly said: string } | null {
+  for (const found of TOPICS) {
+    const said = found.words.exec(prompt)?.[0];
+    if (said !== undefined) return { found, said };
+  }
+  return null;
 }
 
 /**
@@ -190,12 +203,12 @@ export function showTopicOfPrompt(
   read: (prompt: string) => PromptSpec,
 ): PromptSpec {
   const { prompt } = spec;
-  if (OF_SURFACES.test(prompt)) return spec;
-  const found = TOPICS.find(({ words }) => words.test(prompt));
-  const said = found?.words.exec(prompt)?.[0];
-  if (found === undefined || said === undefined || !isOpen(spec, said.toLowerCase())) return spec;
-  const caption = spec.caption?.toLowerCase() ?? '';
-  if (caption.includes(said.toLowerCase())) return spec;
+  if (!isOpen(spec) || OF_SURFACES.test(prompt)) return spec;
+  const named = topicIn(prompt);
+  if (named === null) return spec;
+  const { found, said } = named;
+  const isLettered = spec.caption?.toLowerCase().includes(said.toLowerCase()) ?? false;
+  if (isLettered || !showsOnlyStandIns(spec, said.toLowerCase())) return spec;
   const isSmall = SMALL.has(spec.format) || OF_MARKS.test(prompt);
   const scene = isSmall ? found.thing : found.scene;
   const staged = prompt.replace(found.words, isSmall ? ` ${scene} ` : ` ${scene}, `);
