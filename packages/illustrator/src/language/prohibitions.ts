@@ -24,6 +24,9 @@ const FORBIDDEN: readonly (readonly [words: string, thing: string])[] = [
   ['umbrellas?', 'umbrella'],
 ];
 const ALL = FORBIDDEN.map(([words]) => words).join('|');
+const THINGS = FORBIDDEN.map(
+  ([words, thing]) => [new RegExp(`^(?:${words})$`, 'iu'), thing] as const,
+);
 const NO = new RegExp(
   String.raw`\b(?<text>no (?<what>${ALL})(?:,? (?:or|and) \p{L}+)?(?: (?:please|allowed|here|zone|beyond this point|in class))?)(?!\p{L})`,
   'iu',
@@ -55,7 +58,7 @@ export function readProhibition(prompt: string): Prohibition | null {
     BEHIND_WORDS.test(prompt.slice(match.index + text.length));
   if (!isOnSign) return null;
   const besides = prompt.replace(text, ' ').replace(SIGN, ' ').replaceAll(LEFT_OVER, ' ');
-  const thing = FORBIDDEN.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(what))?.[1];
+  const thing = THINGS.find(([words]) => words.test(what))?.[1];
   if (thing === undefined || IN_SCENE.test(besides)) return null;
   return {
     caption: inSentenceCase(text),
