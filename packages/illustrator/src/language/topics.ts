@@ -170,17 +170,17 @@ const OF_MARKS = /\b(?:logos?|icons?|emblems?|stickers?|badges?|emotes?|symbols?
 const OF_SETS =
   /(?<one>\b(?:icon|sticker|emote|badge)s?) (?<set>set|pack|collection|bundle|sheet)\b/iu;
 
-/** Whether the picture has no place, no texture and no sheet that fills it. */
-function isOpen({ setting, texture, format }: PromptSpec): boolean {
-  const isSheet = format === 'banner' || format === 'pattern' || format === 'border';
-  return (setting === null || setting === 'abstract') && texture === null && !isSheet;
-}
+const sourcesOf = ({ subjects }: PromptSpec): readonly string[] =>
+  subjects.map(({ source, word }) => source ?? word);
 
-/** Whether the picture shows nothing yet, or nothing but what stands in for a word of the topic. */
-function showsOnlyStandIns({ subjects, words }: PromptSpec, said: string): boolean {
-  const isStandIn = (source: string): boolean =>
-    said.includes(source.toLowerCase()) && words.standIns.some(({ word }) => word === source);
-  return subjects.every(({ source, word }) => isStandIn(source ?? word));
+/** Whether the picture shows nothing yet, or nothing but what stands in for words of the prompt. */
+function isOpen(spec: PromptSpec): boolean {
+  const { setting, texture, format, words } = spec;
+  const isSheet = format === 'banner' || format === 'pattern' || format === 'border';
+  const isBare = (setting === null || setting === 'abstract') && texture === null && !isSheet;
+  return (
+    isBare && sourcesOf(spec).every((source) => words.standIns.some(({ word }) => word === source))
+  );
 }
 
 /** The first topic that the prompt names, and the words for it. */
@@ -207,8 +207,10 @@ export function showTopicOfPrompt(
   const named = topicIn(prompt);
   if (named === null) return spec;
   const { found, said } = named;
-  const isLettered = spec.caption?.toLowerCase().includes(said.toLowerCase()) ?? false;
-  if (isLettered || !showsOnlyStandIns(spec, said.toLowerCase())) return spec;
+  const name = said.toLowerCase();
+  const isLettered = spec.caption?.toLowerCase().includes(name) ?? false;
+  const isOfTopic = sourcesOf(spec).every((source) => name.includes(source.toLowerCase()));
+  if (isLettered || !isOfTopic) return spec;
   const isSmall = SMALL.has(spec.format) || OF_MARKS.test(prompt);
   const scene = isSmall ? found.thing : found.scene;
   const staged = prompt.replace(found.words, isSmall ? ` ${scene} ` : ` ${scene}, `);
