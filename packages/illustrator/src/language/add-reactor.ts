@@ -3,7 +3,7 @@ import { REACTIONS } from './gestures.ts';
 import type { ReaderState } from './reader-state.ts';
 import { senseOf } from './sense.ts';
 
-/** Somebody who reacts, where the prompt names a reaction alone: surprised if it says nothing else. */
+/** Adds a person who reacts, where the prompt names a reaction alone: surprised if it says nothing else. */
 export function addReactor(reader: ReaderState): void {
   if (reader.cast.subjects.length > 0) return addEater(reader);
   const deed = reader.deeds.find((item) => {

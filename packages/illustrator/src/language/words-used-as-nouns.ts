@@ -5,7 +5,7 @@ import type { ReaderState } from './reader-state.ts';
 import { has, type Item } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 
-/** Words of style that are things where somebody looks at them or reads them. */
+/** Words of style that name a thing where an actor looks at it or reads it. */
 const ARTWORKS: Readonly<Record<string, string>> = {
   painting: '@painting',
   comic: 'open-book',
@@ -15,7 +15,7 @@ const ARTWORKS: Readonly<Record<string, string>> = {
   drawing: '@painting',
 };
 
-/** Who "me" most likely is beside them. */
+/** The glyph of "me" beside a partner: "me and my wife". */
 const PARTNERS: Readonly<Record<string, string>> = {
   boyfriend: 'woman',
   husband: 'woman',
