@@ -27,7 +27,7 @@ const SEAL = /\b(?:wax |official |embossed )?seals?\b/iu;
 /** The word for what stands for a trade; empty: nothing does. */
 function signOf(business: string): string {
   const sign = glyphOfTrade(business.toLowerCase());
-  return sign === null ? '' : nameOf(sign).replace('nailpolish', 'nail polish');
+  return sign === null ? '' : nameOf(sign);
 }
 
 /** A paper that is somewhere is a thing in a scene. */
