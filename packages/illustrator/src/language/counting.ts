@@ -1,3 +1,5 @@
+import type { TakenText } from './taken-text.ts';
+
 const WORDS: Readonly<Record<string, number>> = {
   zero: 0,
   one: 1,
@@ -36,18 +38,13 @@ const isInSteps = (numbers: readonly number[]): boolean => {
   );
 };
 
-interface Counting {
-  readonly caption: string;
-  readonly rest: string;
-}
-
 function captionOf(numbers: readonly number[], end: string | undefined): string {
   const last = end === undefined ? [] : [`${end.charAt(0).toUpperCase()}${end.slice(1)}!`];
   return [...numbers.map(String), ...last].join(BETWEEN);
 }
 
 /** "countdown 3 2 1 go", "counting from 1 to 5": the numbers, which a loop shows one after the other. */
-export function readCounting(prompt: string): Counting | null {
+export function readCounting(prompt: string): TakenText | null {
   const list = LIST.exec(prompt);
   const numbers = (list?.[0].match(EACH) ?? []).map(valueOf);
   if (list !== null && isInSteps(numbers)) {

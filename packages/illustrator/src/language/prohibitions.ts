@@ -1,4 +1,5 @@
 import { inSentenceCase } from './sentence-case.ts';
+import type { TakenText } from './taken-text.ts';
 
 /** What signs forbid, and the thing by which they show it. */
 const FORBIDDEN: readonly (readonly [words: string, thing: string])[] = [
@@ -43,13 +44,8 @@ const LEFT_OVER =
 const IN_SCENE =
   /\b(?:on|in|at|beside|next to|under|near|by|behind|over|holding|hanging|above|wooden|neon|outside|front)\b|\p{L}ing\b/iu;
 
-interface Prohibition {
-  readonly caption: string;
-  readonly rest: string;
-}
-
 /** Reads a sign that forbids something: "no phones" below a crossed-out phone; null for every other picture. */
-export function readProhibition(prompt: string): Prohibition | null {
+export function readProhibition(prompt: string): TakenText | null {
   const match = NO.exec(prompt);
   const { text, what } = match?.groups ?? {};
   if (match === null || text === undefined || what === undefined) return null;
