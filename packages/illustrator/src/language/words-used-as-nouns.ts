@@ -2,7 +2,7 @@ import { addToCast } from './add-nouns.ts';
 import { singularPhrase } from './inflection.ts';
 import { meaningsOf } from './lexicon.ts';
 import type { ReaderState } from './reader-state.ts';
-import { has, type Item } from './sense.ts';
+import { asNoun, has, type Item } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 
 /** Words of style that name a thing where an actor looks at it or reads it. */
@@ -35,8 +35,7 @@ export function readMyself(reader: ReaderState, item: Item, i: number): boolean 
   const partner = isInCompany ? (reader.sentence[i + 2]?.text ?? '') : '';
   const partnerOf = /^my$/.test(partner) ? (reader.sentence[i + 3]?.text ?? '') : partner;
   const glyph = PARTNERS[partnerOf.replace(/^my /, '')] ?? 'person';
-  const person = { ...item, senses: [{ kind: 'noun', glyph } as const] };
-  addToCast(reader, glyph, person, i);
+  addToCast(reader, glyph, asNoun(item, glyph), i);
   reader.phrase.close();
   return true;
 }
@@ -53,8 +52,7 @@ export function readArtwork(reader: ReaderState, item: Item, i: number): boolean
     !/^(style|styles|of)$/.test(reader.sentence[i + 1]?.text ?? '') &&
     !sentenceAt.leadsToNoun(reader.sentence, i + 1);
   if (!isThing) return false;
-  const artwork = { ...item, senses: [{ kind: 'noun', glyph } as const] };
-  addToCast(reader, glyph, artwork, i);
+  addToCast(reader, glyph, asNoun(item, glyph), i);
   reader.account.draw(item);
   reader.phrase.close();
   return true;
