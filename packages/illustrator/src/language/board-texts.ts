@@ -64,10 +64,10 @@ function itemsIn(text: string): { readonly items: readonly string[]; readonly ma
 
 function listIn(prompt: string): TakenText | null {
   const match = BEHIND_COLON.exec(prompt) ?? SAID_ITEMS.exec(prompt);
-  const { bearer = '', text = '' } = match?.groups ?? {};
+  if (match === null) return null;
+  const { bearer = '', text = '' } = match.groups ?? {};
   const { items, manner } = itemsIn(text);
-  const isList = items.every((item) => item.split(/\s+/).length <= LONGEST_ITEM);
-  if (match === null || !isList) return null;
+  if (items.some((item) => item.split(/\s+/).length > LONGEST_ITEM)) return null;
   return {
     caption: items.join('\n'),
     rest: `${prompt.slice(0, match.index)}${bearer} , ${manner}`,
@@ -82,11 +82,11 @@ function listIn(prompt: string): TakenText | null {
 export function takeBoardText(prompt: string): TakenText | null {
   const found = listIn(prompt) ?? otherScriptIn(prompt);
   if (found !== null) return found;
-  const slogan = SLOGAN.exec(prompt)?.groups;
-  if (slogan?.['text'] !== undefined && slogan['bearer'] !== undefined) {
-    const { text, bearer } = slogan;
-    const said = prompt.slice(prompt.indexOf(bearer) + bearer.length).replace(text, ',');
-    return { caption: text, rest: `${prompt.slice(0, prompt.indexOf(bearer))}${bearer} ${said}` };
+  const slogan = SLOGAN.exec(prompt);
+  if (slogan !== null) {
+    const { text = '', bearer = '' } = slogan.groups ?? {};
+    const behind = prompt.slice(slogan.index + slogan[0].length);
+    return { caption: text, rest: `${prompt.slice(0, slogan.index)}${bearer} , ${behind}` };
   }
   const exclaimed = EXCLAIMED.exec(prompt)?.groups?.['text'];
   if (exclaimed === undefined) return null;
