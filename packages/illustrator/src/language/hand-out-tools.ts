@@ -3,7 +3,7 @@ import { oneOf } from './one-of.ts';
 import { type Cast, OWNING } from './subjects.ts';
 import type { Tool } from './verbs.ts';
 
-/** Leaves the hands free for something else. */
+/** Worn on the head, so that the hands are free for something else. */
 const ON_THE_HEAD = /headphone|diving-mask|@spacehelmet|crown|hat$|cap$|helm$|goggles|glasses$/;
 
 /** Worn elsewhere, so that the hands are free for something else. */

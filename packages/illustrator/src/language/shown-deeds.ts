@@ -26,7 +26,7 @@ const TURNED_INTO: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> 
   type: ['sleep'],
 };
 
-/** What shows by the objects and by where somebody is, whatever they do besides. */
+/** Motions that count as shown whatever the actors do besides: their objects and places show them. */
 const CLAIMED_AT_REST: ReadonlySet<MotionName> = new Set<MotionName>([
   'idle',
   'glow',
