@@ -18,7 +18,7 @@ const IMPLIED_LOOKS: Readonly<Record<string, readonly string[]>> = {
   dwarve: ['long red beard'],
 };
 
-/** Drawn as anybody, with the things of a trade. */
+/** People whose glyph shows no trade. */
 const PLAIN_ADULT = /^(?:man|woman|person|man-beard|mage)$/;
 
 /**

@@ -1,9 +1,9 @@
 import { addToCast } from './add-nouns.ts';
 import { REACTIONS } from './gestures.ts';
 import type { ReaderState } from './reader-state.ts';
-import { senseOf } from './sense.ts';
+import { asNoun, senseOf } from './sense.ts';
 
-/** Somebody who reacts, where the prompt names a reaction alone: surprised if it says nothing else. */
+/** Adds a person who reacts, where the prompt names a reaction alone: surprised if it says nothing else. */
 export function addReactor(reader: ReaderState): void {
   if (reader.cast.subjects.length > 0) return addEater(reader);
   const deed = reader.deeds.find((item) => {
@@ -40,8 +40,7 @@ function addEater(reader: ReaderState): void {
   reader.cast.stop(thing);
   reader.phrase.close();
   reader.phrase.modifiers.verb = verb;
-  const person = { ...item, senses: [{ kind: 'noun', glyph: 'person' } as const] };
-  addToCast(reader, 'person', person, reader.sentence.indexOf(item));
+  addToCast(reader, 'person', asNoun(item, 'person'), reader.sentence.indexOf(item));
   const eater = reader.cast.subjects.findIndex(({ glyph }) => glyph === 'person');
   if (thing >= 0 && eater >= 0) reader.cast.relate(eater, thing, 'hold');
   reader.account.draw(item);

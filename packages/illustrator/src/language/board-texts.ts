@@ -1,3 +1,5 @@
+import type { TakenText } from './taken-text.ts';
+
 /** Things that bear a list, a menu or a notice: what stands behind a colon is on them. */
 const BOARD = String.raw`(?:menu(?: board)?|(?:chalk|white|black|letter ?)board|(?:chalkboard |cafe |wooden |road |street )?sign|placard|(?:to[- ]?do|shopping|grocery|packing|bucket|reading|wish|check) ?list)`;
 const LIST = String.raw`(?:(?:menu|chalk|white|black|letter) ?board|menu|list)`;
@@ -40,7 +42,7 @@ const IN_HAN = new RegExp(
 const IS_LATIN =
   /\p{Script=Latin}{3,}\P{L}+\p{Script=Latin}{3,}|\b(?:card|poster|banner|sticker|sign|logo)s?\b/iu;
 
-function otherScriptIn(prompt: string): BoardText | null {
+function otherScriptIn(prompt: string): TakenText | null {
   const isJapanese = /[\p{sc=Hira}\p{sc=Kana}]/u.test(prompt);
   const found =
     IS_LATIN.test(prompt) && !isJapanese
@@ -48,12 +50,6 @@ function otherScriptIn(prompt: string): BoardText | null {
       : null;
   const text = found?.groups?.['text'] ?? found?.groups?.['behind'];
   return text === undefined ? null : { caption: text, rest: prompt.replace(text, ' , ') };
-}
-
-/** A text, with a line for each item, and what is left of the prompt. */
-interface BoardText {
-  readonly caption: string;
-  readonly rest: string;
 }
 
 /** The items of a list, and what is said behind them of the picture. */
@@ -66,12 +62,12 @@ function itemsIn(text: string): { readonly items: readonly string[]; readonly ma
   };
 }
 
-function listIn(prompt: string): BoardText | null {
+function listIn(prompt: string): TakenText | null {
   const match = BEHIND_COLON.exec(prompt) ?? SAID_ITEMS.exec(prompt);
-  const { bearer = '', text = '' } = match?.groups ?? {};
+  if (match === null) return null;
+  const { bearer = '', text = '' } = match.groups ?? {};
   const { items, manner } = itemsIn(text);
-  const isList = items.every((item) => item.split(/\s+/).length <= LONGEST_ITEM);
-  if (match === null || !isList) return null;
+  if (items.some((item) => item.split(/\s+/).length > LONGEST_ITEM)) return null;
   return {
     caption: items.join('\n'),
     rest: `${prompt.slice(0, match.index)}${bearer} , ${manner}`,
@@ -79,17 +75,18 @@ function listIn(prompt: string): BoardText | null {
 }
 
 /**
- * The text of a board, a list, a protest sign or a sticker that is said without quotation marks.
+ * The text of a board, a list, a protest sign or a sticker that is said without quotation marks; of a list it has a line
+ * for each item.
  * @returns null where the prompt has none
  */
-export function takeBoardText(prompt: string): BoardText | null {
+export function takeBoardText(prompt: string): TakenText | null {
   const found = listIn(prompt) ?? otherScriptIn(prompt);
   if (found !== null) return found;
-  const slogan = SLOGAN.exec(prompt)?.groups;
-  if (slogan?.['text'] !== undefined && slogan['bearer'] !== undefined) {
-    const { text, bearer } = slogan;
-    const said = prompt.slice(prompt.indexOf(bearer) + bearer.length).replace(text, ',');
-    return { caption: text, rest: `${prompt.slice(0, prompt.indexOf(bearer))}${bearer} ${said}` };
+  const slogan = SLOGAN.exec(prompt);
+  if (slogan !== null) {
+    const { text = '', bearer = '' } = slogan.groups ?? {};
+    const behind = prompt.slice(slogan.index + slogan[0].length);
+    return { caption: text, rest: `${prompt.slice(0, slogan.index)}${bearer} , ${behind}` };
   }
   const exclaimed = EXCLAIMED.exec(prompt)?.groups?.['text'];
   if (exclaimed === undefined) return null;

@@ -2,7 +2,7 @@ import { claimNoun } from './add-nouns.ts';
 import type { ReaderState } from './reader-state.ts';
 import { has, type Item, senseOf } from './sense.ts';
 
-/** Cut for bouquets. */
+/** Flowers that bouquets are made of. */
 const FLOWERS =
   /^(?:rose|tulip|sunflower|hibiscus|daffodil|hyacinth|lotus|@(?:daffodil|carnation|marigold|peony|daisy|poppy|hydrangea|lily|lavender|orchid|dandelion))$/;
 

@@ -201,8 +201,7 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (meme !== null) return { ...meme, isStaged: true };
   const trip = match ? null : readTravelPoster(prompt);
   if (trip !== null) return { ...trip, isStaged: true };
-  const paper = readPaper(prompt);
-  if (!match) return takeBoardText(prompt) ?? onPaper(paper) ?? takeUnquoted(prompt);
+  if (!match) return takeBoardText(prompt) ?? onPaper(readPaper(prompt)) ?? takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
   const texts = quotedTexts(quoted, {
     before: prompt.slice(0, match.index),

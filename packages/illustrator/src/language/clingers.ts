@@ -8,6 +8,6 @@ const UP = String.raw`\b(?:on|up|across|along|climbing|crawling)(?: the| an?| my
 const ON_WALL = new RegExp(`${UP}(?:walls?|window ?panes?)\\b`, 'i');
 const ON_CEILING = new RegExp(`${UP}ceilings?\\b`, 'i');
 
-/** What the prompt says that something small is on, above the ground; null for neither. */
+/** The surface above the ground that the prompt puts something on; null: none. */
 export const clungTo = (prompt: string): 'wall' | 'ceiling' | null =>
   ON_CEILING.test(prompt) ? 'ceiling' : ON_WALL.test(prompt) ? 'wall' : null;

@@ -142,3 +142,15 @@ const UNSHADED = [...Object.keys(BASE), ...Object.keys(NAMED)]
 
 /** A pattern of all names of colors. It has each shade once: a pattern of every full name takes seconds to compile. */
 export const COLOUR_NAME = `(?:(?:${Object.keys(SHADES).join('|')})[ -])?(?:${UNSHADED.join('|')})`;
+
+const EACH_NAME = new RegExp(String.raw`\b${COLOUR_NAME}\b`, 'giu');
+
+/** The names of colors in a text, as it writes them. */
+export const colourNamesIn = (text: string): readonly string[] => text.match(EACH_NAME) ?? [];
+
+/** The text with a mark in the place of each name of a color. */
+export const withColoursMarked = (text: string, mark: string): string =>
+  text.replaceAll(EACH_NAME, mark);
+
+/** The key in `COLOURS` of a name as a text writes it: "burnt orange" of "Burnt-Orange". */
+export const colourKey = (name: string): string => name.toLowerCase().replace('-', ' ');

@@ -13,6 +13,10 @@ it.each([
   expect(readCounting(prompt)?.caption).toBe(caption);
 });
 
+it('takes no longer for many dots behind a number', () => {
+  expect(readCounting(`3 ${'.'.repeat(200)} x`)).toBeNull();
+});
+
 it('shows the numbers of a countdown one after the other, and no other caption', () => {
   expect(countedTexts('3 · 2 · 1\nHappy New Year')).toEqual(['3', '2', '1', 'Happy New Year']);
   expect(countedTexts('Tea · Coffee · Cake')).toBeNull();

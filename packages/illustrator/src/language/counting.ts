@@ -1,3 +1,5 @@
+import type { TakenText } from './taken-text.ts';
+
 const WORDS: Readonly<Record<string, number>> = {
   zero: 0,
   one: 1,
@@ -14,8 +16,10 @@ const WORDS: Readonly<Record<string, number>> = {
 const NUMBER = `(?:\\d{1,2}|${Object.keys(WORDS).join('|')})`;
 const END =
   '(?:[\\s,.!…-]*(?:and |then )?(?<end>go+|blast ?off|lift ?off|start|boom|fire|happy new year)\\b!*)?';
-const LIST = new RegExp(`\\b${NUMBER}(?:(?:[\\s,.…-]|\\.{2,3})+${NUMBER}){2,10}\\b${END}`, 'iu');
+const EACH = new RegExp(`\\b${NUMBER}\\b`, 'giu');
+const LIST = new RegExp(`\\b${NUMBER}(?:[\\s,.…-]+${NUMBER}){2,10}\\b${END}`, 'iu');
 const COUNTS = '(?:count(?:s|ing)?(?: (?:down|up))?|count ?downs?)';
+const COUNTS_WORD = new RegExp(`\\b${COUNTS}\\b`, 'iu');
 const RANGE = new RegExp(
   `\\b${COUNTS}(?: \\p{L}+)?? from (?<first>${NUMBER})(?: (?:down |up )?to (?<last>${NUMBER}))?\\b${END}|\\b(?<start>${NUMBER}) (?:second |seconds )?${COUNTS}\\b`,
   'iu',
@@ -34,26 +38,18 @@ const isInSteps = (numbers: readonly number[]): boolean => {
   );
 };
 
-interface Counting {
-  readonly caption: string;
-  readonly rest: string;
-}
-
 function captionOf(numbers: readonly number[], end: string | undefined): string {
   const last = end === undefined ? [] : [`${end.charAt(0).toUpperCase()}${end.slice(1)}!`];
   return [...numbers.map(String), ...last].join(BETWEEN);
 }
 
 /** "countdown 3 2 1 go", "counting from 1 to 5": the numbers, which a loop shows one after the other. */
-export function readCounting(prompt: string): Counting | null {
+export function readCounting(prompt: string): TakenText | null {
   const list = LIST.exec(prompt);
-  const numbers = (list?.[0].match(new RegExp(`\\b${NUMBER}\\b`, 'giu')) ?? []).map(valueOf);
+  const numbers = (list?.[0].match(EACH) ?? []).map(valueOf);
   if (list !== null && isInSteps(numbers)) {
     const caption = captionOf(numbers, list.groups?.['end']);
-    return {
-      caption,
-      rest: prompt.replace(list[0], ' ').replace(new RegExp(`\\b${COUNTS}\\b`, 'iu'), ' '),
-    };
+    return { caption, rest: prompt.replace(list[0], ' ').replace(COUNTS_WORD, ' ') };
   }
   const range = RANGE.exec(prompt);
   if (range === null) return null;

@@ -13,7 +13,7 @@ import type { Item } from './sense.ts';
 import type { SettingName } from './setting-name.ts';
 import { isBarePlace, type Settled } from './settle-place.ts';
 import { buildSmallWorld } from './small-worlds.ts';
-import { type Cast, noModifiers } from './subjects.ts';
+import type { Cast } from './subjects.ts';
 import { claimPatterns, claimWoodenVessels } from './surface-patterns.ts';
 import { claimAlone, turnAway } from './turned-away.ts';
 import { turnOver } from './upside-down.ts';
@@ -26,7 +26,7 @@ const OF_PODCASTS = /\bpodcast\b/iu;
 function showMicrophone(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
   const item = sentence.find(({ text }) => text.startsWith('podcast'));
   if (item === undefined) return;
-  cast.add('studio-microphone', { ...item, isPlural: false }, noModifiers());
+  cast.addOne('studio-microphone', item);
   account.draw(item, nameOf('studio-microphone'));
 }
 

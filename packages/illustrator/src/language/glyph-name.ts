@@ -3,5 +3,5 @@ export const nameOf = (glyph: string): string =>
   glyph
     .replace('@', '')
     .replaceAll('-', ' ')
-    .replace(/(?<=\w)hat$/, ' hat')
+    .replace(/(?<=\w)(hat|polish)$/, ' $1')
     .replace(/(?<=\w)helm(et)?$/, ' helmet');

@@ -3,7 +3,7 @@ import { oneOf } from './one-of.ts';
 import { type Cast, OWNING } from './subjects.ts';
 import type { Tool } from './verbs.ts';
 
-/** Leaves the hands free for something else. */
+/** Worn on the head, so that the hands are free for something else. */
 const ON_THE_HEAD = /headphone|diving-mask|@spacehelmet|crown|hat$|cap$|helm$|goggles|glasses$/;
 
 /** Worn elsewhere, so that the hands are free for something else. */
@@ -15,7 +15,7 @@ const leavesHandsFree = (glyph: string): boolean =>
 /** Held up while one cheers. */
 const POMPOM = '@pompom';
 
-/** The toy of somebody who plays without another thing to play with. */
+/** What an actor plays with where the prompt names no toy. */
 const PLAYTHING = 'soccer-ball';
 
 /** Parts of a vehicle that its rider holds. */
@@ -32,7 +32,7 @@ export function handOutTools(cast: Cast, canUse: (subject: number, tool: Tool) =
   const inOrder = cast.tools.toSorted(
     (one, other) => Number(one.isOfRole ?? false) - Number(other.isOfRole ?? false),
   );
-  /** What the word for them has given to somebody: the rest of their gear goes with it. */
+  /** The gear of roles that was handed out; the rest of the gear goes with it. */
   const ofRole = new Set<number>();
   for (const wanted of inOrder) {
     const { subject, tool, isOfRole = false } = wanted;
@@ -125,7 +125,7 @@ function workAtCake(cast: Cast, subject: number): boolean {
   return true;
 }
 
-/** Whether it is no tool though it stands beside somebody: popcorn, or what another verb brought along. */
+/** Whether a thing beside an actor is no tool: popcorn, or what another verb brought along. */
 function isAside(cast: Cast, index: number): boolean {
   const { glyph = '', source } = cast.subjects[index] ?? {};
   return source === undefined || cast.vocabulary.categoryOf(glyph)?.startsWith('food') === true;

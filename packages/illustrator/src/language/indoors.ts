@@ -166,6 +166,17 @@ export const isInterior = (setting: SettingName): setting is InteriorName => NAM
 export const isIndoors = (setting: SettingName): boolean =>
   setting === 'room' || isInterior(setting);
 
+const PLACES_WITHOUT_SKY: ReadonlySet<SettingName> = new Set<SettingName>([
+  'stage',
+  'cave',
+  'abstract',
+  'underwater',
+]);
+
+/** Whether no sky is to be seen there: in rooms, below the ground or the sea, and in no place at all. */
+export const isWithoutSky = (setting: SettingName): boolean =>
+  isIndoors(setting) || PLACES_WITHOUT_SKY.has(setting);
+
 /** Whether the room shows what is outside. */
 export const hasWindow = (setting: SettingName): boolean =>
   setting === 'room' || (isInterior(setting) && !WITHOUT_WINDOWS.has(setting));

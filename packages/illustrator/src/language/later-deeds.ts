@@ -26,7 +26,7 @@ const WITH_FREE_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   'juggle',
 ]);
 
-/** Deeds that end where somebody falls asleep. */
+/** Deeds that end when the actor falls asleep. */
 const GIVEN_UP_FOR_SLEEP: ReadonlySet<MotionName> = new Set<MotionName>([
   'write',
   'type',

@@ -1,4 +1,5 @@
 import { COLOUR_NAME } from './colours.ts';
+import { escaped } from './escaped.ts';
 
 const LETTERS =
   'letters?|lettering|text|font|typography|handwriting|writing|script|capitals|caps|type|typeface|calligraphy';
@@ -46,5 +47,3 @@ export function takeLetterColour(prompt: string, rest: string): LetterColour {
     rest: rest.replace(ground, ' on a $<ground> background').replace(said, ' '),
   };
 }
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');

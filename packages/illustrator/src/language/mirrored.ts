@@ -9,8 +9,7 @@ const WATER = /\b(?:water|waters|lake|pond|river|pool|lagoon|bay|fjord)$/;
 /** Words between the two: "reflected in the calm blue water". */
 const REACH = 6;
 
-/**
- * Whether the prompt says that its buildings, trees or mountains are mirrored in still water: only a lake is still. */
+/** Whether the prompt says that its buildings, trees or mountains are mirrored in water. Only a lake is still enough. */
 export function readMirrored(
   sentence: readonly Item[],
   setting: SettingName | null,

@@ -11,8 +11,7 @@ const ARTICLE = /^(?:an?|one|two|his|her|its|their|some)$/;
  */
 export const withoutMissingParts = (sentence: Sentence): Sentence =>
   sentence.flatMap((item, i): readonly Item[] => {
-    if (isSaidGoneAt(sentence, i + 1)) return [asUndrawable(item, sentence[i + 1])];
-    if (isGoneAt(sentence, i)) {
+    if (isGoneAt(sentence, i) || isSaidGoneAt(sentence, i + 1)) {
       return [asUndrawable(item, sentence[i + 1])];
     }
     return isGoneAt(sentence, i - 1) || isSaidGoneAt(sentence, i) ? [] : [item];

@@ -1,5 +1,5 @@
 import { COLOURS } from './colours.ts';
-import { isInterior } from './indoors.ts';
+import { isInterior, isWithoutSky } from './indoors.ts';
 import type { LandformName } from './place-look.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import type { SettingName } from './setting-name.ts';
@@ -25,14 +25,6 @@ const WALLS = /^(walls?|wallpaper)$/;
 const WALL_TILES = /^(tiles|tiling|wall tiles|tiled walls?)$/;
 const MOUNTAINS = /^(mountains?|mountain range|peaks?|summits?)$/;
 
-const WITHOUT_SKY: ReadonlySet<SettingName> = new Set<SettingName>([
-  'room',
-  'stage',
-  'abstract',
-  'flatlay',
-  'cave',
-  'underwater',
-]);
 /** Places whose water takes the color. */
 const WATERS: ReadonlySet<SettingName> = new Set<SettingName>([
   'ocean',
@@ -56,7 +48,7 @@ export function readNamedTints(
 ): NamedTints {
   const hasWater =
     (setting !== null && WATERS.has(setting)) || landforms.some((name) => WATERY.has(name));
-  const hasSky = setting === null || !(isInterior(setting) || WITHOUT_SKY.has(setting));
+  const hasSky = setting === null || !(setting === 'flatlay' || isWithoutSky(setting));
   const named = (isMeant: (item: Item) => boolean): string | null => {
     for (const [i, item] of sentence.entries()) {
       if (!isMeant(item)) continue;

@@ -3,7 +3,7 @@ const ROOM =
   'bathroom|restroom|toilet|kitchen|office|classroom|class|school|library|waiting room|clinic|reception|desk|gym|salon|spa|studio|fridge|laundry room|break room|counter|checkout|nursery|kids room|bedroom|playroom|store|shop|printable';
 /** '"please wash your hands" sign with soap', '"Quiet please" library sign'. */
 const NOTICE = new RegExp(
-  String.raw`^\s*(?:(?:an?|the|simple|cute|printable|minimal(?:ist)?) )*["“](?<text>[^"“”]{2,80})["”],?\s+(?:(?:${ROOM}) )*signs?(?=\s*(?:$|[,.]|with\b|for\b))(?<behind>.*)$`,
+  String.raw`^\s*(?:(?:an?|the|simple|cute|printable|minimal(?:ist)?) )*["“](?<text>[^"“”]{2,80})["”],?\s+(?<rooms>(?:(?:${ROOM}) )*)signs?(?=\s*(?:$|[,.]|with\b|for\b))(?<behind>.*)$`,
   'iu',
 );
 const FOR_ROOM = new RegExp(
@@ -25,11 +25,10 @@ interface Notice {
  * @returns null for every other picture
  */
 export function readNotice(prompt: string): Notice | null {
-  const { text, behind = '' } = NOTICE.exec(prompt)?.groups ?? {};
+  const { text, rooms, behind = '' } = NOTICE.exec(prompt)?.groups ?? {};
   if (text === undefined) return null;
   const besides = behind.replace(FOR_ROOM, ' ');
-  const isForRoom =
-    besides !== behind || new RegExp(String.raw`["”],? (?:${ROOM}) `, 'iu').test(prompt);
+  const isForRoom = rooms !== '' || besides !== behind;
   const isPrinted = isForRoom || /^\s*with\b/iu.test(besides);
   return isPrinted && !IN_SCENE.test(besides) ? { text, rest: `card ${besides}` } : null;
 }

@@ -1,4 +1,5 @@
 import { inSentenceCase } from './sentence-case.ts';
+import type { TakenText } from './taken-text.ts';
 
 /** What is wished on an occasion that the prompt names: "a birthday gif for my sister Nadia". */
 const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string])[] = [
@@ -58,7 +59,7 @@ const COUNTDOWN =
   /\bnew year(?:[’']?s)?(?: eve)? countdown\b|\bcountdown (?:to|till|until|for) (?:the )?new year(?:[’']?s)?(?: eve)?\b/iu;
 
 /** A countdown to the new year ends with it. */
-export function readCountdown(prompt: string): OccasionCard | null {
+export function readCountdown(prompt: string): TakenText | null {
   const said = COUNTDOWN.exec(prompt)?.[0];
   if (said === undefined) return null;
   return {
@@ -108,16 +109,11 @@ export function takeRecipient(prompt: string): Recipient | null {
 const INVITATION =
   /\b(?:birthday|housewarming|graduation|retirement|anniversary|quincea[nñ]era|halloween|christmas|thanksgiving|(?:bar|bat) mitzvah) (?:invitation|invite)s?\b/iu;
 
-interface OccasionCard {
-  readonly caption: string;
-  readonly rest: string;
-}
-
 /**
  * The wish of a card whose occasion is named without being wished: "a christmas card", "a birthday gif for Leo". Other
  * media than cards need somebody they are for.
  */
-export function readOccasionCard(prompt: string): OccasionCard | null {
+export function readOccasionCard(prompt: string): TakenText | null {
   const recipient = takeRecipient(prompt);
   const found = CARDS.find(({ card, anyMedium }) =>
     (recipient === null ? card : anyMedium).test(prompt),

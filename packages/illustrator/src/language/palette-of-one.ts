@@ -1,4 +1,4 @@
-import { COLOUR_NAME } from './colours.ts';
+import { COLOUR_NAME, colourKey, colourNamesIn } from './colours.ts';
 
 /** A palette, and where the words that say it begin and end. */
 export interface FoundPalette {
@@ -30,7 +30,6 @@ const LIST_AT_END = new RegExp(
   String.raw`(?<=^(?:[^,]+,[^,]+|[^,]*\b(?:poster|illustration|print|painting|woodcut|linocut|art|drawing|wallpaper)\b[^,]*),(?:[^,]+,)*\s*)${SHADE}(?<list>${COLOUR_NAME}(?:(?: and | & | with )${SHADE}${COLOUR_NAME}){1,2})${END}`,
   'iu',
 );
-const EACH = new RegExp(String.raw`\b${COLOUR_NAME}\b`, 'giu');
 const COLOUR_AROUND = new RegExp(String.raw`(?:^|[,.]\s*)${COLOUR_NAME}\s*,\s*$`, 'iu');
 /** Colors that are named after things: a list of them alone may be of the things. */
 const AFTER_THINGS =
@@ -52,13 +51,13 @@ export function findPalette(prompt: string): FoundPalette | null {
   }
   for (const phrase of OF_ONE) {
     const match = phrase.exec(prompt);
-    const colour = match?.groups?.['list']?.toLowerCase().replace('-', ' ');
-    if (!match || colour === undefined || BLACK_AND_WHITE.test(colour)) continue;
-    return found(match, [colour, 'white']);
+    const name = match?.groups?.['list'];
+    if (!match || name === undefined || BLACK_AND_WHITE.test(name)) continue;
+    return found(match, [colourKey(name), 'white']);
   }
   const list = LIST_AT_END.exec(prompt);
   if (!list || COLOUR_AROUND.test(prompt.slice(0, list.index))) return null;
-  const names = (list[0].match(EACH) ?? []).map((name) => name.toLowerCase().replace('-', ' '));
+  const names = colourNamesIn(list[0]).map(colourKey);
   const isOfThings = names.every((name) => AFTER_THINGS.test(name));
   const isGrey = names.every((name) => BLACK_AND_WHITE.test(name));
   return isOfThings || isGrey ? null : found(list, names);

@@ -3,7 +3,6 @@ import { claimDiagrams } from './diagrams.ts';
 import { isAirOfThings } from './effects.ts';
 import { claimPostures, claimThings, finishCast } from './finish-cast.ts';
 import { claimManner } from './manner-account.ts';
-import { readMark } from './mark.ts';
 import { readPlaceDetails } from './place-details.ts';
 import type { WeatherName } from './place-look.ts';
 import { FORMAT_OF, readLightStrings } from './presentation.ts';
@@ -68,7 +67,7 @@ function settlePicture(
   parts: PromptParts,
   view: SettingName | null,
 ): Omit<PromptSpec, 'prompt' | 'sights' | 'unread' | 'language'> {
-  const { prompt, caption, sentence, here, reader, vocabulary } = reading;
+  const { caption, sentence, here, reader, vocabulary } = reading;
   const { cast, account, atmosphere, wares } = reader;
   const { letters, palette } = parts;
   const isLogo = sentence.some(({ text }) => FORMAT_OF.get(text) === 'emblem');
@@ -84,7 +83,7 @@ function settlePicture(
   claimThings(reading);
   const paletteColours = palette.colours;
   const sheet = settleSheet(reading, settled, { isLogo, isSpread, texture, paletteColours });
-  const { format, colours, tiles, paper } = sheet;
+  const { format, colours, tiles, mark } = sheet;
   const { backdrop, tone, isBeforeWall } = settleGround(reading, settled, sheet);
   const wallBehind =
     tone === null ? readWallBehind(here, { cast, account, setting: settled.setting }) : null;
@@ -114,7 +113,7 @@ function settlePicture(
     wallBehind,
     texture,
     tiles,
-    mark: readMark(prompt, format, paper),
+    mark,
     otherPlace: view ?? settled.otherPlace,
     ...place,
     ...light,

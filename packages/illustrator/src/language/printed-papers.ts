@@ -6,7 +6,7 @@ import { glyphOfTrade } from './trades.ts';
 /** Papers that bear their own name: a menu says "Menu". */
 const NAMED =
   'gift (?:vouchers?|cards?|certificates?)|vouchers?|loyalty cards?|punch cards?|appointment cards?|bingo cards?|recipe cards?|price lists?|menus?(?! (?:boards?|icons?))|(?:daily|weekly|monthly|meal|lesson|habit) (?:planners?|trackers?)|(?:certificates?|diplomas?)(?: of (?:achievement|appreciation|completion|excellence|participation|attendance|recognition|merit|honou?r))?';
-/** They bear the name of whose they are. */
+/** Papers that bear the name of their owner. */
 const OF_BUSINESS = 'business cards?|visiting cards?|letterheads?';
 const LOOKS =
   'an?|the|my|our|one|simple|elegant|modern|minimal|minimalist|cute|printable|pretty|colou?rful|rustic|vintage|floral|luxury|classy|fun|playful|clean|design|create|make';
@@ -16,7 +16,7 @@ const PAPER = new RegExp(
   String.raw`^\s*(?:(?:${LOOKS}) )*(?<topic>(?:(?!(?:${ENDS_TOPIC})\b)\p{L}[\p{L}'’&-]* ){0,3}?)(?<paper>(?<named>${NAMED})|${OF_BUSINESS})(?: (?:headers?|templates?|designs?|layouts?|covers?|pages?|posters?|flyers?|graphics?))*(?=\s*(?:$|[,.:;]|(?:with|for|on|in|and|that|saying|called|design)\b))`,
   'iu',
 );
-/** Whose it is, or what for. */
+/** The owner or the purpose of a paper. */
 const WHOSE =
   /^\s*(?:for|of) (?:(?:an?|the|my|our|your) )?(?<whose>(?!\d)\p{L}[\p{L}'’&-]*(?: (?!(?:with|on|in|at|and|that|called)\b)\p{L}[\p{L}'’&-]*){0,3})/iu;
 /** Offers are banners, not papers. */
@@ -27,7 +27,7 @@ const SEAL = /\b(?:wax |official |embossed )?seals?\b/iu;
 /** The word for what stands for a trade; empty: nothing does. */
 function signOf(business: string): string {
   const sign = glyphOfTrade(business.toLowerCase());
-  return sign === null ? '' : nameOf(sign).replace('nailpolish', 'nail polish');
+  return sign === null ? '' : nameOf(sign);
 }
 
 /** A paper that is somewhere is a thing in a scene. */

@@ -1,4 +1,5 @@
 import { inSentenceCase } from './sentence-case.ts';
+import type { TakenText } from './taken-text.ts';
 
 /** What signs forbid, and the thing by which they show it. */
 const FORBIDDEN: readonly (readonly [words: string, thing: string])[] = [
@@ -24,6 +25,9 @@ const FORBIDDEN: readonly (readonly [words: string, thing: string])[] = [
   ['umbrellas?', 'umbrella'],
 ];
 const ALL = FORBIDDEN.map(([words]) => words).join('|');
+const THINGS = FORBIDDEN.map(
+  ([words, thing]) => [new RegExp(`^(?:${words})$`, 'iu'), thing] as const,
+);
 const NO = new RegExp(
   String.raw`\b(?<text>no (?<what>${ALL})(?:,? (?:or|and) \p{L}+)?(?: (?:please|allowed|here|zone|beyond this point|in class))?)(?!\p{L})`,
   'iu',
@@ -40,13 +44,8 @@ const LEFT_OVER =
 const IN_SCENE =
   /\b(?:on|in|at|beside|next to|under|near|by|behind|over|holding|hanging|above|wooden|neon|outside|front)\b|\p{L}ing\b/iu;
 
-interface Prohibition {
-  readonly caption: string;
-  readonly rest: string;
-}
-
 /** Reads a sign that forbids something: "no phones" below a crossed-out phone; null for every other picture. */
-export function readProhibition(prompt: string): Prohibition | null {
+export function readProhibition(prompt: string): TakenText | null {
   const match = NO.exec(prompt);
   const { text, what } = match?.groups ?? {};
   if (match === null || text === undefined || what === undefined) return null;
@@ -55,7 +54,7 @@ export function readProhibition(prompt: string): Prohibition | null {
     BEHIND_WORDS.test(prompt.slice(match.index + text.length));
   if (!isOnSign) return null;
   const besides = prompt.replace(text, ' ').replace(SIGN, ' ').replaceAll(LEFT_OVER, ' ');
-  const thing = FORBIDDEN.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(what))?.[1];
+  const thing = THINGS.find(([words]) => words.test(what))?.[1];
   if (thing === undefined || IN_SCENE.test(besides)) return null;
   return {
     caption: inSentenceCase(text),

@@ -14,7 +14,7 @@ const INSTRUMENTS = ['microphone', 'guitar', 'drum'];
 
 const CHARACTER = /^(characters?|mascots?)$/;
 
-/** Two things that are called so are drawn as a pair. */
+/** Words that make a pair of two things. */
 const FRIENDS = /^(best )?(friends|besties|buddies|bffs|lovers)$/;
 
 /** "pizza and beer best friends", "cookie and milk besties", "a banana character". */

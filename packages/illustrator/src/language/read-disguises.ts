@@ -19,7 +19,7 @@ import { type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { Tool } from './verbs.ts';
 
-/** Behind them nothing is meant but how somebody is dressed. */
+/** Words behind a noun that make it a way of dressing: "a pirate costume". */
 const COSTUME_WORD =
   /^(costumes?|outfits?|uniforms?|suits?|clothes|clothing|attire|garb|cosplay|onesies?|robes?|mascot costume|makeup)$/;
 
@@ -29,11 +29,11 @@ const CLOTHES_OF_A_ROLE =
 
 const SPACESUIT = /^space ?suits?$/;
 
-/** What people go as, that is no animal. */
+/** Things that people dress up as. */
 const FANCY_DRESS =
   /pumpkin|banana|hot-dog|taco|pizza|carrot|pineapple|avocado|egg|flower|sunflower/;
 
-/** People who have to do with the animal that is named before them: "a dog walker". */
+/** People who work or live with the animal that is named before them: "a dog walker". */
 const WITH_ANIMALS =
   /(walker|rider|groomer|owner|lover|trainer|sitter|keeper|breeder|farmer|hunter|catcher|herder|vet|veterinarian|photographer|charmer|tamer|jockey)s?$/;
 

@@ -26,7 +26,7 @@ import { impliedSize } from './said-measures.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 
-/** Kept in bowls and jars. */
+/** Food and sweets that are kept in bowls and jars. */
 const HEAPED =
   /^(poultry-leg|french-fries|candy|cookie|popcorn|egg|@loaf|@croissant|baguette-bread|bagel|pretzel|@muffin|lollipop|strawberry|cherries|lemon|tangerine|red-apple|grapes|chocolate-bar)$/;
 
@@ -52,10 +52,10 @@ const WARES_OF_TRADES: Readonly<Record<string, string>> = {
 const WITH_TREES =
   /^(path|avenue|street|garden|park|lane|road|alley|grove|forest|orchard|trail|valley|tunnel|hill)$/;
 
-/** What keeps its own color, whatever is in it. */
+/** Food that keeps its own color, whatever is in it. */
 const BAKED = /^(@?pancakes|waffle|pie|bread|@loaf|sandwich|pizza)$/;
 
-/** Verbs behind a person who wants the picture and is not in it. */
+/** Verbs behind a person who wants the picture and is not shown in it. */
 const WISHES =
   /^(wants?|would like|wishes for|asks for|asked for|quiere|quieren|quisiera|möchte|wünscht|veut|voudrait)$/;
 

@@ -2,11 +2,14 @@ import type { ShotName } from './picture-look.ts';
 import type { Reader } from './reader.ts';
 import { type Item, senseOf } from './sense.ts';
 
-/** It comes from above, and the picture is not seen from there. */
+/** Words for what comes from above: behind them "from above" is no view. */
 const FALLS =
   /light|\blit\b|beams?\b|\brays?\b|sun|shin|glow|\brain|\bsnow|^fall|drop|hang|descend|pour|^com(es|ing)|swoop/;
 
-/** Only things that lie on a surface can be seen from above. */
+/**
+ * The shot of the picture. A view from above is reported as not drawn, except of things that lie on a surface.
+ * @param lieFlat whether all things lie on a surface
+ */
 export function readShot(
   { shot, account }: Reader,
   lieFlat: boolean,

@@ -16,7 +16,7 @@ const ONLY_FALLS: ReadonlySet<WeatherName> = new Set<WeatherName>([
   'rain',
 ]);
 
-/** Has somebody do what a verb says: who was named, or who is still to come. */
+/** Gives the deed of a verb to the actors named before, or keeps it for the next one. */
 export function readVerb(reader: ReaderState, item: Item, i: number): void {
   const sense = senseOf(item, 'verb');
   if (!sense || reader.phrase.isNegated) return;

@@ -25,7 +25,7 @@ export class ReaderState {
   readonly looseColours: Item[] = [];
   /** The words for what shall be absent. */
   readonly absent = new Set<Item>();
-  /** Its glyphs. */
+  /** The glyphs of what shall be absent. */
   readonly without: string[] = [];
   backdrop: string | null = null;
   shot: ShotName | null = null;
@@ -33,7 +33,7 @@ export class ReaderState {
   /** What a place is for: "a fish market". */
   wares: { readonly glyph: string; readonly item: Item } | null = null;
 
-  /** Verbs that somebody in the picture does, if there is anybody. */
+  /** Verbs for what the actors do; a picture without actors may get one for them. */
   readonly deeds: Item[] = [];
   /** What the noun before this one was said to be doing: "a dancing fox". */
   premodifier: Verb | null = null;

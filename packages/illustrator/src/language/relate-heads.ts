@@ -98,7 +98,10 @@ function kindFor(
   return focus.kindBetween(isHeldLiving ? 'hug' : kind, other, head);
 }
 
-/** "playing soccer", "playing the piano": @returns whether the new noun is what is played with, in a way of its own */
+/**
+ * Lets the heads play with a new noun where that looks like nothing else: "playing soccer", "playing the piano".
+ * @returns whether they do
+ */
 function playsWith(focus: Focus, verb: Verb | null, other: number): boolean {
   const { cast } = focus;
   // Of what is knitted, the beginning is to be seen.

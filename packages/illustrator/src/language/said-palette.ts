@@ -1,4 +1,4 @@
-import { COLOUR_NAME, COLOURS } from './colours.ts';
+import { COLOUR_NAME, colourKey, colourNamesIn, COLOURS, withColoursMarked } from './colours.ts';
 import { findPalette } from './palette-of-one.ts';
 import { takeToning, type ToningName } from './toning.ts';
 
@@ -16,7 +16,6 @@ export interface SaidPalette {
   readonly rest: string;
 }
 
-const EACH = new RegExp(String.raw`\b${COLOUR_NAME}\b`, 'giu');
 /** Stands for the name of a color while phrases are looked for. */
 const MARK = '\uE000';
 const SHADE =
@@ -61,8 +60,10 @@ const ONE_HUE = new RegExp(
 function takeOneHue(prompt: string): SaidPalette | null {
   const match = ONE_HUE.exec(prompt);
   const { behind, before, shades } = match?.groups ?? {};
-  const name = (behind ?? before ?? shades)?.toLowerCase().replace('-', ' ');
-  if (match === null || name === undefined || BLACK_AND_WHITE.has(name)) return null;
+  const said = behind ?? before ?? shades;
+  if (match === null || said === undefined) return null;
+  const name = colourKey(said);
+  if (BLACK_AND_WHITE.has(name)) return null;
   return {
     ...nothingSaid(prompt),
     colours: [name],
@@ -80,6 +81,10 @@ export function takePalette(prompt: string): SaidPalette {
   return { ...palette, toning, words: [...palette.words, ...words], rest };
 }
 
+/** "in a palette of blue and gold" is reported as "palette of blue and gold". */
+const withoutPreposition = (words: string): string =>
+  words.replace(/^(?:in|with) (?:an? |the )?/iu, '');
+
 const nothingSaid = (prompt: string): SaidPalette => ({
   colours: [],
   isOnly: false,
@@ -96,7 +101,7 @@ function takeFound(prompt: string): SaidPalette {
   return {
     ...none,
     colours: found.colours,
-    words: [found.words.replace(/^(?:in|with) (?:an? |the )?/iu, '')],
+    words: [withoutPreposition(found.words)],
     rest: `${prompt.slice(0, found.start)} ${prompt.slice(found.end)}`,
   };
 }
@@ -104,9 +109,9 @@ function takeFound(prompt: string): SaidPalette {
 /** A list of colors that a word for palettes, or for the manner, is said of. */
 function takeList(prompt: string): SaidPalette {
   const none = nothingSaid(prompt);
-  const names = prompt.match(EACH) ?? [];
+  const names = colourNamesIn(prompt);
   if (names.length < 2 || prompt.includes(MARK)) return none;
-  const marked = prompt.replaceAll(EACH, MARK);
+  const marked = withColoursMarked(prompt, MARK);
   for (const phrase of PHRASES) {
     const match = phrase.exec(marked);
     if (!match) continue;
@@ -114,7 +119,7 @@ function takeList(prompt: string): SaidPalette {
     const before = marked.slice(0, match.index);
     const first = before.split(MARK).length - 1;
     const listed = names.slice(first, first + found.split(MARK).length - 1);
-    const colours = listed.map((name) => name.toLowerCase().replace('-', ' '));
+    const colours = listed.map(colourKey);
     // That is a picture without colors.
     if (colours.every((name) => BLACK_AND_WHITE.has(name))) continue;
     const said = withNames(found, listed);
@@ -124,7 +129,7 @@ function takeList(prompt: string): SaidPalette {
       colours: colours.map(soften),
       toning: null,
       isOnly: match.groups?.['only'] !== undefined || OF_TWO.test(said),
-      words: [said.trim().replace(/^(?:in|with) (?:an? |the )?/iu, '')],
+      words: [withoutPreposition(said.trim())],
       rest: `${withNames(before, names)} ${withNames(marked.slice(match.index + found.length), names.slice(first + listed.length))}`,
     };
   }

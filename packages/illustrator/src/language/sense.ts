@@ -81,5 +81,11 @@ export function senseOf<Kind extends SenseKind>(
 export const has = (item: Item | undefined, kind: SenseKind): boolean =>
   senseOf(item, kind) !== undefined;
 
+/** The word as a noun alone. @param glyph what is drawn for it; null: nothing */
+export const asNoun = (item: Item, glyph: string | null): Item => ({
+  ...item,
+  senses: [{ kind: 'noun', glyph }],
+});
+
 /** The word as a part of what the picture shows otherwise: nothing is drawn for it alone. */
-export const asPart = (item: Item): Item => ({ ...item, senses: [{ kind: 'noun', glyph: null }] });
+export const asPart = (item: Item): Item => asNoun(item, null);

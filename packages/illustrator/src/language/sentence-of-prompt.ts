@@ -74,6 +74,19 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
   withPlacesBehind,
 ];
 
+/** What is one thing or one place though several words say it, and what only looks like a thing. */
+const LAST_REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = [
+  withoutNeedlessGuesses,
+  withoutWhatFell,
+  joinHeadPhrases,
+  withSmallPlaces,
+  withGamerRoom,
+  withShopfronts,
+  withoutLandAsThings,
+  withGlowingAir,
+  withSkyColours,
+];
+
 /** The words of a prompt with their meanings, in the order in which they are read. */
 export function sentenceOf(text: string, prompt: string, vocabulary: Vocabulary) {
   const { tokens: written, language } = readText(
@@ -93,16 +106,6 @@ export function sentenceOf(text: string, prompt: string, vocabulary: Vocabulary)
     REWORDINGS.reduce((said, reword) => reword(said), withFiniteVerbs(scanned, vocabulary)),
     vocabulary,
   );
-  const sentence = withSkyColours(
-    withGlowingAir(
-      withoutLandAsThings(
-        withShopfronts(
-          withGamerRoom(
-            withSmallPlaces(joinHeadPhrases(withoutWhatFell(withoutNeedlessGuesses(items)))),
-          ),
-        ),
-      ),
-    ),
-  );
+  const sentence = LAST_REWORDINGS.reduce((said, reword) => reword(said), items);
   return { sentence, language };
 }

@@ -155,7 +155,7 @@ export function settlePlace(reading: Reading, isLogo: boolean) {
   return settled;
 }
 
-/** Whose logo it is: "a logo for a bakery" says nothing about what it shows. */
+/** Dismisses the business that a logo is for: "a logo for a bakery" says nothing about what it shows. */
 function dismissBusinesses(sentence: readonly Item[], account: WordAccount): void {
   for (const item of sentence) {
     const setting = senseOf(item, 'setting')?.setting ?? null;

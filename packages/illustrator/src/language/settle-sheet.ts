@@ -50,10 +50,11 @@ export function settleSheet(
   if (format === 'sticker') claimStickerBorder(sentence, account);
   if (format === 'sticker' && isIconSet(prompt)) showMoods(sentence, cast, account);
   const paper = format === 'emblem' ? paperColour(sentence) : null;
+  const mark = readMark(prompt, format, paper);
   const said = settleColours(reader, {
     format,
     paper: paper?.item ?? null,
-    hasTwoColours: caption !== null || readMark(prompt, format, paper)?.inks === 2,
+    hasTwoColours: caption !== null || mark?.inks === 2,
   });
   const isOnGround = isBare && (caption !== null || format !== null || cast.subjects.length === 0);
   const ownColours = said.length === 0 && isOnGround ? readPalette(sentence, account) : said;
@@ -63,7 +64,7 @@ export function settleSheet(
   }
   const tiles = format === 'pattern' && texture === null ? readTiles(sentence, account) : null;
   if (paper !== null) account.draw(paper.item);
-  return { format, colours, tiles, paper };
+  return { format, colours, tiles, paper, mark };
 }
 
 /** Settles the color behind the things. */

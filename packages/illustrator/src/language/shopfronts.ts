@@ -1,6 +1,6 @@
 import { isInterior } from './indoors.ts';
 import { phrases } from './phrases.ts';
-import { asPart, has, type Item, senseOf } from './sense.ts';
+import { asNoun, asPart, has, type Item, senseOf } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 import type { SettingName } from './setting-name.ts';
 
@@ -77,10 +77,6 @@ const isBefore = (sentence: Sentence, i: number): boolean =>
     .slice(Math.max(0, i - REACH), i)
     .some(({ text }) => /^(in front of|outside|outside of|past)$/.test(text));
 
-const asNoun = (item: Item, glyph: string): Item => ({
-  ...item,
-  senses: [{ kind: 'noun', glyph }],
-});
 const asStreet = (item: Item): Item => ({
   ...item,
   senses: [{ kind: 'setting', setting: 'street', hint: false }],

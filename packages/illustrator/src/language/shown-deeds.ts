@@ -26,7 +26,7 @@ const TURNED_INTO: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> 
   type: ['sleep'],
 };
 
-/** What shows by the objects and by where somebody is, whatever they do besides. */
+/** Motions that count as shown whatever the actors do besides: their objects and places show them. */
 const CLAIMED_AT_REST: ReadonlySet<MotionName> = new Set<MotionName>([
   'idle',
   'glow',
@@ -50,7 +50,7 @@ function isDoneToUndrawn(reader: ReaderState, item: Item): boolean {
 /** Whether the picture shows this very deed, for a word that stands for others as well. */
 function isShownAsSaid(reader: ReaderState, item: Item): boolean {
   const { subjects } = reader.cast;
-  if (/^pe(ek|ep)/.test(item.text)) return isAnybodyHidden(reader);
+  if (/^pe(ek|ep)/.test(item.text)) return isActorHidden(reader);
   if (item.text.startsWith('serv')) return subjects.some(({ motion }) => motion === 'serve');
   // A flower is in bloom, and a tree grows where it stands.
   if (/^(bloom|blossom|grow|sprout)/.test(item.text)) return isAnyPlantGrowing(reader);
@@ -69,14 +69,14 @@ function isAnyPlantGrowing(reader: ReaderState): boolean {
   );
 }
 
-/** Whether somebody is behind or in a thing; without it a person who peeks only stands there. */
-function isAnybodyHidden(reader: ReaderState): boolean {
+/** Whether an actor is behind or in a thing; without it a person who peeks only stands there. */
+function isActorHidden(reader: ReaderState): boolean {
   return reader.cast.relations.some(
     ({ from, kind }) => /^(behind|inside|in)$/.test(kind) && reader.focus.isAnimate(from),
   );
 }
 
-/** Not all have a face or hands. */
+/** Whether a subject is drawn doing this; a gesture needs hands, and a feeling needs a face. */
 function isShown(reader: ReaderState, { motion, expression, toObject, tools }: Verb): boolean {
   const { subjects } = reader.cast;
   if (motion === 'kiss' || motion === 'share')

@@ -1,5 +1,5 @@
 import type { WeatherName } from './place-look.ts';
-import { asPart, has, type Item, senseOf } from './sense.ts';
+import { asNoun, asPart, has, type Item, senseOf } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 import type { SettingName } from './setting-name.ts';
 
@@ -108,8 +108,4 @@ export function withSmallPlaces(sentence: Sentence): Sentence {
   });
 }
 
-const asThing = (item: Item, glyph: string): Item => ({
-  ...item,
-  isPlural: false,
-  senses: [{ kind: 'noun', glyph }],
-});
+const asThing = (item: Item, glyph: string): Item => ({ ...asNoun(item, glyph), isPlural: false });

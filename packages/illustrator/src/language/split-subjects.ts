@@ -35,7 +35,7 @@ export function splitOne(cast: Cast, index: number): number | null {
   return other;
 }
 
-/** As `splitOne`; the one stays in the place of the others. */
+/** As `splitOne`; the new subject gets the places of the others, too. */
 export function splitWithPlaces(cast: Cast, index: number): number | null {
   const one = splitOne(cast, index);
   if (one === null) return null;

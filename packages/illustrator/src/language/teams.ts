@@ -3,23 +3,16 @@ import { asWord, type Token } from './tokenize.ts';
 const TEAM = /^(?:team|squad)$/;
 const SPORTS =
   /^(?:soccer|football|basketball|volleyball|baseball|hockey|rugby|tennis|cricket|handball|softball)$/;
-/** The word of a player for the members of a team. */
-const MEMBERS: Readonly<Record<string, string>> = {
-  girls: 'girl',
-  boys: 'boy',
-  kids: 'boy',
-  women: 'female',
-  womens: 'female',
-  ladies: 'female',
-  men: 'male',
-  mens: 'male',
-};
-/** The same as nouns. */
-const MEMBERS_OF_CREW: Readonly<Record<string, string>> = {
-  girl: 'girls',
-  boy: 'boys',
-  female: 'women',
-  male: 'men',
+/** What is said before a team of its members: how each of its players and all of a crew are called. */
+const MEMBERS: Readonly<Record<string, { readonly player: string; readonly crew: string }>> = {
+  girls: { player: 'girl', crew: 'girls' },
+  boys: { player: 'boy', crew: 'boys' },
+  kids: { player: 'boy', crew: 'boys' },
+  women: { player: 'female', crew: 'women' },
+  womens: { player: 'female', crew: 'women' },
+  ladies: { player: 'female', crew: 'women' },
+  men: { player: 'male', crew: 'men' },
+  mens: { player: 'male', crew: 'men' },
 };
 const ARTICLE = /^(?:a|an|the|our|my|their|his|her)$/;
 /** "a soccer team logo": no players are asked for. */
@@ -33,56 +26,64 @@ const ROWING = /^rowing$/;
 const CREW = /^(?:team|squad|crew)$/;
 const SIZE_OF_CREW = 'four';
 
-/** "a women's rowing team": those who row are in the picture, as many as one boat has room for. */
-export function withRowers(tokens: readonly Token[]): readonly Token[] {
+interface FoundTeam {
+  /** The word for the team. */
+  readonly team: Token;
+  /** The word for what it does. */
+  readonly activity: Token;
+  /** The word for its members, with what they are called; null: the prompt has none. */
+  readonly members: {
+    readonly token: Token;
+    readonly player: string;
+    readonly crew: string;
+  } | null;
+  /** What stands before the team and its article, and behind it. */
+  readonly before: readonly Token[];
+  readonly behind: readonly Token[];
+}
+
+/** The first team that is said to do what it does: "a girls soccer team"; null: there is none. */
+function findTeam(tokens: readonly Token[], group: RegExp, doing: RegExp): FoundTeam | null {
   const at = tokens.findIndex(
     ({ text }, i) =>
-      CREW.test(text) &&
-      ROWING.test(tokens[i - 1]?.text ?? '') &&
+      group.test(text) &&
+      doing.test(tokens[i - 1]?.text ?? '') &&
       !OF_TEAMS.test(tokens[i + 1]?.text ?? ''),
   );
-  const team = tokens[at];
-  const rowing = tokens[at - 1];
-  if (team === undefined || rowing === undefined) return tokens;
-  const before = tokens[at - 2];
-  const member = MEMBERS[before?.text ?? ''];
-  const first = member === undefined ? at - 1 : at - 2;
-  const hasArticle = ARTICLE.test(tokens[first - 1]?.text ?? '');
-  const people =
-    member === undefined || before === undefined
-      ? asWord('people', team)
-      : asWord(MEMBERS_OF_CREW[member] ?? member, before);
+  const [token, activity, team] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (activity === undefined || team === undefined) return null;
+  const called = MEMBERS[token?.text ?? ''];
+  const members = token === undefined || called === undefined ? null : { token, ...called };
+  const first = members === null ? at - 1 : at - 2;
+  const start = ARTICLE.test(tokens[first - 1]?.text ?? '') ? first - 1 : first;
+  return { team, activity, members, before: tokens.slice(0, start), behind: tokens.slice(at + 1) };
+}
+
+/** "a women's rowing team": those who row are in the picture, as many as one boat has room for. */
+export function withRowers(tokens: readonly Token[]): readonly Token[] {
+  const found = findTeam(tokens, CREW, ROWING);
+  if (found === null) return tokens;
+  const { team, activity, members, before, behind } = found;
   return [
-    ...tokens.slice(0, hasArticle ? first - 1 : first),
+    ...before,
     asWord(SIZE_OF_CREW, team),
-    people,
-    asWord('rowing', rowing),
-    ...tokens.slice(at + 1),
+    members === null ? asWord('people', team) : asWord(members.crew, members.token),
+    asWord('rowing', activity),
+    ...behind,
   ];
 }
 
 /** "a girls soccer team": several players, whom the other rules know. */
 export function withPlayers(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    ({ text }, i) =>
-      TEAM.test(text) &&
-      SPORTS.test(tokens[i - 1]?.text ?? '') &&
-      !OF_TEAMS.test(tokens[i + 1]?.text ?? ''),
-  );
-  const team = tokens[at];
-  const sport = tokens[at - 1];
-  if (team === undefined || sport === undefined) return tokens;
-  const before = tokens[at - 2];
-  const member = MEMBERS[before?.text ?? ''];
-  const members = before !== undefined && member !== undefined ? [asWord(member, before)] : [];
-  const first = at - 1 - members.length;
-  const hasArticle = ARTICLE.test(tokens[first - 1]?.text ?? '');
+  const found = findTeam(tokens, TEAM, SPORTS);
+  if (found === null) return tokens;
+  const { team, activity, members, before, behind } = found;
   return [
-    ...tokens.slice(0, hasArticle ? first - 1 : first),
-    asWord(SIZE_OF_TEAM, members[0] ?? team),
-    ...members,
-    sport,
+    ...before,
+    asWord(SIZE_OF_TEAM, members?.token ?? team),
+    ...(members === null ? [] : [asWord(members.player, members.token)]),
+    activity,
     asWord('players', team),
-    ...tokens.slice(at + 1),
+    ...behind,
   ];
 }

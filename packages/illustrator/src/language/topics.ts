@@ -170,13 +170,26 @@ const OF_MARKS = /\b(?:logos?|icons?|emblems?|stickers?|badges?|emotes?|symbols?
 const OF_SETS =
   /(?<one>\b(?:icon|sticker|emote|badge)s?) (?<set>set|pack|collection|bundle|sheet)\b/iu;
 
-/** Whether the picture shows nothing yet, or nothing but what stands in for a word of the topic. */
-function isOpen({ subjects, setting, texture, format, words }: PromptSpec, said: string): boolean {
-  const isStandIn = (source: string): boolean =>
-    said.includes(source.toLowerCase()) && words.standIns.some(({ word }) => word === source);
-  const isOfTopic = subjects.every(({ source, word }) => isStandIn(source ?? word));
+const sourcesOf = ({ subjects }: PromptSpec): readonly string[] =>
+  subjects.map(({ source, word }) => source ?? word);
+
+/** Whether the picture shows nothing yet, or nothing but what stands in for words of the prompt. */
+function isOpen(spec: PromptSpec): boolean {
+  const { setting, texture, format, words } = spec;
   const isSheet = format === 'banner' || format === 'pattern' || format === 'border';
-  return isOfTopic && (setting === null || setting === 'abstract') && texture === null && !isSheet;
+  const isBare = (setting === null || setting === 'abstract') && texture === null && !isSheet;
+  return (
+    isBare && sourcesOf(spec).every((source) => words.standIns.some(({ word }) => word === source))
+  );
+}
+
+/** The first topic that the prompt names, and the words for it. */
+function topicIn(prompt: string): { readonly found: Topic; readonly said: string } | null {
+  for (const found of TOPICS) {
+    const said = found.words.exec(prompt)?.[0];
+    if (said !== undefined) return { found, said };
+  }
+  return null;
 }
 
 /**
@@ -190,12 +203,14 @@ export function showTopicOfPrompt(
   read: (prompt: string) => PromptSpec,
 ): PromptSpec {
   const { prompt } = spec;
-  if (OF_SURFACES.test(prompt)) return spec;
-  const found = TOPICS.find(({ words }) => words.test(prompt));
-  const said = found?.words.exec(prompt)?.[0];
-  if (found === undefined || said === undefined || !isOpen(spec, said.toLowerCase())) return spec;
-  const caption = spec.caption?.toLowerCase() ?? '';
-  if (caption.includes(said.toLowerCase())) return spec;
+  if (!isOpen(spec) || OF_SURFACES.test(prompt)) return spec;
+  const named = topicIn(prompt);
+  if (named === null) return spec;
+  const { found, said } = named;
+  const name = said.toLowerCase();
+  const isLettered = spec.caption?.toLowerCase().includes(name) ?? false;
+  const isOfTopic = sourcesOf(spec).every((source) => name.includes(source.toLowerCase()));
+  if (isLettered || !isOfTopic) return spec;
   const isSmall = SMALL.has(spec.format) || OF_MARKS.test(prompt);
   const scene = isSmall ? found.thing : found.scene;
   const staged = prompt.replace(found.words, isSmall ? ` ${scene} ` : ` ${scene}, `);

@@ -11,8 +11,8 @@ function goalOf(sentence: readonly Item[], i: number): Item | undefined {
 }
 
 /**
- * Reports where somebody is that no place shows: snow that holds a car fast is only weather, and a place has not two
- * cliffs.
+ * Reports relations to a place or to weather that no picture shows: snow that holds a car fast is only weather, and
+ * no place has two cliffs.
  */
 export function reportUnshownRelations(sentence: readonly Item[], account: WordAccount): void {
   for (const [i, item] of sentence.entries()) {

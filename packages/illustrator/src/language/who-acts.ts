@@ -5,7 +5,7 @@ import { has } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { Verb } from './verbs.ts';
 
-/** Held by its head, an object does not act by itself. */
+/** Relations in which an object does not act by itself. */
 const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 'hug', 'on']);
 
 /** Deeds that two subjects do to each other. */
@@ -17,7 +17,7 @@ export const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>([
 ]);
 
 /**
- * Has those who are meant do what a verb says.
+ * Gives the deed of a verb to the heads, or to what was named last.
  * @returns whether an actor was named before; else the verb may wait for the next one
  */
 export function letHeadsAct(focus: Focus, verb: Verb, i: number): boolean {

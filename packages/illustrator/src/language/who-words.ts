@@ -1,10 +1,10 @@
 import type { Modifiers } from './subjects.ts';
 
-/** What a word for a person says of somebody whose trade is named as well. */
+/** What a word such as "grandma" says of a person whose trade is named as well. */
 export interface Who {
   /** Those of `LOOK_WORDS`. */
   readonly looks: readonly string[];
-  /** How a child is drawn that is called so; null for adults. */
+  /** The glyph of a child; null for adults. */
   readonly child: string | null;
 }
 
@@ -30,14 +30,14 @@ const PLURALS: ReadonlyMap<string, string> = new Map([
   ...[...WHO.keys()].map((word): [string, string] => [`${word}s`, word]),
 ]);
 
-/** What the word says of a person; null for words that are no such. */
+/** What the word says of a person; null for every other word. */
 export const whoNamed = (word: string): Who | null => WHO.get(PLURALS.get(word) ?? word) ?? null;
 
-/** Several who are called so, where no number is named. */
+/** How many a plural without a number means. */
 const SEVERAL = 3;
 const YOUNG_SCALE = 0.8;
 
-/** Describes the person of a trade by the word for who it is. */
+/** Adds what a word for a person says to the modifiers of the trade. */
 export function describeBy(modifiers: Modifiers, { looks, child }: Who, isPlural: boolean): void {
   if (child !== null) modifiers.scale *= YOUNG_SCALE;
   modifiers.looks.push(...looks);

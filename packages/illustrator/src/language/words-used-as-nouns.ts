@@ -2,10 +2,10 @@ import { addToCast } from './add-nouns.ts';
 import { singularPhrase } from './inflection.ts';
 import { meaningsOf } from './lexicon.ts';
 import type { ReaderState } from './reader-state.ts';
-import { has, type Item } from './sense.ts';
+import { asNoun, has, type Item } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 
-/** Words of style that are things where somebody looks at them or reads them. */
+/** Words of style that name a thing where an actor looks at it or reads it. */
 const ARTWORKS: Readonly<Record<string, string>> = {
   painting: '@painting',
   comic: 'open-book',
@@ -15,7 +15,7 @@ const ARTWORKS: Readonly<Record<string, string>> = {
   drawing: '@painting',
 };
 
-/** Who "me" most likely is beside them. */
+/** The glyph of "me" beside a partner: "me and my wife". */
 const PARTNERS: Readonly<Record<string, string>> = {
   boyfriend: 'woman',
   husband: 'woman',
@@ -35,8 +35,7 @@ export function readMyself(reader: ReaderState, item: Item, i: number): boolean 
   const partner = isInCompany ? (reader.sentence[i + 2]?.text ?? '') : '';
   const partnerOf = /^my$/.test(partner) ? (reader.sentence[i + 3]?.text ?? '') : partner;
   const glyph = PARTNERS[partnerOf.replace(/^my /, '')] ?? 'person';
-  const person = { ...item, senses: [{ kind: 'noun', glyph } as const] };
-  addToCast(reader, glyph, person, i);
+  addToCast(reader, glyph, asNoun(item, glyph), i);
   reader.phrase.close();
   return true;
 }
@@ -53,8 +52,7 @@ export function readArtwork(reader: ReaderState, item: Item, i: number): boolean
     !/^(style|styles|of)$/.test(reader.sentence[i + 1]?.text ?? '') &&
     !sentenceAt.leadsToNoun(reader.sentence, i + 1);
   if (!isThing) return false;
-  const artwork = { ...item, senses: [{ kind: 'noun', glyph } as const] };
-  addToCast(reader, glyph, artwork, i);
+  addToCast(reader, glyph, asNoun(item, glyph), i);
   reader.account.draw(item);
   reader.phrase.close();
   return true;

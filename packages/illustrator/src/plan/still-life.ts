@@ -61,6 +61,12 @@ const OUTDOOR_WEATHER: ReadonlySet<WeatherName> = new Set<WeatherName>([
   'wind',
 ]);
 
+/** Whether a card bears all that the picture shows. */
+const isAllOnPaper = (spec: PromptSpec, vocabulary: Vocabulary): boolean =>
+  spec.subjects.length === 0
+    ? spec.caption !== null
+    : areOnPaper(spec, vocabulary) || arePrinted(spec);
+
 /** A menu, a business card or a notice bears whatever it shows as a print, except people and deeds. */
 const arePrinted = ({ prompt, subjects }: PromptSpec): boolean =>
   isPrintedPaper(prompt) &&
@@ -81,11 +87,7 @@ export function showStillLife(
   if (format === 'sticker' && spec.setting === null && subjects.length > 0) {
     return { setting: 'flatlay', isTabletop: false };
   }
-  const isOnPaper =
-    subjects.length === 0
-      ? spec.caption !== null
-      : areOnPaper(spec, vocabulary) || arePrinted(spec);
-  if (format === 'card' && spec.setting === null && isOnPaper) {
+  if (format === 'card' && spec.setting === null && isAllOnPaper(spec, vocabulary)) {
     return { setting: 'flatlay', isTabletop: false };
   }
   if (/^@burger(layers|blast)$/.test(subjects[0]?.glyph ?? '') && spec.setting === 'sky') {
