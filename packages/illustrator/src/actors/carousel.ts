@@ -4,6 +4,8 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
+import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
 const HORSES = 6;
 /** In widths of the carousel. */
@@ -56,9 +58,8 @@ interface CarouselLook {
 export async function carouselDrawing(
   stage: Stage,
   { sizePx, colour, light }: CarouselLook,
-  /** The left upper corner of its box, in pixels. */
-  place: { readonly x: number; readonly y: number },
-): Promise<(context: Canvas2D, phase: number) => void> {
+  { x, y }: PlacedSprite,
+): Promise<Body['draw']> {
   const px = Math.ceil(sizePx);
   const load = async (glyph: string, size = px): Promise<Canvas> =>
     stage.lit(await stage.sprite(glyph, size, glyph === 'carousel-horse' ? null : colour), light);
@@ -72,7 +73,7 @@ export async function carouselDrawing(
     const angles = Array.from({ length: HORSES }, (_, i) => TAU * (phase + (i + 0.3) / HORSES));
     const sorted = angles.toSorted((a, b) => Math.cos(a) - Math.cos(b));
     context.save();
-    context.translate(place.x, place.y);
+    context.translate(x, y);
     context.drawImage(pictures.floor, 0, 0);
     for (const angle of sorted.filter((each) => Math.cos(each) < 0))
       drawHorse(context, pictures, angle, phase);

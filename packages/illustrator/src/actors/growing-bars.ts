@@ -3,6 +3,7 @@ import { fract, smoothstep } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
 interface Bar {
   readonly left: number;
@@ -51,11 +52,8 @@ const withoutBars = (stage: Stage, chart: Canvas): Canvas =>
     }
   });
 
-/** A bar chart whose bars rise from their base. @param place the left upper corner of its box, in pixels */
-export function growingBars(
-  stage: Stage,
-  { sprite, x, y }: { readonly sprite: Canvas; readonly x: number; readonly y: number },
-): Body['draw'] {
+/** A bar chart whose bars rise from their base. */
+export function growingBars(stage: Stage, { sprite, x, y }: PlacedSprite): Body['draw'] {
   const unit = sprite.width / UNITS;
   const empty = withoutBars(stage, sprite);
   return (context, phase) => {

@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas.ts';
 /** The lit sprite and its place: the middle of its bottom edge is at the origin. */
 export interface PlacedSprite {
   readonly sprite: Canvas;
-  /** Of the sprite's box, in pixels. */
+  /** Of the left upper corner of the sprite's box, in pixels. */
   readonly x: number;
   readonly y: number;
   /** What is drawn of the box, as fractions of it. */

@@ -1,4 +1,3 @@
-import type { Canvas } from '../canvas.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
@@ -10,6 +9,7 @@ import { turningBlades } from './ceiling-fan.ts';
 import { drawFilling } from './filling.ts';
 import { growingBars } from './growing-bars.ts';
 import { openingDrawing } from './opening.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
 interface Thing {
   readonly glyph: string;
@@ -20,18 +20,11 @@ interface Thing {
   readonly light: LitOptions;
 }
 
-/** Its lit sprite, with the left upper corner of its box in pixels. */
-interface Placed {
-  readonly sprite: Canvas;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** What a thing shows in place of its picture: a lid that opens, a drink or bars that rise, horses that go round; null for others. */
 export async function drawingInMotion(
   stage: Stage,
   thing: Thing,
-  placed: Placed,
+  placed: PlacedSprite,
 ): Promise<Body['draw'] | null> {
   const { glyph, motion } = thing;
   if (glyph === '@carousel') return carouselDrawing(stage, thing, placed);
@@ -47,7 +40,7 @@ export async function drawingInMotion(
 async function fillDrawing(
   stage: Stage,
   { sizePx, light }: Thing,
-  { sprite, x, y }: Placed,
+  { sprite, x, y }: PlacedSprite,
 ): Promise<Body['draw']> {
   const empty = stage.lit(await stage.sprite('@plainglass', Math.ceil(sizePx)), light);
   return (context, phase) => drawFilling(context, { empty, full: sprite }, { x, y }, phase);

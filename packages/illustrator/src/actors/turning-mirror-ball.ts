@@ -1,9 +1,10 @@
-import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix } from '../math/colour.ts';
 import { fract, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { radialGradient } from '../painting.ts';
 import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
 const ROWS = 13;
 /** Of the widest row. */
@@ -75,16 +76,8 @@ function drawMirror(context: Canvas2D, radius: number, mirror: Mirror, phase: nu
   context.fill();
 }
 
-interface BallPlace {
-  readonly sprite: Canvas;
-  /** Of the left upper corner. */
-  readonly x: number;
-  readonly y: number;
-  readonly bounds: Readonly<Record<'left' | 'right' | 'bottom', number>>;
-}
-
 /** A mirror ball that turns once in a loop, below the cap of its picture. */
-export function turningMirrorBall({ sprite, x, y, bounds }: BallPlace): Body['draw'] {
+export function turningMirrorBall({ sprite, x, y, bounds }: PlacedSprite): Body['draw'] {
   const mirrors = createMirrors();
   const radius = ((bounds.right - bounds.left) / 2) * sprite.width;
   const centreX = x + ((bounds.left + bounds.right) / 2) * sprite.width;
