@@ -14,7 +14,7 @@ import { paintOnce } from '../painting.ts';
 import { textOn } from '../stage/letter-thing.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { hasArms, looksLeft } from '../things/depiction.ts';
-import { isWashingLine } from '../things/machines.ts';
+import { isFlag, isWashingLine } from '../things/machines.ts';
 import type { Body } from './body.ts';
 import { createClockHands } from './clock-hands.ts';
 import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
@@ -230,7 +230,7 @@ function bodyDrawing(
   if ((motion === 'swim' || motion === 'fly') && category.startsWith('animal')) {
     return undulatingDrawing(placed, motion, headAtRight);
   }
-  if (/flag/.test(glyph)) return wavingDrawing(placed);
+  if (isFlag(glyph)) return wavingDrawing(placed);
   if (isWashingLine(glyph)) return washingDrawing(placed);
   if (glyph === 'jellyfish') return bellDrawing(placed);
   if (SWAYING.test(glyph)) return swayingDrawing(placed);
