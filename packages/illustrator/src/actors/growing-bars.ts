@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { fract, smoothstep } from '../math/periodic.ts';
+import { fract, plateau } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
@@ -27,7 +27,7 @@ export function barAt(phase: number, bar: number): number {
   // Loops begin when they are full-grown.
   const p = fract(phase - 0.12);
   const from = 0.04 + 0.1 * bar;
-  return smoothstep(from, from + 0.36, p) * (1 - smoothstep(0.84, 0.99, p));
+  return plateau([from, from + 0.36], [0.84, 0.99], p);
 }
 
 /** The chart without its bars: its plain columns cover them. */
