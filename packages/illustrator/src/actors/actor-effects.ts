@@ -99,7 +99,7 @@ function drawPuddle(
   }
 }
 
-/** Lines behind who slides, and drops around who splashes. */
+/** Lines behind an actor that slides or runs, and drops around one that splashes. */
 function drawAtFeet(
   context: Canvas2D,
   { placement, body, mounts }: Actor,

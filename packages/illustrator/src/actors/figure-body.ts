@@ -63,7 +63,7 @@ export interface FigureBodyOptions {
 /** Both arms lie on somebody else. */
 const BOTH_ARMS_OVER: ReadonlySet<PoseName> = new Set<PoseName>(['braid', 'onback']);
 
-/** From a seat to the soles of who sits on it, in the units of the pose. */
+/** From a seat to the soles of the person on it, in the units of the pose. */
 const BELOW_SEAT = 0.44;
 
 /** Clothes and things change a pose: in a tutu one leaps with the legs apart, and blows at what is in the hand. */

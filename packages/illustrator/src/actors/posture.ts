@@ -16,7 +16,7 @@ function poseOnRide(pose: PoseName, seat: Seat | null): PoseName {
   return seat?.body.glyph === '@wheelchair' ? 'inchair' : pose;
 }
 
-/** Who sits on something lets the feet hang. */
+/** On a seat the feet hang, and on shoulders the legs. */
 function onSeat(pose: PoseName, seat: Seat | null): PoseName {
   if (seat?.isCarrier && /^(sit|ride|idle|embrace)$/.test(pose)) return 'onshoulders';
   if (seat?.body.glyph === '@blanket' && pose === 'sit') return 'seated';
