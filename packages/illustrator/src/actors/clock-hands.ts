@@ -1,8 +1,10 @@
-import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Canvas } from '../canvas.ts';
 import { css } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
-import { dialOf, type Pendulum } from '../things/dials.ts';
+import type { Dial, Pendulum } from '../things/dials.ts';
+import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 import { colourAt } from './sprite-arm.ts';
 
 /** Hands are dark on a dial that is lighter. */
@@ -11,31 +13,22 @@ const DARK_HAND = 0.36;
 /** How far a pendulum swings to each side. Radians. */
 const SWING = 0.17;
 
-/** Draws what moves of a clock over its picture; `box` is the left upper corner of it. */
-type DrawHands = (
-  context: Canvas2D,
-  box: { readonly x: number; readonly y: number },
-  phase: number,
-) => void;
-
 /**
- * The hands of a clock, and its pendulum: in a loop the long hand goes round, or three times with the short one once
- * where time flies. Undefined for what is no clock.
+ * The hands of a clock, and its pendulum, over its picture: in a loop the long hand goes round, or three times with
+ * the short one once where time flies.
  */
-export function createClockHands(
-  glyph: string,
-  sprite: Canvas,
+export function clockHandsDrawing(
+  dial: Dial,
+  { sprite, x, y }: PlacedSprite,
   isFast: boolean,
-): DrawHands | undefined {
-  const dial = dialOf(glyph);
-  if (!dial) return undefined;
+): Body['draw'] {
   const size = sprite.width;
   const paper = colourAt(sprite, ...dial.ground);
   const ground = css(paper);
   const [lightness, ...hue] = colourAt(sprite, ...dial.hand);
   const ink = css([paper[0] > LIGHT_DIAL ? Math.min(DARK_HAND, lightness) : lightness, ...hue]);
   const drawPendulum = dial.pendulum && createPendulum(dial.pendulum, sprite);
-  return (context, { x, y }, phase) => {
+  return (context, phase) => {
     context.save();
     context.translate(x, y);
     context.scale(size, size);
@@ -67,7 +60,7 @@ export function createClockHands(
 function createPendulum(
   { glass, pivot, length, bob, ground, brass }: Pendulum,
   sprite: Canvas,
-): (context: Canvas2D, phase: number) => void {
+): Body['draw'] {
   const back = css(colourAt(sprite, ...ground));
   const metal = css(colourAt(sprite, ...brass));
   return (context, phase) => {

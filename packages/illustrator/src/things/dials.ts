@@ -1,7 +1,7 @@
 type Spot = readonly [x: number, y: number];
 
 /** Where the hands of a clock are; lengths in widths of its box. */
-interface Dial {
+export interface Dial {
   readonly middle: Spot;
   /** Of the disc that covers the hands of the picture, without the marks of the hours. */
   readonly radius: number;
