@@ -33,8 +33,8 @@ const ROCKING = 0.11;
 function leanOf(actor: Actor, phase: number): number {
   const { attends, facing, motion } = actor.placement;
   const { body } = actor;
-  const isOnRocker = actor.mounts.some(({ body: seat }) => isRocker(seat.glyph));
-  if (isOnRocker && motion === 'sit') return ROCKING * wave(phase);
+  if (motion === 'sit' && actor.mounts.some(({ body: seat }) => isRocker(seat.glyph)))
+    return ROCKING * wave(phase);
   if (actor.puppet) return 0;
   const side = facing === 'right' ? 1 : -1;
   if (motion === 'lean') return STANDS_UPRIGHT.test(body.glyph) ? 0 : side * LEANING;
