@@ -1,11 +1,12 @@
 import { boundsOf } from '../art/bounds.ts';
 import { CAROUSEL_RING } from '../art/props/carousel.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
-import { type Colour, css } from '../math/colour.ts';
+import { css } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
-import type { LitOptions, Stage } from '../stage/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
+import type { SpriteBodyOptions } from './sprite-body-options.ts';
 
 const HORSES = 6;
 /** In widths of the carousel. */
@@ -48,16 +49,10 @@ function drawHorse(
   context.restore();
 }
 
-interface CarouselLook {
-  readonly sizePx: number;
-  readonly colour: Colour | null;
-  readonly light: LitOptions;
-}
-
 /** A carousel with horses that go round its column once in a loop. */
 export async function carouselDrawing(
   stage: Stage,
-  { sizePx, colour, light }: CarouselLook,
+  { sizePx, colour, light }: SpriteBodyOptions,
   { x, y }: PlacedSprite,
 ): Promise<Body['draw']> {
   const px = Math.ceil(sizePx);

@@ -1,6 +1,4 @@
 import { saysTimeFlies } from '../language/clocks.ts';
-import type { MotionName } from '../language/motion-name.ts';
-import type { Colour } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
 import { dialOf } from '../things/dials.ts';
 import type { Body } from './body.ts';
@@ -8,19 +6,14 @@ import { clockHandsDrawing } from './clock-hands.ts';
 import { drawGlobeSnow } from './globe-snow.ts';
 import { drawLava } from './lava.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
+import type { SpriteBodyOptions } from './sprite-body-options.ts';
 import { drawStirring } from './stirring.ts';
 import { drawTrickle, trickleOf } from './trickles.ts';
-
-interface Thing {
-  readonly glyph: string;
-  readonly motion: MotionName;
-  readonly colour: Colour | null;
-}
 
 /** What moves over the picture of a thing: a spoon, drops, snow in a globe, the hands of a clock; null for nothing. */
 export function overlayOf(
   stage: Stage,
-  { glyph, motion, colour }: Thing,
+  { glyph, motion, colour }: SpriteBodyOptions,
   placed: PlacedSprite,
 ): Body['draw'] | null {
   const { x, y, sprite } = placed;

@@ -5,13 +5,11 @@ import type { Canvas } from '../canvas.ts';
 import type { Expression } from '../language/expression-name.ts';
 import { FACES } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
-import type { SkinTone } from '../language/skin-tones.ts';
-import type { Colour } from '../math/colour.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
 import { textOn } from '../stage/letter-thing.ts';
-import type { LitOptions, Stage } from '../stage/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { hasArms, looksLeft } from '../things/depiction.ts';
 import { isFlag, isWashingLine } from '../things/machines.ts';
 import type { Body } from './body.ts';
@@ -27,6 +25,7 @@ import type { PlacedSprite } from './placed-sprite.ts';
 import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
+import type { SpriteBodyOptions } from './sprite-body-options.ts';
 import { drawingInMotion } from './things-in-motion.ts';
 import { trickleOf } from './trickles.ts';
 import { turningDrawing } from './turning-globe.ts';
@@ -34,19 +33,6 @@ import { turningMirrorBall } from './turning-mirror-ball.ts';
 import { turningPlanet } from './turning-planet.ts';
 import { washingDrawing } from './washing.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
-
-export interface SpriteBodyOptions {
-  readonly glyph: string;
-  readonly category: string;
-  /** Width of the sprite's box. */
-  readonly sizePx: number;
-  readonly colour: Colour | null;
-  readonly skin: SkinTone | null;
-  readonly light: LitOptions;
-  readonly motion: MotionName;
-  readonly expression?: Expression | null;
-  readonly facing: 'left' | 'right';
-}
 
 const paceOf = (motion: MotionName): Pace | null => {
   if (motion === 'run') return RUN;

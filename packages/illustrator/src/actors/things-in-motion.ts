@@ -1,6 +1,4 @@
-import type { MotionName } from '../language/motion-name.ts';
-import type { Colour } from '../math/colour.ts';
-import type { LitOptions, Stage } from '../stage/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { isBarChart } from '../things/machines.ts';
 import { openingOf } from '../things/openable.ts';
 import type { Body } from './body.ts';
@@ -10,20 +8,12 @@ import { drawFilling } from './filling.ts';
 import { growingBars } from './growing-bars.ts';
 import { openingDrawing } from './opening.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
-
-interface Thing {
-  readonly glyph: string;
-  readonly motion: MotionName;
-  /** Width of its box in pixels. */
-  readonly sizePx: number;
-  readonly colour: Colour | null;
-  readonly light: LitOptions;
-}
+import type { SpriteBodyOptions } from './sprite-body-options.ts';
 
 /** What a thing shows in place of its picture: a lid that opens, a drink or bars that rise, horses that go round; null for others. */
 export async function drawingInMotion(
   stage: Stage,
-  thing: Thing,
+  thing: SpriteBodyOptions,
   placed: PlacedSprite,
 ): Promise<Body['draw'] | null> {
   const { glyph, motion } = thing;
@@ -39,7 +29,7 @@ export async function drawingInMotion(
 /** A glass in which the drink rises. */
 async function fillDrawing(
   stage: Stage,
-  { sizePx, light }: Thing,
+  { sizePx, light }: SpriteBodyOptions,
   { sprite, x, y }: PlacedSprite,
 ): Promise<Body['draw']> {
   const empty = stage.lit(await stage.sprite('@plainglass', Math.ceil(sizePx)), light);
