@@ -15,7 +15,7 @@ import type { HeldThing } from './held-thing.ts';
 import { createLimbedBody } from './limbed-body.ts';
 import { createPersonBody } from './person-body.ts';
 import type { Posture } from './posture.ts';
-import { BODY_HEIGHT, needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
+import { BODY_HEIGHT, needsPuppet } from './puppet.ts';
 import { createQuadrupedBody, type QuadrupedOptions } from './quadruped-body.ts';
 import { ridingOf } from './riding-pose.ts';
 import { isNarrow, isSeat, type Seat } from './seat.ts';
@@ -34,6 +34,8 @@ export interface Casting {
   readonly category: string;
   readonly expression: Expression | null;
   readonly sizePx: number;
+  /** Width of the head of a puppet or figure of its size. */
+  readonly headPx: number;
   readonly light: LitOptions;
   readonly held: readonly HeldThing[];
   /** What it sits or stands on or in. */
@@ -56,7 +58,7 @@ const isCurled = ({ placement, glyph, category, top, skin }: Casting): boolean =
   /^(animal|cat|monkey)/.test(category) &&
   hasFace(glyph);
 
-/** How it is on four legs; null for who is not. */
+/** The gait of an actor on four legs; null for others. */
 function gaitOf(casting: Casting): QuadrupedOptions['gait'] | null {
   const { placement, subject, dressed, glyph, category, top, skin, held } = casting;
   const isOnGround = top === null || (top.manner === 'standing' && !isSeat(top));
@@ -127,7 +129,7 @@ async function drawBody(
 ): Promise<Body> {
   const { placement, subject, dressed, glyph, category, sizePx, light, skin, expression } = casting;
   const { motion } = placement;
-  // The pillow is at the left, where the head is of who faces right.
+  // The pillow is at the left, as is the head of a person who lies and faces right.
   const facing = liesInBed(casting) ? 'right' : placement.facing;
   const colour = subjectColour(stage, glyph, dressed.colourName);
   const common = { glyph, category, colour, skin, facing };
@@ -169,10 +171,9 @@ async function drawBody(
 
 /** What a puppet or a figure has besides its pose. */
 function personOptions(stage: Stage, casting: Casting) {
-  const { placement, subject, dressed, top, sizePx, expression } = casting;
+  const { placement, subject, dressed, top, headPx, expression } = casting;
   const { beard, garments } = dressed;
   const head = subject?.person?.head;
-  const headPx = (sizePx * BODY_HEIGHT) / PUPPET_HEIGHT;
   return {
     expression,
     garments,

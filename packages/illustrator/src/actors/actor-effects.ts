@@ -67,15 +67,16 @@ function drawRoar(
   const side = placement.facing === 'left' ? -1 : 1;
   const extent = Math.min(body.width, body.height);
   const mouth = body.snout?.mouth;
-  context.save();
   if (mouth) {
-    context.translate(x + mouth.x, top + (body.height + mouth.y));
-    drawSoundLines(context, extent * 0.4, [side], phase);
-  } else {
-    context.translate(x + (puppet ? 0 : side * body.width * 0.26), top + body.height * 0.32);
-    drawSoundLines(context, extent * 0.78, [-1, 1], phase);
+    at(context, x + mouth.x, top + (body.height + mouth.y), () =>
+      drawSoundLines(context, extent * 0.4, [side], phase),
+    );
+    return;
   }
-  context.restore();
+  const aside = puppet ? 0 : side * body.width * 0.26;
+  at(context, x + aside, top + body.height * 0.32, () =>
+    drawSoundLines(context, extent * 0.78, [-1, 1], phase),
+  );
 }
 
 /** What melts stands in a puddle of itself. */
@@ -99,7 +100,7 @@ function drawPuddle(
   }
 }
 
-/** Lines behind who slides, and drops around who splashes. */
+/** Lines behind an actor that slides or runs, and drops around one that splashes. */
 function drawAtFeet(
   context: Canvas2D,
   { placement, body, mounts }: Actor,
@@ -109,15 +110,15 @@ function drawAtFeet(
   const { motion, facing } = placement;
   if (mounts.length > 0 || !/^(slide|splash|run)$/.test(motion)) return;
   if (motion === 'run' && placement.airborne) return;
-  context.save();
-  context.translate(x, y);
-  if (motion === 'splash') drawSplashDrops(context, phase, Math.max(body.width, body.height * 0.5));
-  else {
+  at(context, x, y, () => {
+    if (motion === 'splash') {
+      drawSplashDrops(context, phase, Math.max(body.width, body.height * 0.5));
+      return;
+    }
     if (facing === 'left') context.scale(-1, 1);
     drawSlideLines(context, phase, body.height);
     if (motion === 'run') drawDust(context, phase, body.height);
-  }
-  context.restore();
+  });
 }
 
 /** What falls leaves lines in the air, and its shadow waits on the ground. */
@@ -133,10 +134,7 @@ function drawFall(
     const ground = Math.max(stage.ground * stage.height, y + extent * 0.5);
     drawShadow(context, x, ground, actor.body.width, 0.5, stage.palette.shadow);
   }
-  context.save();
-  context.translate(x, y);
-  drawSpeedLines(context, phase, extent * 0.8, extent);
-  context.restore();
+  at(context, x, y, () => drawSpeedLines(context, phase, extent * 0.8, extent));
 }
 
 /** A breath of light behind the actors lifts them off the background. */

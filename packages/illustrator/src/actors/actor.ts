@@ -73,6 +73,7 @@ async function castActor(
     // Lips are pursed for a kiss, whatever the arms do.
     expression: dressed.expression ?? (placement.motion === 'kiss' ? 'blow' : null),
     sizePx,
+    headPx,
     light,
     held,
     top,

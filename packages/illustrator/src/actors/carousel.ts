@@ -1,9 +1,12 @@
 import { boundsOf } from '../art/bounds.ts';
 import { CAROUSEL_RING } from '../art/props/carousel.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
-import { type Colour, css } from '../math/colour.ts';
+import { css } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
-import type { LitOptions, Stage } from '../stage/stage.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
+import type { SpriteBodyOptions } from './sprite-body-options.ts';
 
 const HORSES = 6;
 /** In widths of the carousel. */
@@ -46,19 +49,12 @@ function drawHorse(
   context.restore();
 }
 
-interface CarouselLook {
-  readonly sizePx: number;
-  readonly colour: Colour | null;
-  readonly light: LitOptions;
-}
-
 /** A carousel with horses that go round its column once in a loop. */
 export async function carouselDrawing(
   stage: Stage,
-  { sizePx, colour, light }: CarouselLook,
-  /** The left upper corner of its box, in pixels. */
-  place: { readonly x: number; readonly y: number },
-): Promise<(context: Canvas2D, phase: number) => void> {
+  { sizePx, colour, light }: SpriteBodyOptions,
+  { x, y }: PlacedSprite,
+): Promise<Body['draw']> {
   const px = Math.ceil(sizePx);
   const load = async (glyph: string, size = px): Promise<Canvas> =>
     stage.lit(await stage.sprite(glyph, size, glyph === 'carousel-horse' ? null : colour), light);
@@ -72,7 +68,7 @@ export async function carouselDrawing(
     const angles = Array.from({ length: HORSES }, (_, i) => TAU * (phase + (i + 0.3) / HORSES));
     const sorted = angles.toSorted((a, b) => Math.cos(a) - Math.cos(b));
     context.save();
-    context.translate(place.x, place.y);
+    context.translate(x, y);
     context.drawImage(pictures.floor, 0, 0);
     for (const angle of sorted.filter((each) => Math.cos(each) < 0))
       drawHorse(context, pictures, angle, phase);

@@ -1,5 +1,6 @@
-import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Body } from './body.ts';
 import { movementAt } from './motion.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
 /** Where the blades are, and the motor between them, in fractions of the drawing. */
 const BLADES = { top: 0.34, bottom: 0.76 } as const;
@@ -7,8 +8,8 @@ const MOTOR = { left: 0.335, right: 0.665 } as const;
 
 /** The blades of a ceiling fan go round: they narrow and widen, and what they hang from stands still. */
 export const turningBlades =
-  ({ sprite, x, y }: { readonly sprite: Canvas; readonly x: number; readonly y: number }) =>
-  (context: Canvas2D, phase: number): void => {
+  ({ sprite, x, y }: PlacedSprite): Body['draw'] =>
+  (context, phase) => {
     const { width, height } = sprite;
     const [top, bottom] = [BLADES.top * height, BLADES.bottom * height];
     const drawPart = (left: number, upper: number, right: number, lower: number): void => {

@@ -45,13 +45,14 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
   drum: 'beaten',
 };
 
-/** Between the teeth of who eats it: hats, and what an animal bites that is no food. */
+/** Whether a thing is between the teeth of the one that eats it: hats, and what an animal bites that is no food. */
 export const isChewed = (glyph: string, category: string | null, isByAnimal: boolean): boolean =>
   isWorn(glyph) || (isByAnimal && !/^(food|drink|plant|animal)/.test(category ?? ''));
 
 /** Held open before the chest and read. */
 export const isReading = (glyph: string): boolean =>
   /book|newspaper|map|@writtenletter|@blueprint/.test(glyph);
+
 /** How a thing is held or worn by an actor that does nothing else with it. */
 export function holdOf(glyph: string): Hold {
   const own = OWN_HOLDS[glyph];
@@ -165,7 +166,7 @@ function holdAsSaid(
   categoryOf: CategoryOf,
 ): Hold | null {
   const own = holdOf(glyphInHand(thing, categoryOf));
-  // Bags are on the back unless somebody is said to carry them.
+  // Bags are on the back unless the prompt says that they are carried.
   if (own === 'back') return CARRIED.test(said) ? 'hand' : own;
   // "throwing papers, with a suitcase": the suitcase is not thrown.
   if (OF_OBJECTS.has(motion) && thing.source !== undefined && said === 'with')

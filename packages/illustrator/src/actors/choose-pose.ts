@@ -18,7 +18,7 @@ const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
 
 const AT_A_TABLE: ReadonlySet<MotionName> = new Set<MotionName>(['knead', 'scrub']);
 
-/** Hands hold things only in motions that do not need the arms. */
+/** The pose of an actor by what it does, rides and holds; it holds things only in motions that leave the arms free. */
 export function choosePose(
   motion: MotionName,
   held: readonly HeldThing[],
@@ -39,7 +39,7 @@ export function choosePose(
   const isBusy = !/^(idle|sit|shake)$/.test(motion);
   const hovers = motion === 'float' && held.some(({ hold }) => needsHands(hold));
   if (isBusy && !hovers) return motion;
-  // Who sits with a rod goes on sitting.
+  // An angler who sits remains seated.
   if (motion === 'sit' && held.some(({ hold }) => hold === 'rod')) return motion;
   for (const thing of held) {
     const pose = poseForHold(thing.hold, thing.glyph);

@@ -1,56 +1,11 @@
-import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Canvas } from '../canvas.ts';
 import { css } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
+import type { Dial, Pendulum } from '../things/dials.ts';
+import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 import { colourAt } from './sprite-arm.ts';
-
-type Spot = readonly [x: number, y: number];
-
-/** Where the hands of a clock are; lengths in widths of its box. */
-interface Dial {
-  readonly middle: Spot;
-  /** Of the disc that covers the hands of the picture, without the marks of the hours. */
-  readonly radius: number;
-  /** Where the picture shows the dial alone, and where a hand. */
-  readonly ground: Spot;
-  readonly hand: Spot;
-  readonly thick: number;
-  readonly pendulum?: Pendulum;
-}
-
-interface Pendulum {
-  /** What it swings behind, as left, top, width, height. */
-  readonly glass: readonly [number, number, number, number];
-  readonly pivot: Spot;
-  readonly length: number;
-  readonly bob: number;
-  /** Where the picture shows what is behind it, and its bob. */
-  readonly ground: Spot;
-  readonly brass: Spot;
-}
-
-const DIALS: Readonly<Record<string, Dial>> = {
-  'alarm-clock': { middle: [0.516, 0.527], radius: 0.18, ground: [0.4, 0.58], hand: [0.496, 0.45], thick: 0.04 },
-  'mantelpiece-clock': { middle: [0.5, 0.404], radius: 0.19, ground: [0.42, 0.45], hand: [0.494, 0.335], thick: 0.026 },
-  watch: { middle: [0.5, 0.5], radius: 0.26, ground: [0.6, 0.6], hand: [0.5, 0.34], thick: 0.034 },
-  '@pocketwatch': { middle: [0.48, 0.625], radius: 0.2, ground: [0.46, 0.72], hand: [0.43, 0.565], thick: 0.02 },
-  '@cuckooclock': { middle: [0.5, 0.51], radius: 0.088, ground: [0.46, 0.54], hand: [0.5, 0.45], thick: 0.013 },
-  '@grandfatherclock': {
-    middle: [0.5, 0.225],
-    radius: 0.078,
-    ground: [0.47, 0.25],
-    hand: [0.5, 0.18],
-    thick: 0.011,
-    pendulum: {
-      glass: [0.41, 0.405, 0.18, 0.32],
-      pivot: [0.5, 0.36],
-      length: 0.29,
-      bob: 0.045,
-      ground: [0.425, 0.62],
-      brass: [0.5, 0.65],
-    },
-  },
-}; // prettier-ignore
 
 /** Hands are dark on a dial that is lighter. */
 const LIGHT_DIAL = 0.6;
@@ -58,31 +13,22 @@ const DARK_HAND = 0.36;
 /** How far a pendulum swings to each side. Radians. */
 const SWING = 0.17;
 
-/** Draws what moves of a clock over its picture; `box` is the left upper corner of it. */
-type DrawHands = (
-  context: Canvas2D,
-  box: { readonly x: number; readonly y: number },
-  phase: number,
-) => void;
-
 /**
- * The hands of a clock, and its pendulum: in a loop the long hand goes round, or three times with the short one once
- * where time flies. Undefined for what is no clock.
+ * The hands of a clock, and its pendulum, over its picture: in a loop the long hand goes round, or three times with
+ * the short one once where time flies.
  */
-export function createClockHands(
-  glyph: string,
-  sprite: Canvas,
+export function clockHandsDrawing(
+  dial: Dial,
+  { sprite, x, y }: PlacedSprite,
   isFast: boolean,
-): DrawHands | undefined {
-  const dial = DIALS[glyph];
-  if (!dial) return undefined;
+): Body['draw'] {
   const size = sprite.width;
   const paper = colourAt(sprite, ...dial.ground);
   const ground = css(paper);
   const [lightness, ...hue] = colourAt(sprite, ...dial.hand);
   const ink = css([paper[0] > LIGHT_DIAL ? Math.min(DARK_HAND, lightness) : lightness, ...hue]);
   const drawPendulum = dial.pendulum && createPendulum(dial.pendulum, sprite);
-  return (context, { x, y }, phase) => {
+  return (context, phase) => {
     context.save();
     context.translate(x, y);
     context.scale(size, size);
@@ -114,7 +60,7 @@ export function createClockHands(
 function createPendulum(
   { glass, pivot, length, bob, ground, brass }: Pendulum,
   sprite: Canvas,
-): (context: Canvas2D, phase: number) => void {
+): Body['draw'] {
   const back = css(colourAt(sprite, ...ground));
   const metal = css(colourAt(sprite, ...brass));
   return (context, phase) => {

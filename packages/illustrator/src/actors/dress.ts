@@ -36,7 +36,7 @@ const CAN: Subject = {
 /** In its whole picture the eyes are in the lower half. */
 const hasLowEyes = (glyph: string): boolean => (eyesOf(wholeOf(glyph))?.[1] ?? 0) > 0.5;
 
-/** All who share one stand upright below it, though one of them holds it. */
+/** Actors that share an umbrella stand upright below it, also those that do not hold it. */
 const isUnderUmbrella = ({ relations, subjects }: Stage['plan'], subject: number): boolean =>
   relations.some(
     ({ from, to, kind }) =>
@@ -95,7 +95,8 @@ interface Wearer {
 /** Splits what an actor has into the garments on its body and the things that are drawn by themselves. */
 function sortThings(
   { plan }: Stage,
-  { held, motion, subject: index, copy }: Placement,
+  { held, motion, subject: index }: Placement,
+  glyph: string,
   categoryOf: CategoryOf,
 ): { readonly things: readonly Subject[]; readonly garments: readonly Garment[] } {
   const subject = plan.subjects[index];
@@ -103,7 +104,6 @@ function sortThings(
   const isPerson = subject?.person != null;
   const canWear = isPerson || isClothedAnimal(subject, categoryOf);
   const named = canWear ? all.filter((thing) => isGarment(thing) && isPutOn(thing, motion)) : [];
-  const glyph = glyphInCrowd(plan.subjects, index, copy);
   return {
     things: all.filter((thing) => !named.includes(thing)),
     garments: [
@@ -192,7 +192,7 @@ function isBusy(wearer: Wearer): boolean {
     (subject?.expression != null && !wearer.roarsWhole) ||
     isRidden(wearer.mount) ||
     motion === 'drive' ||
-    // Of who looks out of something, the face is to be seen.
+    // The face of an actor that looks out of something is to be seen.
     wearer.isInside ||
     things.some(isFaceWear) ||
     things.some((thing) =>
@@ -207,7 +207,8 @@ function isBusy(wearer: Wearer): boolean {
 export function dress(stage: Stage, placement: Placement, categoryOf: CategoryOf): Dressed {
   const { attends, motion, copy } = placement;
   const own = glyphInCrowd(stage.plan.subjects, placement.subject, copy);
-  const wearer = wearerOf(stage, placement, sortThings(stage, placement, categoryOf), own);
+  const sorted = sortThings(stage, placement, own, categoryOf);
+  const wearer = wearerOf(stage, placement, sorted, own);
   const { subject, mount, roarsWhole, isInWheel, isSheltered } = wearer;
   const needsCan = attends === 'water' && !wearer.things.some(({ glyph }) => glyph === CAN.glyph);
   const things = needsCan ? [...wearer.things, CAN] : wearer.things;

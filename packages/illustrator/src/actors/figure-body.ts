@@ -12,6 +12,7 @@ import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import { DIRECTED } from './directed-poses.ts';
 import { drawFigure, type FigureOptions } from './draw-figure.ts';
+import { drawHeldAt } from './draw-held.ts';
 import { faceFor } from './figure-face.ts';
 import { headBoxTop } from './figure-head.ts';
 import type { FigurePose } from './figure-joints.ts';
@@ -24,7 +25,6 @@ import { createFigure, type Figure } from './figure.ts';
 import { groupHeld } from './held-groups.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import { heldPlace } from './held-place.ts';
-import { drawString } from './held-string.ts';
 import type { HeldThing } from './held-thing.ts';
 import { isDirected } from './hold.ts';
 import { drawMirrorImage } from './mirror-image.ts';
@@ -63,7 +63,7 @@ export interface FigureBodyOptions {
 /** Both arms lie on somebody else. */
 const BOTH_ARMS_OVER: ReadonlySet<PoseName> = new Set<PoseName>(['braid', 'onback']);
 
-/** From a seat to the soles of who sits on it, in the units of the pose. */
+/** From a seat to the soles of the person on it, in the units of the pose. */
 const BELOW_SEAT = 0.44;
 
 /** Clothes and things change a pose: in a tutu one leaps with the legs apart, and blows at what is in the hand. */
@@ -87,12 +87,7 @@ function drawThings(
   for (const thing of things) {
     if (drawInMotion(context, thing, [left, right], phase)) continue;
     const place = placeOnFigure(thing, heldPlace(thing, left, right, phase), glyph);
-    if (thing.hold === 'tether') drawString(context, right, place);
-    context.save();
-    context.translate(place.x, place.y);
-    context.rotate(place.rotation);
-    thing.draw(context, place.size);
-    context.restore();
+    drawHeldAt(context, thing, place, right);
   }
 }
 

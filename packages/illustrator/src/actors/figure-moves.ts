@@ -15,7 +15,7 @@ export const FREE_HANDS: ReadonlySet<PoseName> = new Set<PoseName>([
   'idle',
 ]);
 
-/** Arms that are around somebody of another height. */
+/** Arms that are around one of another height. */
 function around(pose: FigurePose, height: number): FigurePose {
   const lower = clamp((1 - height) * 0.72, -0.16, 0.3);
   const [left, right] = [pose.leftHand, pose.rightHand];
@@ -37,7 +37,7 @@ interface Doing {
   /** Those of the held things that are in the hands. */
   readonly inHand: readonly HeldThing[];
   readonly riding: Riding | null;
-  /** The height of whom it hugs, in its own. */
+  /** The height of the one it hugs, in heights of its own. */
   readonly hugged: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import { cloth, drawDetail, printCloth } from './clothes.ts';
 import { type FigurePose, HIP } from './figure-joints.ts';
 import { kneeOf } from './figure-reach.ts';
 import type { Figure } from './figure.ts';
-import { drawShirtLetters, placeOfLetters } from './lettered-shirt.ts';
+import { drawShirtLetters } from './lettered-shirt.ts';
 
 /** From the shoulders to below the head, in the space of the leaning body. */
 export function drawNeck(context: Canvas2D, figure: Figure): void {
@@ -43,8 +43,7 @@ export function drawTorso(context: Canvas2D, figure: Figure): void {
   context.fillRect(-0.3, isSkirt ? 0.97 : 1.05, 0.6, 0.3);
   if (outfit.pattern?.on === 'both') printCloth(context, outfit, 'top', [-0.3, 0.55, 0.6]);
   drawDetail(context, outfit);
-  if (figure.shirtLetters !== null)
-    drawShirtLetters(context, figure.shirtLetters, placeOfLetters(outfit));
+  if (figure.shirtLetters !== null) drawShirtLetters(context, figure.shirtLetters);
   context.restore();
   context.strokeStyle = css(figure.sleeve.rim, 0.3);
   context.lineWidth = 0.012;

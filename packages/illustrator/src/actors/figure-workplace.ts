@@ -67,7 +67,7 @@ export function createWorkplace(
   };
 }
 
-/** The floor hides what is lower of who sits at a desk. */
+/** The floor hides the lower part of a person at a desk. */
 function clipBelowDesk(context: Canvas2D): void {
   context.beginPath();
   context.rect(-3, -4, 6, 4 + DESK_FLOOR);

@@ -1,4 +1,3 @@
-import type { Canvas } from '../canvas.ts';
 import type { Expression } from '../language/expression-name.ts';
 import type { HeadLook } from '../language/person.ts';
 import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
@@ -7,7 +6,7 @@ import type { Stage } from '../stage/stage.ts';
 import { backOfHead } from './back-of-head.ts';
 import { shedsTears } from './face.ts';
 import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
-import { APRON_CLOTH, letterShirt, placeOfLetters } from './lettered-shirt.ts';
+import { letterShirt, type ShirtLetters } from './lettered-shirt.ts';
 import { type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import { asImage, createFace, type DrawFace } from './moving-face.ts';
@@ -32,7 +31,7 @@ export interface Figure {
   /** Hair and beard that the glyph of the head has not; null for none. */
   readonly drawnHead: DrawnHead | null;
   /** The text on the shirt; null for none. */
-  readonly shirtLetters: Canvas | null;
+  readonly shirtLetters: ShirtLetters | null;
 }
 
 const YOUNG = /^(girl|boy|child)/;
@@ -64,29 +63,30 @@ export async function createFigure(
   const limb = (colour: Colour, height: number): LimbColours =>
     limbInLight(colour, palette, height, { sheen: 0.12, rimAlpha: 0.28 });
   const skin = SKIN_COLOURS[look.skin ?? 'medium'];
-  const outfit = look.head?.isBarefoot
+  const worn = look.head?.isBarefoot
     ? { ...look.outfit, shoes: shift(skin, -0.02), boots: 0 }
     : look.outfit;
+  const outfit: Outfit = {
+    ...worn,
+    top: ambient(worn.top, 0.55),
+    bottom: ambient(worn.bottom, 0.8),
+    cape: worn.cape === null ? null : ambient(worn.cape, 0.7),
+    skirt: worn.skirt === null ? null : ambient(worn.skirt, 0.8),
+    shoes: ambient(worn.shoes, 0.95),
+    ...(look.isTurnedAway && { detail: worn.detail === 'belt' ? 'belt' : 'none' }),
+  };
   return {
     glyph,
     drawFace: look.isTurnedAway
       ? asImage(stage.lit(backOfHead(stage, sprite, glyph)))
       : createFace(stage, sprite, glyph, look.expression, (head) => stage.lit(head)),
     headSize,
-    outfit: {
-      ...outfit,
-      top: ambient(outfit.top, 0.55),
-      bottom: ambient(outfit.bottom, 0.8),
-      cape: outfit.cape === null ? null : ambient(outfit.cape, 0.7),
-      skirt: outfit.skirt === null ? null : ambient(outfit.skirt, 0.8),
-      shoes: ambient(outfit.shoes, 0.95),
-      ...(look.isTurnedAway && { detail: outfit.detail === 'belt' ? 'belt' : 'none' }),
-    },
+    outfit,
     skin: ambient(skin, 0.5),
     arm: limb(skin, 0.6),
-    sleeve: limb(shift(outfit.top, -0.02), 0.6),
+    sleeve: limb(shift(worn.top, -0.02), 0.6),
     bareLeg: limb(shift(skin, -0.02), 0.85),
-    leg: limb(outfit.bottom, 0.85),
+    leg: limb(worn.bottom, 0.85),
     cries: shedsTears(look.expression),
     isPregnant: look.head?.isPregnant === true && !look.isTurnedAway,
     metalArm: look.head?.hasMetalArm ? limb([0.68, 0.02, 250], 0.6) : null,
@@ -94,14 +94,6 @@ export async function createFigure(
       ? null
       : createDrawnHead(glyph, look.head, (colour) => ambient(colour, 0.2)),
     shirtLetters:
-      look.shirtText === undefined
-        ? null
-        : letterShirt(
-            stage,
-            look.shirtText,
-            outfit.detail === 'apron' ? APRON_CLOTH : ambient(outfit.top, 0.55),
-            unitPx,
-            placeOfLetters(outfit),
-          ),
+      look.shirtText === undefined ? null : letterShirt(stage, look.shirtText, outfit, unitPx),
   };
 }

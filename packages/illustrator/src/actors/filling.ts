@@ -1,13 +1,12 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
-import { smoothstep } from '../math/periodic.ts';
+import { plateau, TAU } from '../math/periodic.ts';
 
 /** The drink in the picture of the full glass, fractions of its height. */
 const SURFACE = 0.23;
 const BOTTOM = 0.93;
 
 /** How full the glass is: it fills for most of the loop and is soon empty again. */
-const levelAt = (phase: number): number =>
-  smoothstep(0.04, 0.72, phase) * (1 - smoothstep(0.84, 0.99, phase));
+const levelAt = (phase: number): number => plateau([0.04, 0.72], [0.84, 0.99], phase);
 
 interface Pictures {
   readonly empty: Canvas;
@@ -31,15 +30,7 @@ export function drawFilling(
   context.drawImage(empty, 0, 0);
   context.beginPath();
   // The surface is seen from a little above.
-  context.ellipse(
-    width / 2,
-    (from + 0.02) * height,
-    width * 0.37,
-    height * 0.03,
-    0,
-    0,
-    Math.PI * 2,
-  );
+  context.ellipse(width / 2, (from + 0.02) * height, width * 0.37, height * 0.03, 0, 0, TAU);
   context.rect(0, (from + 0.02) * height, width, height);
   context.clip();
   context.drawImage(full, 0, 0);

@@ -1,8 +1,9 @@
 import type { Canvas } from '../canvas.ts';
-import { fract, smoothstep } from '../math/periodic.ts';
+import { fract, plateau } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
 interface Bar {
   readonly left: number;
@@ -26,7 +27,7 @@ export function barAt(phase: number, bar: number): number {
   // Loops begin when they are full-grown.
   const p = fract(phase - 0.12);
   const from = 0.04 + 0.1 * bar;
-  return smoothstep(from, from + 0.36, p) * (1 - smoothstep(0.84, 0.99, p));
+  return plateau([from, from + 0.36], [0.84, 0.99], p);
 }
 
 /** The chart without its bars: its plain columns cover them. */
@@ -51,11 +52,8 @@ const withoutBars = (stage: Stage, chart: Canvas): Canvas =>
     }
   });
 
-/** A bar chart whose bars rise from their base. @param place the left upper corner of its box, in pixels */
-export function growingBars(
-  stage: Stage,
-  { sprite, x, y }: { readonly sprite: Canvas; readonly x: number; readonly y: number },
-): Body['draw'] {
+/** A bar chart whose bars rise from their base. */
+export function growingBars(stage: Stage, { sprite, x, y }: PlacedSprite): Body['draw'] {
   const unit = sprite.width / UNITS;
   const empty = withoutBars(stage, sprite);
   return (context, phase) => {

@@ -7,7 +7,7 @@ import type { Point } from './pose-name.ts';
 export const STRING_END = 0.13;
 
 /** Where the string of a balloon or kite ends that leans to the side. */
-const knotOf = ({ x, y, size, rotation }: HeldPlace): Point => [
+export const knotOf = ({ x, y, size, rotation }: HeldPlace): Point => [
   x - Math.sin(rotation) * size * STRING_END,
   y + Math.cos(rotation) * size * STRING_END,
 ];
@@ -24,7 +24,3 @@ export function strokeString(context: Canvas2D, from: Point, to: Point): void {
   context.quadraticCurveTo(from[0] + 0.02, (from[1] + to[1]) / 2, to[0], to[1]);
   context.stroke();
 }
-
-/** From a hand to the knot of a balloon or kite at its place. */
-export const drawString = (context: Canvas2D, hand: Point, place: HeldPlace): void =>
-  strokeString(context, hand, knotOf(place));

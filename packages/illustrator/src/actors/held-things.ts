@@ -61,7 +61,7 @@ export async function createHeldThings(
         });
       const one = create(0);
       return Array.from({ length: copies }, async (each, copy) => ({
-        ...(await (thing.isColourful === true ? create(copy) : one)),
+        ...(await (thing.isColourful === true && copy > 0 ? create(copy) : one)),
         copy,
         copies,
       }));

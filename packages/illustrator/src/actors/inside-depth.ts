@@ -40,7 +40,7 @@ const BELOW_EYES = 0.16;
 
 /** One lies on these more than in them. */
 const FLAT_INSIDE = /^(bed|@hammock|@opencanoe|@openboat|@kayak|@raft|@blanket)$/;
-/** How far who lies on these, or curled up in a container, is above the brim. */
+/** How far an actor that lies on these, or curled up in a container, is above the brim. */
 const OVER_BRIM = -0.12;
 
 /** How deep an actor is in a container, as a part of its height; less than 0 above the brim. */

@@ -13,10 +13,12 @@ const stageWith = (letteredPx: Map<string, number>) => ({
   letteredPx,
 });
 
+const shirtOf = (top: Colour) => ({ detail: 'none', top }) as const;
+
 /** The mean level of what is inked. */
 function inkLevel(cloth: Colour): number {
-  const letters = letterShirt(stageWith(new Map()), 'Legend', cloth, 400);
-  const { data } = letters.getContext('2d').getImageData(0, 0, letters.width, letters.height);
+  const { picture } = letterShirt(stageWith(new Map()), 'Legend', shirtOf(cloth), 400);
+  const { data } = picture.getContext('2d').getImageData(0, 0, picture.width, picture.height);
   const levels: number[] = [];
   for (let i = 0; i < data.length; i += 4) if (data[i + 3]! > 200) levels.push(data[i]!);
   return levels.reduce((sum, level) => sum + level, 0) / levels.length;
@@ -30,7 +32,7 @@ describe('letters of a shirt', () => {
 
   it('tell how large they are', () => {
     const letteredPx = new Map<string, number>();
-    letterShirt(stageWith(letteredPx), 'Legend', WHITE, 400);
+    letterShirt(stageWith(letteredPx), 'Legend', shirtOf(WHITE), 400);
     expect(letteredPx.get('Legend')).toBeGreaterThan(20);
   });
 });

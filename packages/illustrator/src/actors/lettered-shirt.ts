@@ -1,9 +1,6 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
 import type { Colour } from '../math/colour.ts';
-import { letterRoom } from '../stage/letter-lines.ts';
-import type { Stage } from '../stage/stage.ts';
-import { inkFor } from '../stage/text-surface.ts';
+import { type LetteringStage, letterSurface } from '../stage/letter-surface.ts';
 import type { Outfit } from './outfit-parts.ts';
 
 /** Where a shirt has room for letters, in the units of `FigurePose`. */
@@ -11,40 +8,32 @@ const CHEST = { left: -0.14, top: 0.69, width: 0.28, height: 0.2 };
 const APRON = { left: -0.105, top: 0.77, width: 0.21, height: 0.18 };
 /** An apron is white, whatever is below it. */
 export const APRON_CLOTH: Colour = [0.95, 0.012, 90];
-const FONT = ['anton', 400] as const;
+const SURFACE = { box: [0, 0, 1, 1], font: ['anton', 400] } as const;
 
-type ShirtStage = Pick<Stage, 'environment' | 'letteredPx'> & {
-  readonly plan: Pick<Stage['plan'], 'captionColour'>;
-};
-
-/** Where the letters are on what a person has on. */
-export const placeOfLetters = ({ detail }: Pick<Outfit, 'detail'>): typeof CHEST =>
-  detail === 'apron' ? APRON : CHEST;
+/** The letters on what a person has on the chest. */
+export interface ShirtLetters {
+  readonly picture: Canvas;
+  /** In the units of `FigurePose`. */
+  readonly place: typeof CHEST;
+}
 
 /**
  * Letters what a person has on the chest, as large as fits.
- * @param cloth the color of the shirt
+ * @param outfit as it is drawn
  * @param unitPx pixels of one unit of `FigurePose`
- * @param place of the letters
  */
 export function letterShirt(
-  stage: ShirtStage,
+  stage: LetteringStage,
   text: string,
-  cloth: Colour,
+  outfit: Pick<Outfit, 'detail' | 'top'>,
   unitPx: number,
-  place = CHEST,
-): Canvas {
-  const { environment, plan, letteredPx } = stage;
-  const named = plan.captionColour === null ? undefined : COLOURS[plan.captionColour];
-  const inks = { ink: inkFor(named, undefined, cloth), ground: cloth };
+): ShirtLetters {
+  const [place, cloth] = outfit.detail === 'apron' ? [APRON, APRON_CLOTH] : [CHEST, outfit.top];
   const room = { wide: place.width * unitPx, tall: place.height * unitPx };
-  const surface = { box: [0, 0, 1, 1], font: FONT } as const;
-  const { picture, letterPx } = letterRoom(environment, text, surface, room, inks);
-  letteredPx.set(text, Math.max(letteredPx.get(text) ?? 0, letterPx));
-  return picture;
+  return { picture: letterSurface(stage, text, SURFACE, cloth, room), place };
 }
 
 /** Draws the letters of a shirt onto a torso. */
-export function drawShirtLetters(context: Canvas2D, letters: Canvas, place = CHEST): void {
-  context.drawImage(letters, place.left, place.top, place.width, place.height);
+export function drawShirtLetters(context: Canvas2D, { picture, place }: ShirtLetters): void {
+  context.drawImage(picture, place.left, place.top, place.width, place.height);
 }

@@ -8,10 +8,10 @@ import { paintOnce } from '../painting.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
 import { DIRECTED } from './directed-poses.ts';
+import { drawHeldAt } from './draw-held.ts';
 import { shedsTears } from './face.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import { heldPlace } from './held-place.ts';
-import { drawString } from './held-string.ts';
 import type { HeldThing } from './held-thing.ts';
 import { needsHands } from './hold.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
@@ -261,7 +261,7 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
   const isWorn = ({ hold }: HeldThing): boolean => !needsHands(hold);
   const isSeated = SEATED.has(name);
 
-  const drawTears = (context: Canvas2D, { x, y, apart }: FacePlace, phase: number): void => {
+  const drawDropsAt = (context: Canvas2D, { x, y, apart }: FacePlace, phase: number): void => {
     const perPixel = BOX / plain.width;
     context.save();
     context.translate(corner[0], corner[1]);
@@ -277,12 +277,7 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
     const place = isWorn(thing)
       ? wornPlace(thing, build)
       : heldPlace(thing, hands.left, hands.right, phase);
-    if (thing.hold === 'tether') drawString(context, hands.right, place);
-    context.save();
-    context.translate(place.x, place.y);
-    context.rotate(place.rotation);
-    thing.draw(context, place.size);
-    context.restore();
+    drawHeldAt(context, thing, place, hands.right);
   };
   return {
     glyph,
@@ -305,7 +300,7 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
       if (!isSeated) drawLegs(context, pose, build, limb, isSeated);
       leanBody(context, pose);
       context.drawImage(sprite, corner[0], corner[1], BOX, tall);
-      if (face !== null && shedsTears(expression)) drawTears(context, face, phase);
+      if (face !== null && shedsTears(expression)) drawDropsAt(context, face, phase);
       if (isSeated) drawLegs(context, pose, build, limb, isSeated);
       for (const side of [-1, 1] as const) {
         drawArm(context, build, side, side === -1 ? hands.left : hands.right, limb);

@@ -1,5 +1,5 @@
 import type { MotionName } from '../language/motion-name.ts';
-import { clamp, fract, smoothstep, TAU, wave } from '../math/periodic.ts';
+import { clamp, fract, plateau, smoothstep, TAU, wave } from '../math/periodic.ts';
 
 /** How an actor is displaced and deformed at one moment. Lengths are in widths of its sprite. */
 export interface Movement {
@@ -73,12 +73,12 @@ export const emergedAt = (phase: number): number =>
   // Stills show it outside.
   smoothstep(0, 1, rise(phase + 0.27, 1));
 
-/** Grows for more than half of the loop, stays as it is for a while, and is soon small again; it is a little wider later than taller. */
+/** Grows for more than half of the loop, stays as it is for a while, and is soon small again; its width follows its height. */
 function grow(phase: number): Partial<Movement> {
   // Loops begin when it is full-grown.
   const p = fract(phase - 0.12);
   const size = (delay: number): number =>
-    0.12 + 0.88 * smoothstep(0.04 + delay, 0.56 + delay, p) * (1 - smoothstep(0.8, 0.99, p));
+    0.12 + 0.88 * plateau([0.04 + delay, 0.56 + delay], [0.8, 0.99], p);
   return { scaleX: size(0.05), scaleY: size(0), rotation: 0.03 * wave(phase, 2) };
 }
 

@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
-import { css } from '../math/colour.ts';
+import type { Colour } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
+import { radialGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Actor } from './actor.ts';
 import { drawStack, totalHeight } from './draw-stack.ts';
@@ -10,6 +11,7 @@ import { STILL } from './motion.ts';
 const FROM_THE_SIDE = /^(?:snail|@slug|ant|@chameleon|@iguana|@salamander|cricket|bug)$/;
 /** How far it crawls to and fro, in its own heights. */
 const WAY = 0.03;
+const WHITE: Colour = [1, 0, 0];
 
 /** What sits on a wall: its shadow on it, and no swaying in the air. */
 export function drawOnWall(context: Canvas2D, actor: Actor, stage: Stage, phase: number): void {
@@ -20,7 +22,7 @@ export function drawOnWall(context: Canvas2D, actor: Actor, stage: Stage, phase:
     placement.x * stage.width,
     placement.y * stage.height + WAY * tall * wave(phase),
   );
-  drawSoftShadow(context, body.width * 0.62, tall * 0.62, css(stage.palette.shadow, 0.4));
+  drawSoftShadow(context, body.width * 0.62, tall * 0.62, stage.palette.shadow);
   if (FROM_THE_SIDE.test(body.glyph))
     context.rotate((placement.facing === 'left' ? 1 : -1) * (Math.PI / 2));
   context.translate(0, tall / 2);
@@ -29,15 +31,15 @@ export function drawOnWall(context: Canvas2D, actor: Actor, stage: Stage, phase:
 }
 
 /** Below and to the right of it, as the light comes from above. */
-function drawSoftShadow(context: Canvas2D, across: number, down: number, colour: string): void {
+function drawSoftShadow(context: Canvas2D, across: number, down: number, colour: Colour): void {
   context.save();
   context.globalCompositeOperation = 'multiply';
   context.translate(across * 0.12, down * 0.16);
   context.scale(across, down);
-  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  gradient.addColorStop(0, colour);
-  gradient.addColorStop(1, 'rgba(255, 255, 255, 0)');
-  context.fillStyle = gradient;
+  context.fillStyle = radialGradient(context, 0, 0, 1, [
+    [0, colour, 0.4],
+    [1, WHITE, 0],
+  ]);
   context.fillRect(-1, -1, 2, 2);
   context.restore();
 }

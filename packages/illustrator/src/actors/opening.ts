@@ -3,72 +3,65 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { lerp, smoothstep, wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import type { Opening } from '../things/openable.ts';
+import type { Box, Opening } from '../things/openable.ts';
+import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A part of the picture and the rest of it, both of the picture's size. */
-interface Parts {
-  readonly whole: Canvas;
-  /** Without the part that moves. */
-  readonly rest: Canvas;
-  /** The silhouette of the part in one color, seen where it is turned over. */
-  readonly back: Canvas;
-}
-
-type Draw = (context: Canvas2D, place: Place, open: number) => void;
+/** Draws a thing in the box of its picture, whose left upper corner is the origin. */
+type Draw = (context: Canvas2D, open: number) => void;
 
 /** 0 is closed, 1 is open: once open and once closed in a loop, with a rest at both. */
 const openAt = (phase: number): number =>
   // Loops begin while it opens.
   smoothstep(0.08, 0.92, (1 - wave(phase + 0.2, 1, 0.25)) / 2);
 
-type Box = readonly [x: number, y: number, width: number, height: number];
+/** Left, top, width and height of a box in pixels of a picture. */
+const inPixels = ({ width, height }: Canvas, [x, y, wide, tall]: Box): Box => [
+  x * width,
+  y * height,
+  wide * width,
+  tall * height,
+];
 
-function partsOf(stage: Stage, whole: Canvas, box: Box, back: Colour): Parts {
+/** The picture without the part that moves. */
+const without = (stage: Stage, whole: Canvas, box: Box): Canvas =>
+  paintOnce(stage.environment, whole.width, whole.height, (context) => {
+    context.drawImage(whole, 0, 0);
+    context.clearRect(...inPixels(whole, box));
+  });
+
+/** The silhouette of the picture in one color: a part that is turned over, or what is behind it. */
+function silhouette(stage: Stage, whole: Canvas, box: Box, colour: Colour): Canvas {
   const { width, height } = whole;
-  const [x, y, wide, tall] = [box[0] * width, box[1] * height, box[2] * width, box[3] * height];
-  return {
-    whole,
-    rest: paintOnce(stage.environment, width, height, (context) => {
-      context.drawImage(whole, 0, 0);
-      context.clearRect(x, y, wide, tall);
-    }),
-    back: paintOnce(stage.environment, width, height, (context) => {
-      context.drawImage(whole, 0, 0);
-      context.globalCompositeOperation = 'source-in';
-      context.fillStyle = linearGradient(
-        context,
-        [0, y, 0, y + tall],
-        [
-          [0, shift(back, 0.05)],
-          [1, shift(back, -0.08)],
-        ],
-      );
-      context.fillRect(0, 0, width, height);
-    }),
-  };
+  const [, y, , tall] = inPixels(whole, box);
+  return paintOnce(stage.environment, width, height, (context) => {
+    context.drawImage(whole, 0, 0);
+    context.globalCompositeOperation = 'source-in';
+    context.fillStyle = linearGradient(
+      context,
+      [0, y, 0, y + tall],
+      [
+        [0, shift(colour, 0.05)],
+        [1, shift(colour, -0.08)],
+      ],
+    );
+    context.fillRect(0, 0, width, height);
+  });
 }
 
 /** Draws a part of a picture at its place, within the transformation of the context. */
 function drawPart(context: Canvas2D, picture: Canvas, box: Box): void {
-  const { width, height } = picture;
-  const [x, y, wide, tall] = [box[0] * width, box[1] * height, box[2] * width, box[3] * height];
+  const [x, y, wide, tall] = inPixels(picture, box);
   context.drawImage(picture, x, y, wide, tall, x, y, wide, tall);
 }
 
 /** A leaf that turns towards the viewer: it gets narrower, and taller at its free edge. */
 function door(stage: Stage, whole: Canvas, how: Opening & { kind: 'door' }): Draw {
   const { box, hinge, inside } = how;
-  const { rest, back } = partsOf(stage, whole, box, inside);
+  const [rest, back] = [without(stage, whole, box), silhouette(stage, whole, box, inside)];
   const { width, height } = whole;
   const strips = 24;
-  return (context, { x, y }, open) => {
-    context.save();
-    context.translate(x, y);
+  return (context, open) => {
     context.drawImage(rest, 0, 0);
     drawPart(context, back, box);
     const narrow = Math.cos(open * 1.25);
@@ -93,18 +86,15 @@ function door(stage: Stage, whole: Canvas, how: Opening & { kind: 'door' }): Dra
         tall * taller,
       );
     }
-    context.restore();
   };
 }
 
 function lid(stage: Stage, whole: Canvas, how: Opening & { kind: 'lid' }): Draw {
   const { at, box, inside } = how;
   const top: Box = [0, 0, 1, at];
-  const { rest } = partsOf(stage, whole, top, inside);
+  const rest = without(stage, whole, top);
   const { width, height } = whole;
-  return (context, { x, y }, open) => {
-    context.save();
-    context.translate(x, y);
+  return (context, open) => {
     context.drawImage(rest, 0, 0);
     if (open > 0) {
       context.fillStyle = css(inside);
@@ -124,44 +114,38 @@ function lid(stage: Stage, whole: Canvas, how: Opening & { kind: 'lid' }): Draw 
     context.rotate(-0.62 * open);
     context.translate(-box[0] * width, -at * height);
     drawPart(context, whole, top);
-    context.restore();
   };
 }
 
 function flap(stage: Stage, whole: Canvas, how: Opening & { kind: 'flap' }): Draw {
   const { box, shut, inside } = how;
-  const { rest, back } = partsOf(stage, whole, box, how.back ?? [0.5, 0, 0]);
-  const hollow = inside && partsOf(stage, whole, box, inside).back;
+  const rest = without(stage, whole, box);
+  const back = how.back === null ? whole : silhouette(stage, whole, box, how.back);
+  const hollow = inside && silhouette(stage, whole, box, inside);
   const edge = (box[1] + box[3]) * whole.height;
-  return (context, { x, y }, open) => {
+  return (context, open) => {
     const tall = lerp(shut, how.open, open);
-    context.save();
-    context.translate(x, y);
     context.drawImage(rest, 0, 0);
     if (hollow) drawPart(context, hollow, box);
     context.translate(0, edge);
     context.scale(1, tall);
     context.translate(0, -edge);
-    drawPart(context, tall < 0 && how.back !== null ? back : whole, box);
-    context.restore();
+    drawPart(context, tall < 0 ? back : whole, box);
   };
 }
 
 function cover(whole: Canvas, how: Opening & { kind: 'cover' }): Draw {
   const [left, top, wide, tall] = how.box;
   const { width, height } = whole;
-  return (context, { x, y }, open) => {
+  return (context, open) => {
     const start = lerp(top + 0.08, top, open);
     const end = lerp(how.shut, top + tall, open);
     context.save();
-    context.translate(x, y);
     context.beginPath();
     context.rect(0, (start + tall * 0.9) * height, width, height);
     context.clip();
     context.drawImage(whole, 0, 0);
     context.restore();
-    context.save();
-    context.translate(x, y);
     context.drawImage(
       whole,
       left * width,
@@ -173,7 +157,6 @@ function cover(whole: Canvas, how: Opening & { kind: 'cover' }): Draw {
       wide * width,
       (end - start) * height,
     );
-    context.restore();
   };
 }
 
@@ -181,37 +164,32 @@ function cover(whole: Canvas, how: Opening & { kind: 'cover' }): Draw {
 function pages(stage: Stage, whole: Canvas, how: Opening & { kind: 'pages' }): Draw {
   const { spine, back: colour } = how;
   const left: Box = [0, 0, spine, 1];
-  const { rest, back } = partsOf(stage, whole, left, colour);
+  const [rest, back] = [without(stage, whole, left), silhouette(stage, whole, left, colour)];
   const { width } = whole;
   const edge = spine * width;
-  return (context, { x, y }, open) => {
+  return (context, open) => {
     const turn = Math.cos((1 - open) * Math.PI);
-    context.save();
     // The closed half is in the middle.
-    context.translate(x - (1 - open) * 0.24 * width, y);
+    context.translate(-(1 - open) * 0.24 * width, 0);
     context.drawImage(rest, 0, 0);
     context.translate(edge, 0);
     // The page that stands up comes towards the viewer.
     context.transform(turn, -0.18 * Math.sqrt(1 - turn * turn), 0, 1, 0, 0);
     context.translate(-edge, 0);
     drawPart(context, turn < 0 ? back : whole, left);
-    context.restore();
   };
 }
 
 function canopy(stage: Stage, whole: Canvas, how: Opening & { kind: 'canopy' }): Draw {
   const { box, middle } = how;
-  const { rest } = partsOf(stage, whole, box, [0, 0, 0]);
+  const rest = without(stage, whole, box);
   const { width, height } = whole;
-  return (context, { x, y }, open) => {
-    context.save();
-    context.translate(x, y);
+  return (context, open) => {
     context.drawImage(rest, 0, 0);
     context.translate(middle * width, box[1] * height);
     context.scale(lerp(0.2, 1, open), lerp(1.35, 1, open));
     context.translate(-middle * width, -box[1] * height);
     drawPart(context, whole, box);
-    context.restore();
   };
 }
 
@@ -240,13 +218,10 @@ function leaves(stage: Stage, whole: Canvas, how: Opening & { kind: 'leaves' }):
     context.closePath();
     context.fill();
   };
-  return (context, { x, y }, open) => {
-    context.save();
-    context.translate(x, y);
+  return (context, open) => {
     context.drawImage(body, 0, 0);
     drawLeaf(context, 1, open);
     drawLeaf(context, -1, open);
-    context.restore();
   };
 }
 
@@ -263,9 +238,14 @@ function drawingOf(stage: Stage, whole: Canvas, how: Opening): Draw {
 /** A thing that opens and closes once in a loop. */
 export function openingDrawing(
   stage: Stage,
-  { sprite, x, y }: Place & { readonly sprite: Canvas },
+  { sprite, x, y }: PlacedSprite,
   how: Opening,
-): (context: Canvas2D, phase: number) => void {
+): Body['draw'] {
   const draw = drawingOf(stage, sprite, how);
-  return (context, phase) => draw(context, { x, y }, openAt(phase));
+  return (context, phase) => {
+    context.save();
+    context.translate(x, y);
+    draw(context, openAt(phase));
+    context.restore();
+  };
 }

@@ -1,10 +1,10 @@
 import type { Bounds } from '../art/bounds.ts';
 import type { Canvas } from '../canvas.ts';
 
-/** The lit sprite and its place: the middle of its bottom edge is at the origin. */
+/** A lit sprite and its place: the middle of its bottom edge is at the origin. */
 export interface PlacedSprite {
   readonly sprite: Canvas;
-  /** Of the sprite's box, in pixels. */
+  /** Of the left upper corner of the sprite's box, in pixels. */
   readonly x: number;
   readonly y: number;
   /** What is drawn of the box, as fractions of it. */

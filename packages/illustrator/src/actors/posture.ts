@@ -16,7 +16,7 @@ function poseOnRide(pose: PoseName, seat: Seat | null): PoseName {
   return seat?.body.glyph === '@wheelchair' ? 'inchair' : pose;
 }
 
-/** Who sits on something lets the feet hang. */
+/** On a seat the feet hang, and on shoulders the legs. */
 function onSeat(pose: PoseName, seat: Seat | null): PoseName {
   if (seat?.isCarrier && /^(sit|ride|idle|embrace)$/.test(pose)) return 'onshoulders';
   if (seat?.body.glyph === '@blanket' && pose === 'sit') return 'seated';
@@ -26,7 +26,7 @@ function onSeat(pose: PoseName, seat: Seat | null): PoseName {
   return pose === 'sit' ? 'seated' : pose === 'sleep' ? 'doze' : pose;
 }
 
-interface Posing {
+interface PosedActor {
   readonly placement: Placement;
   readonly subject: Subject | undefined;
   /** What it sits or stands on or in. */
@@ -43,7 +43,7 @@ export interface Posture {
 }
 
 /** Whether an actor sits on a seat and does with the hands what it does; `chosen` is the pose of that deed. */
-const isWorkingSeated = ({ placement, top, held }: Posing, chosen: PoseName): boolean =>
+const isWorkingSeated = ({ placement, top, held }: PosedActor, chosen: PoseName): boolean =>
   isSeat(top) &&
   (canBeDoneSeated(placement.motion) ||
     placement.attends === 'hug' ||
@@ -51,16 +51,16 @@ const isWorkingSeated = ({ placement, top, held }: Posing, chosen: PoseName): bo
     held.some(({ hold }) => hold === 'bench'));
 
 /** How the body is, and what the hands do besides. */
-export function postureOf(posing: Posing): Posture {
-  const { placement, top, held } = posing;
+export function postureOf(actor: PosedActor): Posture {
+  const { placement, top, held } = actor;
   const { motion, attends } = placement;
   const chosen = choosePose(motion, held, attends, top?.body.glyph ?? null);
-  const worksSeated = isWorkingSeated(posing, chosen);
-  return { ...posesOf(posing, chosen, worksSeated), worksSeated };
+  const worksSeated = isWorkingSeated(actor, chosen);
+  return { ...posesOf(actor, chosen, worksSeated), worksSeated };
 }
 
 function posesOf(
-  { placement, subject, top, held }: Posing,
+  { placement, subject, top, held }: PosedActor,
   chosen: PoseName,
   worksSeated: boolean,
 ): Omit<Posture, 'worksSeated'> {

@@ -10,12 +10,12 @@ import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
 import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import { DIRECTED } from './directed-poses.ts';
+import { drawHeldAt } from './draw-held.ts';
 import { drawPuppet, drawPuppetArmOver } from './draw-puppet.ts';
 import { drawTears, shedsTears } from './face.ts';
 import { groupHeld } from './held-groups.ts';
 import { drawInMotion } from './held-in-motion.ts';
-import { heldPlace } from './held-place.ts';
-import { drawString } from './held-string.ts';
+import { type HeldPlace, heldPlace } from './held-place.ts';
 import type { HeldThing } from './held-thing.ts';
 import { handsOfHeld } from './hold-pose.ts';
 import { isDirected } from './hold.ts';
@@ -68,10 +68,26 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
 /** How much lower a crown is between the ears of an animal, in widths of the head. */
 const CROWN_ON_FUR = 0.07;
 
+/** How much larger than a figure's its head is, and so the bubbles that it blows. */
 const BUBBLES_SCALE = 1.35;
 
 /** Of what sits on a shoulder: the head is wider than that. */
 const BESIDE_HEAD = { x: 0.2, y: 0.26 } as const;
+
+/** Moves a thing from its usual place to that on a bust, or on the head of an animal. */
+function placeOnPuppet(
+  { glyph, hold }: HeldThing,
+  place: HeldPlace,
+  isBust: boolean,
+  isAnimal: boolean,
+): HeldPlace {
+  const { x, y, size } = place;
+  if (hold === 'shoulder') return { ...place, x: x + BESIDE_HEAD.x, y: y + BESIDE_HEAD.y };
+  // The neck of a bust is higher than that of an animal.
+  if (isBust) return hold === 'neck' ? { ...place, y: y - 0.26, size: size * 0.8 } : place;
+  const isCrown = glyph === 'crown' && hold === 'head';
+  return isCrown && isAnimal ? { ...place, y: y + CROWN_ON_FUR } : place;
+}
 
 export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions): Promise<Body> {
   const { glyph, category, heightPx, colour, skin, pose: name, facing, held, expression } = options;
@@ -92,7 +108,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       ? createBench(stage, onBench, BENCH_TOP, { motion: options.hands ?? name })
       : null;
   const isHandstand = isOnHands(name);
-  const rides = options.hands ?? handsOfHeld(inHand);
+  const deedOnRide = options.hands ?? handsOfHeld(inHand);
   const drawThings = (
     context: Canvas2D,
     things: readonly HeldThing[],
@@ -102,18 +118,9 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     for (const thing of things) {
       if (drawInMotion(context, thing, [pose.leftHand, pose.rightHand], phase)) continue;
       const usual = heldPlace(thing, pose.leftHand, pose.rightHand, phase);
-      // The neck of a bust is higher than that of an animal.
-      const isAtNeck = puppet.bust && thing.hold === 'neck';
-      const place = isAtNeck ? { ...usual, y: usual.y - 0.26, size: usual.size * 0.8 } : usual;
-      if (thing.hold === 'tether') drawString(context, pose.rightHand, place);
-      context.save();
-      if (thing.glyph === 'crown' && thing.hold === 'head' && !puppet.bust && options.skin === null)
-        context.translate(0, CROWN_ON_FUR);
-      if (thing.hold === 'shoulder') context.translate(BESIDE_HEAD.x, BESIDE_HEAD.y);
-      context.translate(place.x, place.y);
-      context.rotate(place.rotation + (things === onHead ? pose.head : 0));
-      thing.draw(context, place.size);
-      context.restore();
+      const place = placeOnPuppet(thing, usual, puppet.bust, options.skin === null);
+      const rotation = place.rotation + (things === onHead ? pose.head : 0);
+      drawHeldAt(context, thing, { ...place, rotation }, pose.rightHand);
     }
   };
   const face = FACES[glyph];
@@ -149,7 +156,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     draw(context, phase) {
       const usual = poseAt(name, phase, options.hands);
       const pose = options.riding
-        ? puppetRiding(usual, options.riding, phase, rides && poseAt(rides, phase))
+        ? puppetRiding(usual, options.riding, phase, deedOnRide && poseAt(deedOnRide, phase))
         : usual;
       context.save();
       context.scale(mirror ? -unit : unit, unit);
@@ -175,7 +182,6 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       });
       drawPuppetSkates(context, name, pose);
       if (blows) {
-        // They are as much larger as its head is than that of a figure.
         context.translate(0, (face?.mouthY ?? 0.7) - 0.5 * BUBBLES_SCALE);
         context.scale(BUBBLES_SCALE, BUBBLES_SCALE);
         drawBlownBubbles(context, phase);

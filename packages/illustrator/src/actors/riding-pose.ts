@@ -37,10 +37,10 @@ const HANDS_APART = 0.03;
 /** The height of a seat and of the ground in the poses of figures and puppets. */
 const FIGURE = { seat: 1.14, ground: 1.56, sole: SOLE, pivot: HIP.y, lean: 1 } as const;
 const PUPPET = { seat: 1.27, ground: 1.54, sole: 1.54, pivot: 1.2, lean: 0.6 } as const;
-/** On a deck. */
+/** How far each foot is from the middle of a deck. */
 const FEET_APART = 0.09;
 
-/** Hands of a deed; null for who only rides. */
+/** Hands of a deed; null for a rider that does nothing else. */
 type Hands = Pick<Pose, 'leftHand' | 'rightHand'> | null;
 
 /** Hands that hang this low or lower have nothing to do, in the measure of figures and of puppets. */

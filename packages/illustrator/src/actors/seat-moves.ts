@@ -15,7 +15,7 @@ const LEAPS: ReadonlySet<MotionName> = new Set<MotionName>([
   'cheer',
 ]);
 
-/** Whether somebody leaps from or walks on what they stand on, and does not move together with it. */
+/** Whether an actor leaps from or walks on what it stands on, which does not move with it. */
 export const leapsAlone = ({ mounts, placement }: Actor): boolean => {
   const top = mounts.at(-1);
   if (!top || placement.airborne) return false;
@@ -27,7 +27,7 @@ export const leapsAlone = ({ mounts, placement }: Actor): boolean => {
 /** How much of somebody who comes up out of a container goes down into it again, in heights of the body. */
 const HIDDEN = 0.62;
 
-/** How far who leaps out of a bowl comes up, in heights of the bowl. */
+/** How far up an actor comes that leaps out of a bowl, in heights of the bowl. */
 const OUT_OF_GLASS = 0.68;
 
 /** How who is on or in a thing moves there while the thing stands still. */

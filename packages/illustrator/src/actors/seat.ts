@@ -108,7 +108,7 @@ export async function createSeat(
   };
 }
 
-/** Containers too narrow to lie in: who sleeps there sits. */
+/** Containers too narrow to lie in: an actor that sleeps there sits. */
 export const isNarrow = (seat: Seat | null): boolean =>
   seat?.manner === 'inside' &&
   seat.glass === null &&

@@ -60,16 +60,6 @@ export const SEATED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
       [0.14, 1.22],
     ],
   }),
-  pedal: (p) => ({
-    lean: 0.2,
-    head: -0.08,
-    hips: [-0.06, 0],
-    leftHand: [0.2, 0.99],
-    rightHand: [0.25, 0.98],
-    leftFoot: [0.06 + 0.09 * wave(p, 2), 1.44 + 0.07 * wave(p, 2, 0.25)],
-    rightFoot: [0.06 - 0.09 * wave(p, 2), 1.44 - 0.07 * wave(p, 2, 0.25)],
-    knees: [1, 1],
-  }),
   onshoulders: (p) => ({
     ...onSeat(p),
     leftHand: [-0.34, 0.5 + 0.03 * wave(p, 2)],

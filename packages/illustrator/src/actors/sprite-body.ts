@@ -2,55 +2,37 @@ import { boundsOf } from '../art/bounds.ts';
 import { crownOf, tipOf } from '../art/crown.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas } from '../canvas.ts';
-import { saysTimeFlies } from '../language/clocks.ts';
 import type { Expression } from '../language/expression-name.ts';
 import { FACES } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
-import type { SkinTone } from '../language/skin-tones.ts';
-import type { Colour } from '../math/colour.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
 import { textOn } from '../stage/letter-thing.ts';
-import type { LitOptions, Stage } from '../stage/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { hasArms, looksLeft } from '../things/depiction.ts';
-import { isWashingLine } from '../things/machines.ts';
+import { isFlag, isWashingLine } from '../things/machines.ts';
 import type { Body } from './body.ts';
-import { createClockHands } from './clock-hands.ts';
 import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { paintExpression } from './face.ts';
 import { flickeringDrawing } from './flames.ts';
 import { findGait, type Gait } from './gait.ts';
-import { drawGlobeSnow } from './globe-snow.ts';
-import { drawLava } from './lava.ts';
 import { undulation } from './motion.ts';
 import { drawMovingPart, movingPartOf } from './moving-parts.ts';
+import { overlayOf } from './overlay.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import type { Point } from './pose.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
-import { drawStirring } from './stirring.ts';
+import type { SpriteBodyOptions } from './sprite-body-options.ts';
 import { drawingInMotion } from './things-in-motion.ts';
-import { drawTrickle, trickleOf } from './trickles.ts';
+import { trickleOf } from './trickles.ts';
 import { turningDrawing } from './turning-globe.ts';
 import { turningMirrorBall } from './turning-mirror-ball.ts';
 import { turningPlanet } from './turning-planet.ts';
 import { washingDrawing } from './washing.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
-
-export interface SpriteBodyOptions {
-  readonly glyph: string;
-  readonly category: string;
-  /** Width of the sprite's box. */
-  readonly sizePx: number;
-  readonly colour: Colour | null;
-  readonly skin: SkinTone | null;
-  readonly light: LitOptions;
-  readonly motion: MotionName;
-  readonly expression?: Expression | null;
-  readonly facing: 'left' | 'right';
-}
 
 const paceOf = (motion: MotionName): Pace | null => {
   if (motion === 'run') return RUN;
@@ -230,7 +212,7 @@ function bodyDrawing(
   if ((motion === 'swim' || motion === 'fly') && category.startsWith('animal')) {
     return undulatingDrawing(placed, motion, headAtRight);
   }
-  if (/flag/.test(glyph)) return wavingDrawing(placed);
+  if (isFlag(glyph)) return wavingDrawing(placed);
   if (isWashingLine(glyph)) return washingDrawing(placed);
   if (glyph === 'jellyfish') return bellDrawing(placed);
   if (SWAYING.test(glyph)) return swayingDrawing(placed);
@@ -336,11 +318,9 @@ async function partDrawing(
 export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
   const { glyph, motion } = options;
   const placed = await placeSprite(stage, options);
-  const trickle = stage.still ? undefined : trickleOf(glyph);
   const part = movingPartOf(glyph);
   const drawPart = await partDrawing(stage, options, placed);
-  const isHurrying = saysTimeFlies(stage.plan.prompt);
-  const drawHands = stage.still ? undefined : createClockHands(glyph, placed.sprite, isHurrying);
+  const drawOverlay = overlayOf(stage, options, placed);
   const { x, y, bounds, turned } = placed;
   const { width, height } = placed.sprite;
   const legs = legsOf(placed, options);
@@ -395,14 +375,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       if (arm && hand) drawGesture(context, arm, hand, motion);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
       drawPart?.(context, phase);
-      drawHands?.(context, { x, y }, phase);
-      if (glyph === '@lavalamp' && !stage.still)
-        drawLava(context, { x, y, width, height }, options.colour, phase);
-      if (glyph === '@coffee' && motion === 'stir')
-        drawStirring(context, { x, y, width, height }, phase);
-      if (glyph === '@snowglobe' && !stage.still)
-        drawGlobeSnow(context, { x, y, width, height }, phase);
-      if (trickle) drawTrickle(context, trickle, { x, y, width, height }, phase);
+      drawOverlay?.(context, phase);
     },
   };
 }

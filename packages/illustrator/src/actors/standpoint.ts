@@ -54,8 +54,8 @@ export function standpointOf(
       tilt: 0,
     };
   }
-  const swims = stage.water && !placement.airborne && placement.role !== 'back';
-  const floating = swims ? onWater(actor, stage, phase) : null;
+  const isAfloat = stage.water && !placement.airborne && placement.role !== 'back';
+  const floating = isAfloat ? onWater(actor, stage, phase) : null;
   const { y, tilt } = floating ?? { y: placement.y, tilt: 0 };
   if (floating?.isFixed) return { x: placement.x * width, y: y * height, tilt };
   const risen = stage.still ? 1 : risenAt(placement.motion, phase);

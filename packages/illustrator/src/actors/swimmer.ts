@@ -9,7 +9,7 @@ import { totalHeight } from './draw-stack.ts';
 /** The part of the height of a swimmer that is below the water. */
 const IN_THE_WATER = 0.42;
 const ON_THE_BACK = 0.3;
-
+/** The same of things whose pictures end at the water. */
 const HULL = 0.06;
 
 const shareInWater = ({ body, placement }: Actor): number => {
@@ -29,7 +29,7 @@ const swimsInLake = (
     body.glyph.endsWith('-head') ||
     (/^(swim|backfloat)$/.test(placement.motion) && (puppet || isLandAnimal)));
 
-/** How far an actor is below the water of a lake, in pixels; 0 for who is not in it. */
+/** How far an actor is below the water of a lake, in pixels; 0 for one that is not in it. */
 export const sunkInLake = (actor: Actor, stage: Stage): number =>
   swimsInLake(actor, stage) ? shareInWater(actor) * totalHeight(actor) : 0;
 

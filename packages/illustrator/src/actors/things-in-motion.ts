@@ -1,7 +1,4 @@
-import type { Canvas } from '../canvas.ts';
-import type { MotionName } from '../language/motion-name.ts';
-import type { Colour } from '../math/colour.ts';
-import type { LitOptions, Stage } from '../stage/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { isBarChart } from '../things/machines.ts';
 import { openingOf } from '../things/openable.ts';
 import type { Body } from './body.ts';
@@ -10,28 +7,14 @@ import { turningBlades } from './ceiling-fan.ts';
 import { drawFilling } from './filling.ts';
 import { growingBars } from './growing-bars.ts';
 import { openingDrawing } from './opening.ts';
-
-interface Thing {
-  readonly glyph: string;
-  readonly motion: MotionName;
-  /** Width of its box in pixels. */
-  readonly sizePx: number;
-  readonly colour: Colour | null;
-  readonly light: LitOptions;
-}
-
-/** Its lit sprite, with the left upper corner of its box in pixels. */
-interface Placed {
-  readonly sprite: Canvas;
-  readonly x: number;
-  readonly y: number;
-}
+import type { PlacedSprite } from './placed-sprite.ts';
+import type { SpriteBodyOptions } from './sprite-body-options.ts';
 
 /** What a thing shows in place of its picture: a lid that opens, a drink or bars that rise, horses that go round; null for others. */
 export async function drawingInMotion(
   stage: Stage,
-  thing: Thing,
-  placed: Placed,
+  thing: SpriteBodyOptions,
+  placed: PlacedSprite,
 ): Promise<Body['draw'] | null> {
   const { glyph, motion } = thing;
   if (glyph === '@carousel') return carouselDrawing(stage, thing, placed);
@@ -46,8 +29,8 @@ export async function drawingInMotion(
 /** A glass in which the drink rises. */
 async function fillDrawing(
   stage: Stage,
-  { sizePx, light }: Thing,
-  { sprite, x, y }: Placed,
+  { sizePx, light }: SpriteBodyOptions,
+  { sprite, x, y }: PlacedSprite,
 ): Promise<Body['draw']> {
   const empty = stage.lit(await stage.sprite('@plainglass', Math.ceil(sizePx)), light);
   return (context, phase) => drawFilling(context, { empty, full: sprite }, { x, y }, phase);

@@ -29,15 +29,15 @@ const ON_BELLY = 1.2;
 /** How far a rocking chair rocks to each side. Radians. */
 const ROCKING = 0.11;
 
-/** A hugging actor leans over and is squeezed. Puppets have a pose for it. */
+/** How far an actor leans to a side because of what it does, in radians. Puppets have poses for that. */
 function leanOf(actor: Actor, phase: number): number {
   const { attends, facing, motion } = actor.placement;
   const { body } = actor;
-  const isOnRocker = actor.mounts.some(({ body: seat }) => isRocker(seat.glyph));
-  if (isOnRocker && motion === 'sit') return ROCKING * wave(phase);
+  if (motion === 'sit' && actor.mounts.some(({ body: seat }) => isRocker(seat.glyph)))
+    return ROCKING * wave(phase);
   if (actor.puppet) return 0;
   const side = facing === 'right' ? 1 : -1;
-  if (motion === 'lean') return STANDS_UPRIGHT.test(actor.body.glyph) ? 0 : side * LEANING;
+  if (motion === 'lean') return STANDS_UPRIGHT.test(body.glyph) ? 0 : side * LEANING;
   if (motion === 'run' && BIRDS.test(body.glyph)) return side * 0.2;
   if (motion === 'slide') return side * (isOnBelly(actor) ? ON_BELLY : -BENT);
   if (motion === 'graze' && !body.grazes) return side * (BENT + 0.02 * wave(phase, 2));
@@ -47,7 +47,7 @@ function leanOf(actor: Actor, phase: number): number {
 
 /** How high above its feet it turns about: what hangs at its upper end, what spins at its middle; null: at its feet. */
 function pivotOf({ body, mounts, placement: { motion } }: Actor): number | null {
-  // Who sits on a swing moves with its seat.
+  // An actor on a swing moves with its seat.
   if (motion === 'swing' && mounts.length === 0) return body.height;
   return /^(spin|tumble|rebound)$/.test(motion) ? body.height / 2 : null;
 }

@@ -1,9 +1,10 @@
-import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix } from '../math/colour.ts';
 import { fract, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { radialGradient } from '../painting.ts';
 import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
 const ROWS = 13;
 /** Of the widest row. */
@@ -26,7 +27,8 @@ interface Mirror {
   readonly top: number;
   readonly bottom: number;
   readonly light: number;
-  readonly tint: Colour;
+  /** Its color without light. */
+  readonly dark: Colour;
 }
 
 function createMirrors(): readonly Mirror[] {
@@ -41,13 +43,13 @@ function createMirrors(): readonly Mirror[] {
       top,
       bottom,
       light: random(),
-      tint: TINTS[Math.floor(random() * TINTS.length)] ?? BRIGHT,
+      dark: mix(DARK, TINTS[Math.floor(random() * TINTS.length)] ?? BRIGHT, 0.3),
     }));
   }).flat();
 }
 
 function drawMirror(context: Canvas2D, radius: number, mirror: Mirror, phase: number): void {
-  const { longitude, wide, top, bottom, light, tint } = mirror;
+  const { longitude, wide, top, bottom, light, dark } = mirror;
   const middle = TAU * fract(longitude + phase);
   if (Math.cos(middle) <= 0.02) return;
   const half = Math.PI * wide * (1 - JOINT);
@@ -57,7 +59,7 @@ function drawMirror(context: Canvas2D, radius: number, mirror: Mirror, phase: nu
   const flash = Math.max(0, Math.cos(TAU * (light + 3 * fract(longitude + phase)))) ** 6;
   const facing = Math.cos(middle + 0.5) * Math.cos((top + bottom) / 2 + 0.5);
   const shine = Math.min(1, 0.12 + 0.5 * Math.max(0, facing) + 0.25 * light + 0.6 * flash);
-  context.fillStyle = css(mix(mix(DARK, tint, 0.3), BRIGHT, shine));
+  context.fillStyle = css(mix(dark, BRIGHT, shine));
   context.beginPath();
   for (const [i, [latitude, side]] of (
     [
@@ -75,16 +77,8 @@ function drawMirror(context: Canvas2D, radius: number, mirror: Mirror, phase: nu
   context.fill();
 }
 
-interface BallPlace {
-  readonly sprite: Canvas;
-  /** Of the left upper corner. */
-  readonly x: number;
-  readonly y: number;
-  readonly bounds: Readonly<Record<'left' | 'right' | 'bottom', number>>;
-}
-
 /** A mirror ball that turns once in a loop, below the cap of its picture. */
-export function turningMirrorBall({ sprite, x, y, bounds }: BallPlace): Body['draw'] {
+export function turningMirrorBall({ sprite, x, y, bounds }: PlacedSprite): Body['draw'] {
   const mirrors = createMirrors();
   const radius = ((bounds.right - bounds.left) / 2) * sprite.width;
   const centreX = x + ((bounds.left + bounds.right) / 2) * sprite.width;

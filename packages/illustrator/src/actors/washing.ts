@@ -1,24 +1,17 @@
-import type { Canvas } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
 import type { Body } from './body.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
 
 /** Where the washing hangs between the posts, in fractions of the box. */
 const CLOTHS = { left: 0.085, right: 0.915, top: 0.215 };
 /** How far the hem swings to each side, in widths of the box. */
 const SWING = 0.055;
 
-interface PlacedLine {
-  readonly sprite: Canvas;
-  /** Of the left upper corner. */
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Rows in which the cloths are drawn, each moved by itself. */
 const ROWS = 60;
 
 /** A washing line whose cloths swing in the wind below it. */
-export function washingDrawing({ sprite, x, y }: PlacedLine): Body['draw'] {
+export function washingDrawing({ sprite, x, y }: PlacedSprite): Body['draw'] {
   const { width, height } = sprite;
   const [left, right, top] = [CLOTHS.left * width, CLOTHS.right * width, CLOTHS.top * height];
   const tall = height - top;

@@ -11,6 +11,13 @@ export function smoothstep(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
+/** 0 before it rises and after it falls, 1 between the two; each of them as `smoothstep`. */
+export const plateau = (
+  rise: readonly [from: number, to: number],
+  fall: readonly [from: number, to: number],
+  value: number,
+): number => smoothstep(...rise, value) * (1 - smoothstep(...fall, value));
+
 export const fract = (value: number): number => value - Math.floor(value);
 
 /**

@@ -20,7 +20,7 @@ const SCORE =
   /^(?<home>\p{L}[^\d\n]{0,20} \d{1,3})(?:\s*[-–:,]\s*|\s+)(?<away>\p{L}[^\d\n]{0,20} \d{1,3})$/u;
 
 /** Pixels. */
-interface Room {
+export interface Room {
   readonly wide: number;
   readonly tall: number;
 }

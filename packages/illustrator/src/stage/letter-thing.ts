@@ -1,11 +1,9 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
-import { letterRoom } from './letter-lines.ts';
-import type { Stage } from './stage.ts';
-import { groundOf, inkFor, surfaceFor } from './text-surface.ts';
+import { type LetteringStage, letterSurface } from './letter-surface.ts';
+import { groundOf, surfaceFor } from './text-surface.ts';
 
 /** Of a surface, so that a cover ends outside of the letters. */
 const COVERED = 1.06;
@@ -22,11 +20,6 @@ export function textOn({ subjects }: Pick<ScenePlan, 'subjects'>, glyph: string)
     subjects.find((each) => each.glyph === HELD_FORMS[glyph] && each.lettering !== undefined);
   return bearer?.lettering ?? null;
 }
-
-/** What a thing needs to know of the stage to be lettered. */
-type LetteringStage = Pick<Stage, 'environment' | 'letteredPx'> & {
-  readonly plan: Pick<ScenePlan, 'subjects' | 'captionColour'>;
-};
 
 /** Draws flat letters as they lie around a cylinder. */
 function drawBowed(context: Canvas2D, flat: Canvas, sag: number): void {
@@ -53,10 +46,11 @@ function paintCover(context: Canvas2D, colour: Colour, wide: number, tall: numbe
  * @param glyph of the sprite
  */
 export function letterThing(
-  { environment, plan, letteredPx }: LetteringStage,
+  stage: LetteringStage & { readonly plan: Pick<ScenePlan, 'subjects'> },
   glyph: string,
   sprite: Canvas,
 ): Canvas {
+  const { environment, plan } = stage;
   const text = textOn(plan, glyph);
   const surface = text === null ? null : surfaceFor(environment, glyph, text, sprite);
   if (text === null || surface === null) return sprite;
@@ -64,13 +58,9 @@ export function letterThing(
   const cover =
     surface.cover === 'own' ? groundOf(sprite, [left, top, width, 0.04]) : surface.cover;
   const ground = cover ?? groundOf(sprite, surface.box);
-  const named = plan.captionColour === null ? undefined : COLOURS[plan.captionColour];
-  const inks = { ink: inkFor(named, surface.ink, ground), ground };
   const [wide, tall] = [width * sprite.width, height * sprite.height];
   const sag = (surface.bow ?? 0) * wide;
-  const room = { wide, tall: tall - sag };
-  const { picture, letterPx } = letterRoom(environment, text, surface, room, inks);
-  letteredPx.set(text, Math.max(letteredPx.get(text) ?? 0, letterPx));
+  const picture = letterSurface(stage, text, surface, ground, { wide, tall: tall - sag });
   return paintOnce(environment, sprite.width, sprite.height, (context) => {
     context.drawImage(sprite, 0, 0);
     context.save();

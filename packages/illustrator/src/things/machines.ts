@@ -24,10 +24,6 @@ export const isEmergencyVehicle = (glyph: string): boolean =>
 export const ON_RAILS =
   /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train|@sidetram)$/;
 
-/** With hands that go round in a loop; the tall one has a pendulum. */
-export const isClock = (glyph: string): boolean =>
-  /^(alarm-clock|mantelpiece-clock|watch|@pocketwatch|@cuckooclock|@grandfatherclock)$/.test(glyph);
-
 /** Things with a part that turns or swings by itself, so that the whole thing stands still. */
 const WITH_MOVING_PARTS =
   /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|ferriswheel|carousel|metronome|oneswing|grandfatherclock)$/;

@@ -4,7 +4,7 @@ const NOSES: readonly (readonly [glyphs: RegExp, x: number, y: number])[] = [
   [/^@launchingrocket$/, 0, -1],
 ];
 
-/** The way it goes that has such a picture, a vector of length 1; others go to the side that they face. */
+/** Where the nose of a picture points, a vector of length 1; without a row, to the side that it faces. */
 export function noseOf(
   glyph: string,
   facing: 'left' | 'right',

@@ -1,7 +1,7 @@
 import type { Colour } from '../math/colour.ts';
 
 /** Left, top, width and height in fractions of the drawing. */
-type Box = readonly [x: number, y: number, width: number, height: number];
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /**
  * How a closed or an open thing is moved to its other state:

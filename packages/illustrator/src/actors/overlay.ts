@@ -1,0 +1,30 @@
+import { saysTimeFlies } from '../language/clocks.ts';
+import type { Stage } from '../stage/stage.ts';
+import { dialOf } from '../things/dials.ts';
+import type { Body } from './body.ts';
+import { clockHandsDrawing } from './clock-hands.ts';
+import { drawGlobeSnow } from './globe-snow.ts';
+import { drawLava } from './lava.ts';
+import type { PlacedSprite } from './placed-sprite.ts';
+import type { SpriteBodyOptions } from './sprite-body-options.ts';
+import { drawStirring } from './stirring.ts';
+import { drawTrickle, trickleOf } from './trickles.ts';
+
+/** What moves over the picture of a thing: a spoon, drops, snow in a globe, the hands of a clock; null for nothing. */
+export function overlayOf(
+  stage: Stage,
+  { glyph, motion, colour }: SpriteBodyOptions,
+  placed: PlacedSprite,
+): Body['draw'] | null {
+  const { x, y, sprite } = placed;
+  const box = { x, y, width: sprite.width, height: sprite.height };
+  if (glyph === '@coffee' && motion === 'stir')
+    return (context, phase) => drawStirring(context, box, phase);
+  if (stage.still) return null;
+  if (glyph === '@lavalamp') return (context, phase) => drawLava(context, box, colour, phase);
+  if (glyph === '@snowglobe') return (context, phase) => drawGlobeSnow(context, box, phase);
+  const trickle = trickleOf(glyph);
+  if (trickle) return (context, phase) => drawTrickle(context, trickle, box, phase);
+  const dial = dialOf(glyph);
+  return dial ? clockHandsDrawing(dial, placed, saysTimeFlies(stage.plan.prompt)) : null;
+}
