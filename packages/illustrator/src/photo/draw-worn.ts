@@ -93,7 +93,10 @@ function eyewearSprite({ environment }: Stage, { subject }: WornThing, eyes: num
 const hatWidth = (glyph: string): number =>
   STANDING_ON_HEAD.test(glyph) ? STANDING_WIDTH : BRIMMED.test(glyph) ? BRIM_WIDTH : HAT_WIDTH;
 
-/** Its middle below the eyes. @param tall its height; all in distances between the eyes */
+/**
+ * How far the middle of a thing is below the eyes, in distances between them.
+ * @param tall its height, in the same unit
+ */
 function middleFrom(
   glyph: string,
   place: WornPlace,
