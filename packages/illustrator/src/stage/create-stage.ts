@@ -14,6 +14,7 @@ import type { Take } from '../plan/take.ts';
 import { fillJar } from './fill-jar.ts';
 import { finishSprite, hasPaintedParts } from './finish-sprite.ts';
 import { letterThing } from './letter-thing.ts';
+import { lightOnce } from './light-once.ts';
 import { choosePalette } from './palettes.ts';
 import { printThing } from './print-thing.ts';
 import type { LoadSprite } from './sprite-addition.ts';
@@ -114,6 +115,14 @@ export function createStage(
   const store = new SpriteStore(environment, art, PROPS, lines);
   const flat = mark !== null || (plan.style !== null && FLAT_STYLES.has(plan.style));
   const load: LoadSprite = (glyph, sizePx, colour) => store.get(glyph, sizePx, colour, flat);
+  const light = lightOnce((sprite, options) =>
+    mark !== null || plan.style === 'lineart'
+      ? // The shapes of a logo and of a coloring page have no light and shade.
+        paintOnce(environment, sprite.width, sprite.height, (context) =>
+          context.drawImage(sprite, 0, 0),
+        )
+      : lightSprite(environment, sprite, lightingOf(palette, withRimOf(plan, options))),
+  );
   const stage: Stage = {
     width,
     height,
@@ -165,13 +174,7 @@ export function createStage(
       }
       return letterThing(stage, glyph, finished);
     },
-    lit: (sprite: Drawable, options: LitOptions = {}) =>
-      mark !== null || plan.style === 'lineart'
-        ? // The shapes of a logo and of a coloring page have no light and shade.
-          paintOnce(environment, sprite.width, sprite.height, (context) =>
-            context.drawImage(sprite, 0, 0),
-          )
-        : lightSprite(environment, sprite, lightingOf(palette, withRimOf(plan, options))),
+    lit: (sprite: Drawable, options: LitOptions = {}) => light(sprite, options),
   };
   return stage;
 }
