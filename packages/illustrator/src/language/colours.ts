@@ -130,6 +130,10 @@ export const COLOURS: Readonly<Record<string, Colour>> = {
   ...NAMED,
 };
 
+/** The color of a name; null without a name, or where it is none of a color. */
+export const colourNamed = (name: string | null): Colour | null =>
+  name === null ? null : (COLOURS[name] ?? null);
+
 /** The colors of those names that are names of colors, in their order. */
 export const coloursNamed = (names: readonly string[]): Colour[] =>
   names.map((name) => COLOURS[name]).filter((colour) => colour !== undefined);

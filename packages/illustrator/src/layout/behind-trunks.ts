@@ -1,27 +1,28 @@
 import type { Placement } from './placement.ts';
 
-/** Trees whose crown is above who stands behind them. */
+/** Trees with a bare trunk: an actor behind one is seen on both sides of it, below the crown. */
 const WITH_TRUNK =
   /^(?:deciduous-tree|@oaktree|@leaftree|@autumntree|@baretree|@cherrytree|@appletree)$/;
-/** Half of a trunk, in sizes of its tree, and how much of who is behind it is seen. */
+/** Half of a trunk's width, in sizes of its tree. */
 const HALF_TRUNK = 0.09;
+/** How far the middle of the actor is beside the trunk, in its sizes. */
 const SEEN = 0.16;
 
-/** How far from the middle of a tree one is who looks out from behind its trunk; of other things any. */
+/** The most that an actor may be aside of the tree's middle, so that it looks out from behind the trunk; for other things there is no limit. */
 export const besideTrunk = (
   { size }: Pick<Placement, 'size'>,
   subject: Pick<Placement, 'size'>,
   glyph: string,
 ): number => (WITH_TRUNK.test(glyph) ? size * HALF_TRUNK + subject.size * SEEN : Infinity);
 
-/** The tallest whose head is below the crown, in sizes of the tree. */
+/** The largest person whose head is below the crown, in sizes of the tree. */
 const BELOW_CROWN = 0.28;
-/** Of animals on four legs, which are lower than their boxes. */
+/** The same for animals on four legs, which are lower than their boxes. */
 const LOW_BELOW_CROWN = 0.38;
-/** How much nearer the foot of the tree one stands, fraction of the height. */
+/** How much nearer to the foot of the tree the actor stands, as a fraction of the picture's height. */
 const NEARER = 0.02;
 
-/** How large one is behind a tree, and how near, so that the crown does not hide the head. */
+/** The size and the place of an actor behind a tree whose crown does not hide its head. */
 export function belowCrown(
   tree: Pick<Placement, 'size'>,
   { size, y }: Pick<Placement, 'size' | 'y'>,

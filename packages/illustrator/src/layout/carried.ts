@@ -1,5 +1,6 @@
 import { glyphOf } from './cast.ts';
-import { ADULT, NEARER, type PairScene, type Two } from './close-pairs.ts';
+import { ADULT, NEARER, type Two } from './close-pairs.ts';
+import type { PairScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';

@@ -1,7 +1,7 @@
 import type { Cast } from './cast.ts';
+import type { PairScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
-import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
 
 /** Where two are of whom one does something to the other that needs no thing: talks, whispers, comforts, tosses. */
@@ -12,12 +12,6 @@ export const HEIGHTS = [0.45, 1.3] as const;
 export const ADULT = 0.45;
 /** How much nearer to the viewer they stand than others, fraction of the height. */
 export const NEARER = 0.03;
-
-/** The cast and the frame that two stand in. */
-export interface PairScene {
-  readonly cast: Cast;
-  readonly frame: LayoutFrame;
-}
 
 /** Who does something, and to whom. */
 export type Two = readonly [doer: Placement, other: Placement];

@@ -1,24 +1,16 @@
-import type { Relation } from '../language/relation.ts';
 import { clamp } from '../math/periodic.ts';
-import { type Cast, isAnimate } from './cast.ts';
+import { isAnimate } from './cast.ts';
+import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
-import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
 
 /** Where several are who do something with or against each other. */
 
-interface Company {
-  readonly cast: Cast;
-  readonly frame: LayoutFrame;
-  readonly relations: readonly Relation[];
-  readonly prompt: string;
-}
-
 const HEIGHTS = [0.55, 1.2] as const;
 const WIDEST = 0.92;
 
-const isFree = (placement: Placement, { cast }: Company): boolean => {
+const isFree = (placement: Placement, { cast }: DeedScene): boolean => {
   const member = cast.members[placement.subject];
   return (
     placement.role !== 'back' &&
@@ -40,8 +32,8 @@ const holdPhoneBeforeOthers = (each: Placement): Placement =>
     : each;
 
 /** Three or more who hug, or are on one selfie, stand in a row with their arms around each other; others hold hands in it. */
-export function groupHug(placements: Placement[], company: Company): Placement[] {
-  const { cast, frame, relations } = company;
+export function groupHug(placements: Placement[], scene: DeedScene): Placement[] {
+  const { cast, frame, relations } = scene;
   const isHugging = ({ subject, motion }: Placement): boolean =>
     /^(?:idle|selfie|holdhands)$/.test(motion) &&
     (motion === 'selfie' ||
@@ -50,9 +42,7 @@ export function groupHug(placements: Placement[], company: Company): Placement[]
       ));
   const all = placements.filter(
     (each) =>
-      isFree(each, company) &&
-      isHugging(each) &&
-      cast.members[each.subject]?.subject.person != null,
+      isFree(each, scene) && isHugging(each) && cast.members[each.subject]?.subject.person != null,
   );
   if (all.length < 3) return placements.map(holdPhoneBeforeOthers);
   const holdsHands = all.every(({ motion }) => motion === 'holdhands');
@@ -84,11 +74,11 @@ const TOWARDS =
 const APART = /\bback to back\b|rücken an rücken|dos à dos|espalda con espalda|背中合わせ/i;
 
 /** "sliding toward each other", "face to face", "back to back": each is turned so. */
-export function turnToEachOther(placements: Placement[], company: Company): Placement[] {
-  const isApart = APART.test(company.prompt);
-  if (!isApart && !TOWARDS.test(company.prompt)) return placements;
+export function turnToEachOther(placements: Placement[], scene: DeedScene): Placement[] {
+  const isApart = APART.test(scene.prompt);
+  if (!isApart && !TOWARDS.test(scene.prompt)) return placements;
   const all = placements
-    .filter((each) => isFree(each, company) && !each.airborne)
+    .filter((each) => isFree(each, scene) && !each.airborne)
     .sort((one, other) => one.x - other.x);
   if (all.length < 2) return placements;
   const half = Math.ceil(all.length / 2);
@@ -98,7 +88,7 @@ export function turnToEachOther(placements: Placement[], company: Company): Plac
     if (place < 0) return each;
     const isLeft = place < half;
     const apart = each.size * (isApart ? 0.24 : each.motion === 'slide' ? 0.74 : 0.5);
-    const x = 0.5 + (isLeft ? -1 : 1) * acrossOf(apart, company.frame);
+    const x = 0.5 + (isLeft ? -1 : 1) * acrossOf(apart, scene.frame);
     return {
       ...each,
       ...(two && { x: clamp(x, 0.14, 0.86), y: all[0]!.y }),
@@ -111,14 +101,14 @@ export function turnToEachOther(placements: Placement[], company: Company): Plac
 const AT_ARMS_LENGTH = { people: 0.6, others: 0.76 } as const;
 
 /** Two who clink glasses come close enough for it. */
-export function meetHands(placements: Placement[], company: Company): Placement[] {
-  const { cast, frame, relations } = company;
+export function meetHands(placements: Placement[], scene: DeedScene): Placement[] {
+  const { cast, frame, relations } = scene;
   const all = placements.filter(
     (each) =>
       each.motion === 'highfive' &&
       !each.airborne &&
       each.held.length > 0 &&
-      isFree(each, company) &&
+      isFree(each, scene) &&
       !relations.some(({ from, kind }) => from === each.subject && kind === 'hug'),
   );
   if (all.length !== 2) return placements;
@@ -143,9 +133,9 @@ const ROPE = 0.4;
 const AT_ROPE = 0.52;
 
 /** Two teams lean back on both sides of a rope that all have in their hands. */
-export function tugOfWar(placements: Placement[], company: Company): Placement[] {
-  const { cast, frame } = company;
-  const all = placements.filter((each) => each.motion === 'tug' && isFree(each, company));
+export function tugOfWar(placements: Placement[], scene: DeedScene): Placement[] {
+  const { cast, frame } = scene;
+  const all = placements.filter((each) => each.motion === 'tug' && isFree(each, scene));
   const rope = placements.find(({ subject }) => cast.members[subject]?.subject.glyph === '@rope');
   if (all.length < 2 || !rope) return placements;
   const perSide = Math.ceil(all.length / 2);

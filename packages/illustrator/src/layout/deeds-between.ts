@@ -11,9 +11,11 @@ import {
   sizesOfTwo,
   talk,
   tossUp,
+  type Two,
   whisper,
 } from './close-pairs.ts';
 import { groupHug, meetHands, tugOfWar, turnToEachOther } from './company.ts';
+import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
@@ -22,14 +24,7 @@ import { sitOnLaps } from './on-laps.ts';
 import { type Placement, withSizes } from './placement.ts';
 import { standInLine } from './queues.ts';
 
-interface Scene {
-  readonly cast: Cast;
-  readonly frame: LayoutFrame;
-  readonly relations: readonly Relation[];
-  readonly prompt: string;
-}
-
-type Arrange = (doer: Placement, other: Placement, scene: Scene) => readonly [Placement, Placement];
+type Arrange = (doer: Placement, other: Placement, scene: DeedScene) => Two;
 
 const heightOf = (placement: Placement, cast: Cast): number =>
   heightAmongPeople(placement, cast, HEIGHTS);
@@ -144,7 +139,7 @@ const ARRANGEMENTS: Readonly<Partial<Record<MotionName, Arrange>>> = {
 };
 
 /** Who tosses a ball beside somebody has the ball in the air, and not the other. */
-const isTossed = (other: Placement, doer: number, { cast, relations }: Scene): boolean =>
+const isTossed = (other: Placement, doer: number, { cast, relations }: DeedScene): boolean =>
   cast.members[other.subject]?.subject.person != null &&
   !relations.some(({ from, kind }) => from === doer && kind === 'hold');
 
@@ -199,7 +194,7 @@ function helpFromTheOtherSide(
   placements: readonly Placement[],
   doctor: Placement,
   patient: Placement,
-  { cast, frame }: Scene,
+  { cast, frame }: DeedScene,
 ): Placement[] {
   const helper = placements.find(
     (each) =>
@@ -226,7 +221,7 @@ function helpFromTheOtherSide(
 const PHONES = /^mobile-phone/;
 
 /** A thing that several share is between them, at the height of their hands. */
-function shareBetween(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
+function shareBetween(placements: Placement[], { cast, frame, relations }: DeedScene): Placement[] {
   const shared = relations.filter(({ kind }) => kind === 'shared');
   const thing = placements.find(({ subject }) => subject === shared[0]?.from);
   const sharers = placements.filter(({ subject }) => shared.some(({ to }) => to === subject));
@@ -281,7 +276,7 @@ function shareBetween(placements: Placement[], { cast, frame, relations }: Scene
 }
 
 /** Several who give stand at both ends, those who get something between them. */
-function handOut(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
+function handOut(placements: Placement[], { cast, frame, relations }: DeedScene): Placement[] {
   const givers = placements.filter(({ motion }) => motion === 'give');
   const receivers = placements.filter(({ subject }) =>
     relations.some(
@@ -317,7 +312,7 @@ function handOut(placements: Placement[], { cast, frame, relations }: Scene): Pl
 }
 
 /** One or two people stand below the middle of an arch, side by side. */
-function underArch(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
+function underArch(placements: Placement[], { cast, frame, relations }: DeedScene): Placement[] {
   const arch = placements.find(({ subject }) => glyphOf(cast, subject) === '@flowerarch');
   if (!arch) return placements;
   const below = placements.filter(
@@ -358,7 +353,10 @@ function underArch(placements: Placement[], { cast, frame, relations }: Scene): 
 }
 
 /** Listeners sit on the floor on both sides of the one who reads to them. */
-function gatherListeners(placements: Placement[], { cast, frame, relations }: Scene): Placement[] {
+function gatherListeners(
+  placements: Placement[],
+  { cast, frame, relations }: DeedScene,
+): Placement[] {
   const link = relations.find(({ from, to, kind }) => {
     const reader = cast.members[to]?.subject;
     return (

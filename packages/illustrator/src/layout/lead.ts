@@ -53,10 +53,10 @@ export function placementsOf(
   return Array.from({ length: together }, (_, i) => {
     const place = i - (together - fellows.length);
     const fellow = fellows[place];
-    const copy = fellow === undefined ? 0 : fellows.indexOf(fellow);
     const own = fellow
       ? placementOf(
-          { ...slot, member: fellow, copy: place - copy },
+          // One of which several sit here is listed once for each.
+          { ...slot, member: fellow, copy: place - fellows.indexOf(fellow) },
           besides(position, member, fellow),
           slotIndex,
           slotCount,
@@ -80,7 +80,7 @@ export function placementsOf(
   });
 }
 
-/** How far apart two are on a bridge or a branch who touch each other, in widths of it. */
+/** The distance of two that touch each other on a bridge or a branch, in widths of it. */
 const CLOSE = 0.15;
 
 const isFootbridgeOrBranch = (glyph: string): boolean => isFootbridge(glyph) || glyph === '@branch';

@@ -1,16 +1,9 @@
-import type { Relation } from '../language/relation.ts';
 import { LED_PLACES } from '../things/led-places.ts';
-import { type Cast, glyphOf } from './cast.ts';
+import { glyphOf } from './cast.ts';
+import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
-import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
-
-interface Scene {
-  readonly cast: Cast;
-  readonly frame: LayoutFrame;
-  readonly relations: readonly Relation[];
-}
 
 /** The size of a grown-up who leads several. */
 const ADULT = 0.42;
@@ -19,7 +12,7 @@ const LED_SIZE = 0.6;
 const NEARER = 0.02;
 
 /** Several dogs on leashes go before the one who leads them, close enough for the leashes to reach them. */
-export function leadSeveral(placements: Placement[], scene: Scene): Placement[] {
+export function leadSeveral(placements: Placement[], scene: DeedScene): Placement[] {
   const { cast, frame, relations } = scene;
   const leader = placements.find(({ subject }) =>
     relations.some(

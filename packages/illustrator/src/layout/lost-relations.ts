@@ -107,6 +107,10 @@ const hugsOnString = ({ isLimbed, toGlyph, text }: Two): boolean =>
 const STEPS = /ladder|stair/;
 const ONTO_STEPS = /^(?:on|onto|up|down|on top of|climbing|coming down)$/;
 
+/** "Through a tunnel", "up a hill", "down a ladder". */
+const goesAlong = ({ text, toGlyph }: Two): boolean =>
+  /^(through|up)$/.test(text) || (text === 'down' && STEPS.test(toGlyph));
+
 /** Whether the layout shows what a relation says; kinds whose loss is not reported are not listed. */
 const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> = {
   on: (two) => (hangsFrom(two) ? mannerOf(two) === 'hanging' : isOn(two)),
@@ -120,10 +124,7 @@ const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> =
     from.boxes.some((box) => overlapsAcross(box, to.box) && middleY(box) < middleY(to.box)),
   behind: isBehind,
   around: (two) => !WRAPPING.test(two.text) || areTogether(two),
-  across: (two) =>
-    !(/^(through|up)$/.test(two.text) || (two.text === 'down' && STEPS.test(two.toGlyph))) ||
-    isOn(two) ||
-    isWithin(two.from.box, two.to.box),
+  across: (two) => !goesAlong(two) || isOn(two) || isWithin(two.from.box, two.to.box),
   hold: (two) =>
     !hugsOnString(two) &&
     (areTogether(two) || mannerOf(two) !== null || overlaps(two.from.box, two.to.box)),

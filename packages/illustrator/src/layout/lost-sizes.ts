@@ -28,21 +28,19 @@ export function lostSizes(
   { subjects }: { readonly subjects: readonly Subject[] },
   placements: readonly Placement[],
 ): readonly string[] {
-  const sizeOf = (index: number): number =>
-    Math.max(0, ...placements.flatMap((each) => (each.subject === index ? each.size : [])));
-  const carrierSizeOf = (index: number): number =>
-    Math.max(
-      0,
-      ...placements.flatMap(({ mounts }) =>
-        mounts.flatMap((mount) => (mount.subject === index ? mount.size : [])),
-      ),
-    );
+  const largestOf = (
+    index: number,
+    drawn: readonly Pick<Placement, 'subject' | 'size'>[],
+  ): number => Math.max(0, ...drawn.flatMap((each) => (each.subject === index ? each.size : [])));
+  const carriers = placements.flatMap(({ mounts }) => mounts);
+  const sizeOf = (index: number): number => largestOf(index, placements);
+  const carrierSizeOf = (index: number): number => largestOf(index, carriers);
   // What several hold is in the hands of each of them: none carries a giant bottle with others.
   const holdersOf = (index: number): number =>
     placements.filter(({ held }) => held.includes(index)).length;
   return subjects.flatMap(({ saidSize }, index) => {
-    const size = sizeOf(index) || carrierSizeOf(index) / CARRIER;
     if (saidSize === undefined) return [];
+    const size = sizeOf(index) || carrierSizeOf(index) / CARRIER;
     if (saidSize.factor >= BIG && holdersOf(index) > 1) return saidSize.word;
     if (size === 0) return [];
     const isOther = (other: Subject, at: number): boolean =>

@@ -1,16 +1,9 @@
-import type { Relation } from '../language/relation.ts';
 import { clamp } from '../math/periodic.ts';
-import { type Cast, glyphOf } from './cast.ts';
+import { glyphOf } from './cast.ts';
+import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
-import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
-
-interface Scene {
-  readonly cast: Cast;
-  readonly frame: LayoutFrame;
-  readonly relations: readonly Relation[];
-}
 
 /** The least and the most of who is on a lap, in sizes of who sits. */
 const SIZES = { person: [0.5, 0.6], animal: [0.36, 0.54] } as const;
@@ -22,7 +15,7 @@ const ASIDE = 0.1;
 const THIGHS = { busy: 0.1, free: 0.03 } as const;
 
 /** Who is on somebody's lap is before the chest, and goes where the seat goes. */
-export function sitOnLaps(placements: Placement[], scene: Scene): Placement[] {
+export function sitOnLaps(placements: Placement[], scene: DeedScene): Placement[] {
   let result = placements;
   for (const { from, to, kind } of scene.relations) {
     const guest = result.find(({ subject }) => subject === from);
@@ -43,7 +36,7 @@ function placeOnLap(
   guest: Placement,
   host: Placement,
   isPerson: boolean,
-  { cast, frame }: Scene,
+  { cast, frame }: DeedScene,
 ): Placement {
   const isChild = isPerson && !glyphOf(cast, guest.subject).startsWith('baby');
   const [least, most] = isChild ? SIZES.person : SIZES.animal;

@@ -1,16 +1,10 @@
 import { saysQueue } from '../language/queues.ts';
 import { clamp } from '../math/periodic.ts';
-import type { Cast } from './cast.ts';
+import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
-
-interface Scene {
-  readonly cast: Cast;
-  readonly frame: LayoutFrame;
-  readonly prompt: string;
-}
 
 /** From one to the next, in sizes. */
 const STEP = 0.46;
@@ -21,7 +15,10 @@ const MARGIN = 0.07;
 const ASIDE = 0.16;
 
 /** People who wait in line stand one behind the other, and look at what they wait for. */
-export function standInLine(placements: Placement[], { cast, frame, prompt }: Scene): Placement[] {
+export function standInLine(
+  placements: Placement[],
+  { cast, frame, prompt }: DeedScene,
+): Placement[] {
   if (!saysQueue(prompt)) return placements;
   const isWaiting = ({ subject, role, mounts, airborne }: Placement): boolean => {
     const member = cast.members[subject]?.subject;

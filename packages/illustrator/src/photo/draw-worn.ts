@@ -1,7 +1,7 @@
 import { boundsOf } from '../art/bounds.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
-import { type Colour, css } from '../math/colour.ts';
+import { colourNamed } from '../language/colours.ts';
+import { css } from '../math/colour.ts';
 import { clamp } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -77,9 +77,6 @@ const WORN_AS: Readonly<Record<string, string>> = {
   necktie: '@wornnecktie',
 };
 
-const colourOf = (name: string | null): Colour | null =>
-  name === null ? null : (COLOURS[name] ?? null);
-
 /** Eyewear is painted: emoji of it are seen from the side or have their own light. */
 function eyewearSprite({ environment }: Stage, { subject }: WornThing, eyes: number): WornSprite {
   const width = EYEWEAR_WIDTH * eyes;
@@ -87,7 +84,7 @@ function eyewearSprite({ environment }: Stage, { subject }: WornThing, eyes: num
   const canvas = paintOnce(environment, width, height, (context) => {
     context.translate(width / 2, height / 2);
     context.scale(eyes, eyes);
-    paintEyewear(context, subject.glyph, colourOf(subject.colour));
+    paintEyewear(context, subject.glyph, colourNamed(subject.colour));
   });
   return { canvas, x: 0, y: 0, width, height };
 }
@@ -96,7 +93,10 @@ function eyewearSprite({ environment }: Stage, { subject }: WornThing, eyes: num
 const hatWidth = (glyph: string): number =>
   STANDING_ON_HEAD.test(glyph) ? STANDING_WIDTH : BRIMMED.test(glyph) ? BRIM_WIDTH : HAT_WIDTH;
 
-/** Its middle below the eyes. @param tall its height; all in distances between the eyes */
+/**
+ * How far the middle of a thing is below the eyes, in distances between them.
+ * @param tall its height, in the same unit
+ */
 function middleFrom(
   glyph: string,
   place: WornPlace,
@@ -122,7 +122,7 @@ async function worn(
   const wide =
     place === 'head' ? headWidth * hatWidth(glyph) : (HANGING[glyph] ?? WIDTHS[kind][place]);
   const wanted = wide * eyes;
-  const sprite = await stage.sprite(glyph, wanted * 1.2, colourOf(subject.colour));
+  const sprite = await stage.sprite(glyph, wanted * 1.2, colourNamed(subject.colour));
   const lit = stage.lit(sprite, { rim: 0.25, ambient: 1.2 });
   const bounds = boundsOf(sprite);
   const width = wanted / (bounds.right - bounds.left);

@@ -19,9 +19,10 @@ const ADDING =
 /** What comes behind is added: "a portrait with hearts". */
 const WITH = /(?<!\p{L})(?:with|mit|con|avec)\s[^,.]*$/iu;
 
+const DETERMINER = new RegExp(`^(?:${DETERMINERS}|私|僕|俺|うち)$`, 'iu');
+
 /** Whether a word only says whose something is: "my". */
-export const isDeterminer = (word: string): boolean =>
-  new RegExp(`^(?:${DETERMINERS}|私|僕|俺|うち)$`, 'iu').test(word);
+export const isDeterminer = (word: string): boolean => DETERMINER.test(word);
 
 /** Whether one of these words stands before a noun and its adjectives. */
 const isAfter = (words: string, prompt: string, noun: string): boolean =>

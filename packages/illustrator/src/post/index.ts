@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { COLOURS, coloursNamed } from '../language/colours.ts';
+import type { StyleName } from '../language/picture-look.ts';
 import { inksOf, paperOf } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createBloom } from './bloom.ts';
@@ -16,6 +17,13 @@ import type { DrawReference } from './style-filter.ts';
 import { STYLES } from './styles/index.ts';
 import { toned } from './toning.ts';
 
+/** Styles with colors of their own, which a palette has to change. */
+const WITH_OWN_COLOURS: ReadonlySet<StyleName> = new Set<StyleName>([
+  'sketch',
+  'vintage',
+  'woodcut',
+]);
+
 export interface Finish {
   /** Glow, colours and style over the drawn layers, in place. Lettering comes after it. */
   develop(canvas: Canvas, phase: number): void;
@@ -28,35 +36,34 @@ export interface Finish {
  * one frame can be developed: what is needed once is freed after its use.
  */
 export function createFinish(stage: Stage, drawReference: DrawReference): Finish {
+  const { plan } = stage;
   const look = lookOf(stage);
   const bloom = createBloom(stage);
   const grade = createGrade(stage, look);
-  const style = stage.plan.style ? STYLES[stage.plan.style] : null;
+  const style = plan.style ? STYLES[plan.style] : null;
   const filter = style?.(stage, drawReference);
   const moodLight = createMoodLight(stage);
   const frame = createFrame(stage);
-  const inks = inksOf(stage.plan);
-  const palette = coloursNamed(stage.plan.paletteColours ?? []);
-  // These have colors of their own, which a palette has to change.
-  const isDrawnOver =
-    stage.plan.style === 'sketch' ||
-    stage.plan.style === 'vintage' ||
-    stage.plan.style === 'woodcut';
+  const inks = inksOf(plan);
+  const palette = coloursNamed(plan.paletteColours ?? []);
+  const toPalette =
+    palette.length > 0 ? drawnToPalette(palette, plan.isPaletteOnly === true) : null;
+  const isStyledFirst = plan.style !== null && WITH_OWN_COLOURS.has(plan.style);
+  const tone = plan.toning ? toned(plan.toning) : null;
+  const kept = COLOURS[plan.keptColour ?? ''];
+  const keep = kept ? greyExcept(kept) : null;
   return {
     develop(canvas, phase) {
       bloom(canvas, look.bloom);
       grade(canvas);
       moodLight?.(canvas);
-      if (palette.length > 0 && !isDrawnOver)
-        changePixels(stage, canvas, drawnToPalette(palette, stage.plan.isPaletteOnly === true));
+      if (toPalette && !isStyledFirst) changePixels(stage, canvas, toPalette);
       filter?.(canvas, phase);
-      if (palette.length > 0 && isDrawnOver)
-        changePixels(stage, canvas, drawnToPalette(palette, stage.plan.isPaletteOnly === true));
-      if (stage.plan.toning) changePixels(stage, canvas, toned(stage.plan.toning));
-      if (stage.plan.isColourless) changePixels(stage, canvas, toGrey);
-      if (inks.length > 0) printInInks(stage, canvas, paperOf(stage.plan), inks);
-      const kept = COLOURS[stage.plan.keptColour ?? ''];
-      if (kept) changePixels(stage, canvas, greyExcept(kept));
+      if (toPalette && isStyledFirst) changePixels(stage, canvas, toPalette);
+      if (tone) changePixels(stage, canvas, tone);
+      if (plan.isColourless) changePixels(stage, canvas, toGrey);
+      if (inks.length > 0) printInInks(stage, canvas, paperOf(plan), inks);
+      if (keep) changePixels(stage, canvas, keep);
       frame?.(canvas);
     },
     grain(canvas) {

@@ -30,26 +30,29 @@ const LAMPS: readonly (readonly [colour: string, x: number])[] = [
 const LAMP_RADIUS = 0.112;
 const SHADE: Colour = [0.16, 0.02, 280];
 
-/** The lamps of a traffic light are dark but for the one whose turn it is. */
-function addTrafficLight(
-  stage: Stage,
-  { placement, body }: Actor,
-  blinks: readonly string[],
-): void {
-  const x = placement.x * stage.width;
-  const y =
-    placement.y * stage.height - body.height / 2 + (placement.airborne ? body.height / 2 : 0);
-  const glows = LAMPS.map(([name]) => glowSprite(stage.environment, COLOURS[name] ?? SHADE));
+/** The lower edge of an actor, in pixels. */
+const footOf = ({ placement, body }: Actor, { height }: Stage): number =>
+  placement.y * height + (placement.airborne ? body.height / 2 : 0);
+
+/** The lamps of a traffic light are dark but for the one whose turn it is; a still shows the first one's. */
+function addTrafficLight(stage: Stage, actor: Actor, blinks: readonly string[]): void {
+  const { placement, body } = actor;
+  const y = footOf(actor, stage) - body.height / 2;
+  const lamps = LAMPS.map(([name, aside]) => ({
+    x: placement.x * stage.width + aside * body.width,
+    glow: glowSprite(stage.environment, COLOURS[name] ?? SHADE),
+    turn: blinks.indexOf(name),
+  }));
+  const onAt = (turn: number, phase: number): number => {
+    if (stage.still) return turn === 0 ? 1 : 0;
+    return turn < 0 ? 0 : brightnessInTurn(turn, blinks.length, phase);
+  };
   stage.addLayer(placement.order + 0.5, placement.depth, (context, phase) => {
-    for (const [i, [name, aside]] of LAMPS.entries()) {
-      const turn = blinks.indexOf(name);
-      const isOn = turn >= 0 && (stage.still ? turn === 0 : true);
-      const turned = isOn && !stage.still ? brightnessInTurn(turn, blinks.length, phase) : 1;
-      const on = isOn ? turned : 0;
-      const glow = glows[i];
+    for (const { x, glow, turn } of lamps) {
+      const on = onAt(turn, phase);
       context.fillStyle = css(SHADE, 0.82 * (1 - on));
-      fillCircle(context, x + aside * body.width, y, LAMP_RADIUS * body.width);
-      if (glow) drawGlow(context, glow, x + aside * body.width, y, 0.5 * body.width, 0.9 * on);
+      fillCircle(context, x, y, LAMP_RADIUS * body.width);
+      drawGlow(context, glow, x, y, 0.5 * body.width, 0.9 * on);
     }
   });
 }
@@ -63,8 +66,8 @@ interface Light {
 /** Where the light of a color is: on the roof of a vehicle, else all over the thing; stills show all colors beside each other. */
 function lightOf(actor: Actor, stage: Stage, index: number, count: number): Light {
   const { placement, body } = actor;
-  const { width, height } = stage;
-  const foot = placement.y * height + (placement.airborne ? body.height / 2 : 0);
+  const { width } = stage;
+  const foot = footOf(actor, stage);
   const aside = index - (count - 1) / 2;
   if (isEmergencyVehicle(body.glyph)) {
     return {

@@ -1,18 +1,17 @@
 import type { Actor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
-import type { Layer, Stage } from '../stage/stage.ts';
+import type { DrawLayer, Layer, Stage } from '../stage/stage.ts';
 import { drawThroughCamera } from './camera.ts';
-import { createCaption } from './caption.ts';
 import { firstPhase } from './phases.ts';
-import { seenByCamera } from './seen-by-camera.ts';
 import type { Drawn } from './seen-subjects.ts';
-import { createSpeechBubbles } from './speech-bubbles.ts';
 
 /** The actors of the first frame, and the lettering before them. */
-export function drawnOf(stage: Stage, actors: readonly Actor[]): readonly Drawn[] {
+export function drawnOf(
+  stage: Stage,
+  actors: readonly Actor[],
+  drawText: DrawLayer | null,
+): readonly Drawn[] {
   const phase = firstPhase(stage);
-  const lettered = { ...stage, ...seenByCamera(stage) };
-  const drawText = createSpeechBubbles(lettered) ?? createCaption(lettered);
   const text: readonly Drawn[] =
     drawText === null
       ? []

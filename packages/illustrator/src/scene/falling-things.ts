@@ -1,4 +1,4 @@
-import { COLOURS } from '../language/colours.ts';
+import { colourNamed } from '../language/colours.ts';
 import type { Subject } from '../language/subject.ts';
 import { fract, saw, TAU, wave } from '../math/periodic.ts';
 import { addBands, createMotes, type Mote } from '../particles/bands.ts';
@@ -45,13 +45,7 @@ async function addMovingThings(
   const shorter = Math.min(width, height);
   const sprites = await Promise.all(
     things.map(async ({ glyph, colour }) =>
-      stage.lit(
-        await stage.sprite(
-          glyph,
-          Math.ceil(SIZE * 1.3 * shorter),
-          colour === null ? null : (COLOURS[colour] ?? null),
-        ),
-      ),
+      stage.lit(await stage.sprite(glyph, Math.ceil(SIZE * 1.3 * shorter), colourNamed(colour))),
     ),
   );
   if (sprites.length === 0) return;

@@ -21,7 +21,7 @@ import { SETTINGS } from '../settings/index.ts';
 import { addLandforms } from '../settings/landforms.ts';
 import { addLightStrings } from '../settings/light-strings.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
-import type { HeroPlace, SpeakerPlace, Stage } from '../stage/stage.ts';
+import type { DrawLayer, HeroPlace, SpeakerPlace, Stage } from '../stage/stage.ts';
 import { addAtmosphere, isInHand, isSteaming } from './atmosphere.ts';
 import { addBlinkingLights } from './blinking-lights.ts';
 import { createCameraMove } from './camera-move.ts';
@@ -74,6 +74,11 @@ const OWN_LIGHT_STRINGS: ReadonlySet<SettingName> = new Set<SettingName>([
 export interface DrawableScene {
   /** The same canvas every time. */
   readonly frame: (phase: number) => Canvas;
+}
+
+interface DevelopedScene extends DrawableScene {
+  /** Draws the lettering before everything else; null where there is none. */
+  readonly drawText: DrawLayer | null;
 }
 
 interface ComposedScene extends DrawableScene {
@@ -129,14 +134,19 @@ export async function composeScene(
     await addFallingThings(stage);
     await addSpinner(stage);
   }
-  const developed = { drawLayers: drawThroughCamera, keepsAlpha: withoutBackdrop };
   const placements = actors.map(({ placement }) => placement);
   const unseenThings = await unseenHeld(stage, actors, (glyph) => host.art.categoryOf(glyph));
+  const { frame, drawText } = developScene(
+    stage,
+    { drawLayers: drawThroughCamera, keepsAlpha: withoutBackdrop },
+    host.environment,
+    layerCanvases.release,
+  );
   return {
-    ...developScene(stage, developed, host.environment, layerCanvases.release),
+    frame,
     lostWords: new Set([
       ...hiddenSubjects(plan, placements, stage),
-      ...unseenSubjects(plan, drawnOf(stage, actors), stage, layerCanvases.environment),
+      ...unseenSubjects(plan, drawnOf(stage, actors, drawText), stage, layerCanvases.environment),
       ...unseenThings,
       ...lostRelations(plan, placements, stage),
       ...lostSizes(plan, placements),
@@ -206,14 +216,14 @@ export function developScene(
   { drawLayers, keepsAlpha }: Development,
   environment: Environment,
   releaseLayers: () => void,
-): DrawableScene {
+): DevelopedScene {
   const layers = stage.layers.toSorted((a, b) => a.order - b.order);
   const lasting = { ...withLostTexts(stage), ...seenByCamera(stage), environment };
   const finish = createFinish(lasting, (context) =>
     drawLayers(context, stage, layers, firstPhase(stage)),
   );
   const moveCamera = createCameraMove(lasting);
-  const drawCaption = createSpeechBubbles(lasting) ?? createCaption(lasting);
+  const drawText = createSpeechBubbles(lasting) ?? createCaption(lasting);
   let canvas = environment.createCanvas(stage.width, stage.height);
   let isDrawn = false;
   /** Frees the canvases of each layer when it is drawn. */
@@ -229,6 +239,7 @@ export function developScene(
     releaseLayers();
   };
   return {
+    drawText,
     frame(phase) {
       if (isDrawn && stage.still) throw new Error('A still is drawn once.');
       isDrawn = true;
@@ -244,7 +255,7 @@ export function developScene(
       const drawn = keepsAlpha ? copyOf(canvas, environment) : null;
       finish.develop(canvas, p);
       if (drawn !== null) restoreAlpha(canvas, drawn, environment);
-      drawCaption?.(canvas.getContext('2d'), p);
+      drawText?.(canvas.getContext('2d'), p);
       if (stage.still) finish.grain(canvas);
       return canvas;
     },

@@ -1,4 +1,4 @@
-import { COLOURS } from '../language/colours.ts';
+import { colourNamed, COLOURS } from '../language/colours.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { fract, TAU } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
@@ -20,11 +20,7 @@ export async function addSpinner(stage: Stage): Promise<void> {
   const shorter = Math.min(width, height);
   const sprites = await Promise.all(
     plan.spinner.map(({ glyph, colour }) =>
-      stage.sprite(
-        glyph,
-        Math.ceil(LARGEST * shorter),
-        colour === null ? null : (COLOURS[colour] ?? null),
-      ),
+      stage.sprite(glyph, Math.ceil(LARGEST * shorter), colourNamed(colour)),
     ),
   );
   const dots = css(COLOURS[plan.colours.find((name) => name !== plan.backdrop) ?? ''] ?? DOTS);

@@ -1,12 +1,11 @@
-import { createActor, type Actor } from '../actors/actor.ts';
+import { type Actor, createActor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
 import { isWearable } from '../language/kinds-of-things.ts';
 import type { Stage } from '../stage/stage.ts';
+import { createMiniature } from './miniature.ts';
 import { firstPhase } from './phases.ts';
 
-/** Width and height of the drawings that are compared, in pixels. */
-const SIDE = 128;
-/** As many pixels must differ. */
+/** So many pixels of two miniatures must differ. */
 const LEAST = 6;
 /** The least difference of a pixel that is to be seen, of all channels together. */
 const VISIBLE = 24;
@@ -26,29 +25,29 @@ export async function unseenHeld(
   const isInOthers = (thing: number, owner: number): boolean =>
     /^(?:necktie|@table)$/.test(glyphOf(thing)) ||
     (categoryOf(glyphOf(owner)) === 'person-role' && isWearable(glyphOf(thing)));
+  const miniature = createMiniature(stage.environment, stage);
+  const pixelsOf = (actor: Actor): Uint8ClampedArray =>
+    miniature.pixelsOf((context) => drawActor(context, actor, stage, firstPhase(stage)));
   const seen = new Map<number, boolean>();
   for (const actor of actors) {
     const { placement } = actor;
     if (placement.held.length < 2) continue;
-    const whole = pixelsOf(stage, actor);
-    for (const thing of placement.held) {
-      if (seen.get(thing) === true || isInOthers(thing, placement.subject)) continue;
+    const doubtful = placement.held.filter(
+      (thing) => seen.get(thing) !== true && !isInOthers(thing, placement.subject),
+    );
+    if (doubtful.length === 0) continue;
+    const whole = pixelsOf(actor);
+    for (const thing of new Set(doubtful)) {
       const held = placement.held.filter((other) => other !== thing);
       const without = await createActor(stage, { ...placement, held }, categoryOf);
-      seen.set(thing, areDifferent(whole, pixelsOf(stage, without)));
+      seen.set(thing, areDifferent(whole, pixelsOf(without)));
     }
   }
+  miniature.release();
   return [...seen].flatMap(([thing, isSeen]) => {
     const subject = stage.plan.subjects[thing];
     return isSeen || subject?.source === undefined ? [] : subject.source;
   });
-}
-
-function pixelsOf(stage: Stage, actor: Actor): Uint8ClampedArray {
-  const context = stage.environment.createCanvas(SIDE, SIDE).getContext('2d');
-  context.scale(SIDE / stage.width, SIDE / stage.height);
-  drawActor(context, actor, stage, firstPhase(stage));
-  return context.getImageData(0, 0, SIDE, SIDE).data;
 }
 
 function areDifferent(one: Uint8ClampedArray, other: Uint8ClampedArray): boolean {

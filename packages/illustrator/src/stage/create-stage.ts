@@ -3,7 +3,7 @@ import type { ArtPack } from '../art/pack.ts';
 import { PROPS } from '../art/props/index.ts';
 import { SpriteStore } from '../art/sprites.ts';
 import type { Canvas2D, Drawable, Environment } from '../canvas.ts';
-import { COLOURS, coloursNamed } from '../language/colours.ts';
+import { colourNamed, COLOURS, coloursNamed } from '../language/colours.ts';
 import { type Colour, mix, shift } from '../math/colour.ts';
 import { createRandom, hashText, type Random } from '../math/random.ts';
 import { paintOnce } from '../painting.ts';
@@ -14,8 +14,10 @@ import type { Take } from '../plan/take.ts';
 import { fillJar } from './fill-jar.ts';
 import { finishSprite, hasPaintedParts } from './finish-sprite.ts';
 import { letterThing } from './letter-thing.ts';
+import { lightOnce } from './light-once.ts';
 import { choosePalette } from './palettes.ts';
 import { printThing } from './print-thing.ts';
+import type { LoadSprite } from './sprite-addition.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 import { staticLayer } from './static-layer.ts';
 import { SURFACE_TONES } from './surface-tones.ts';
@@ -76,7 +78,7 @@ function withNamedSky(palette: Palette, { skyColour }: ScenePlan): Palette {
 /** A plain wall of colour behind subjects that have no place. */
 function chooseBackdrop(plan: ScenePlan, random: Random): Colour | null {
   const hue = random() * 360;
-  const named = plan.backdrop === null ? null : (COLOURS[plan.backdrop] ?? null);
+  const named = colourNamed(plan.backdrop);
   if (named) return named;
   const isShown = plan.subjects.length > 0 || plan.caption !== null;
   if (plan.setting !== 'abstract' || !isShown) return null;
@@ -112,6 +114,15 @@ export function createStage(
   const lines = mark?.isLined ? lineColours(plan) : null;
   const store = new SpriteStore(environment, art, PROPS, lines);
   const flat = mark !== null || (plan.style !== null && FLAT_STYLES.has(plan.style));
+  const load: LoadSprite = (glyph, sizePx, colour) => store.get(glyph, sizePx, colour, flat);
+  const light = lightOnce((sprite, options) =>
+    mark !== null || plan.style === 'lineart'
+      ? // The shapes of a logo and of a coloring page have no light and shade.
+        paintOnce(environment, sprite.width, sprite.height, (context) =>
+          context.drawImage(sprite, 0, 0),
+        )
+      : lightSprite(environment, sprite, lightingOf(palette, withRimOf(plan, options))),
+  );
   const stage: Stage = {
     width,
     height,
@@ -152,30 +163,18 @@ export function createStage(
     },
     async sprite(glyph: string, sizePx: number, colour: Colour | null = null, skin = null) {
       const form = (stage.snowy ? SNOWY_FORMS[glyph] : undefined) ?? glyph;
-      const sprite = await store.get(store.inTone(form, skin), sizePx, colour, flat);
-      const inOwnColours =
-        colour !== null && hasPaintedParts(plan.subjects, glyph)
-          ? await store.get(store.inTone(form, skin), sizePx, null, flat)
-          : sprite;
+      const inTone = store.inTone(form, skin);
+      const sprite = await load(inTone, sizePx, colour);
+      const isRepainted = colour !== null && hasPaintedParts(plan.subjects, glyph);
+      const inOwnColours = isRepainted ? await load(inTone, sizePx, null) : sprite;
       const said = { glyph, colour };
-      const bare = finishSprite(environment, plan.subjects, said, sprite, inOwnColours);
-      const load = (piece: string, piecePx: number, paint: Colour | null) =>
-        store.get(piece, piecePx, paint, flat);
-      const toppings = plan.subjects.find((each) => each.glyph === glyph)?.toppings;
-      const finished = toppings
-        ? await withToppings(environment, bare, { glyph, toppings }, load)
-        : bare;
-      const filled = await fillJar(environment, plan, glyph, finished, load);
-      const printed = await printThing(environment, plan, glyph, filled, load);
-      return letterThing(stage, glyph, printed);
+      let finished = finishSprite(environment, plan.subjects, said, sprite, inOwnColours);
+      for (const add of [withToppings, fillJar, printThing]) {
+        finished = await add(environment, plan, glyph, finished, load);
+      }
+      return letterThing(stage, glyph, finished);
     },
-    lit: (sprite: Drawable, options: LitOptions = {}) =>
-      mark !== null || plan.style === 'lineart'
-        ? // The shapes of a logo and of a coloring page have no light and shade.
-          paintOnce(environment, sprite.width, sprite.height, (context) =>
-            context.drawImage(sprite, 0, 0),
-          )
-        : lightSprite(environment, sprite, lightingOf(palette, withRimOf(plan, options))),
+    lit: (sprite: Drawable, options: LitOptions = {}) => light(sprite, options),
   };
   return stage;
 }

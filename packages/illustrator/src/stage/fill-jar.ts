@@ -1,12 +1,10 @@
-import { boundsOf } from '../art/bounds.ts';
-import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
-import { type Colour, css } from '../math/colour.ts';
+import type { Canvas, Canvas2D } from '../canvas.ts';
+import { colourNamed } from '../language/colours.ts';
+import { css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { paintOnce } from '../painting.ts';
-import type { ScenePlan } from '../plan/plan.ts';
-
-type LoadSprite = (glyph: string, sizePx: number, colour: Colour | null) => Promise<Canvas>;
+import { drawTrimmed } from './draw-trimmed.ts';
+import type { AddToSprite } from './sprite-addition.ts';
 
 /** The inside of the jar, fractions of its drawing. */
 const INSIDE = { left: 0.18, top: 0.28, width: 0.64, height: 0.66, corner: 0.12 };
@@ -17,11 +15,7 @@ const THROUGH_GLASS = 0.45;
 
 /** Pieces in rows from the bottom, each turned a little. */
 function paintPieces(context: Canvas2D, piece: Canvas, size: number): void {
-  const bounds = boundsOf(piece);
   const random = createRandom(11);
-  const wide = (bounds.right - bounds.left) * piece.width;
-  const tall = (bounds.bottom - bounds.top) * piece.height;
-  const scale = (PIECE * size) / Math.max(wide, tall);
   // Pieces are told apart by the shadow that each one casts.
   context.shadowColor = css([0.25, 0.05, 40], 0.5);
   context.shadowBlur = size * 0.03;
@@ -36,35 +30,18 @@ function paintPieces(context: Canvas2D, piece: Canvas, size: number): void {
         (INSIDE.top + INSIDE.height * (1 - up)) * size,
       );
       context.rotate((random() - 0.5) * 1.6);
-      context.drawImage(
-        piece,
-        bounds.left * piece.width,
-        bounds.top * piece.height,
-        wide,
-        tall,
-        (-wide * scale) / 2,
-        (-tall * scale) / 2,
-        wide * scale,
-        tall * scale,
-      );
+      drawTrimmed(context, piece, 0, 0, PIECE * size);
       context.restore();
     }
   }
 }
 
-/** Fills the glass jar of a picture with what is in it. Other sprites come back as they are. */
-export async function fillJar(
-  environment: Environment,
-  { subjects }: Pick<ScenePlan, 'subjects'>,
-  glyph: string,
-  sprite: Canvas,
-  load: LoadSprite,
-): Promise<Canvas> {
+/** Fills a glass jar with what is in it. */
+export const fillJar: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
   const fill = subjects.find((each) => each.glyph === glyph)?.fill;
   if (fill === undefined) return sprite;
   const { width, height } = sprite;
-  const colour = fill.colour === null ? null : (COLOURS[fill.colour] ?? null);
-  const piece = await load(fill.glyph, Math.ceil(width * PIECE), colour);
+  const piece = await load(fill.glyph, Math.ceil(width * PIECE), colourNamed(fill.colour));
   const { left, top, width: wide, height: tall, corner } = INSIDE;
   const heap = paintOnce(environment, width, height, (context) => {
     context.beginPath();
@@ -78,4 +55,4 @@ export async function fillJar(
     context.globalAlpha = THROUGH_GLASS;
     context.drawImage(heap, 0, 0);
   });
-}
+};

@@ -3,6 +3,7 @@ import type { Canvas } from '../canvas.ts';
 import type { Subject } from '../language/subject.ts';
 import { createNodeHost, type IllustratorHost } from '../node/index.ts';
 import { paintOnce } from '../painting.ts';
+import { bulged } from './bulge.ts';
 import { finishSprite } from './finish-sprite.ts';
 
 let environment: IllustratorHost['environment'];
@@ -60,6 +61,14 @@ describe('the finish of a sprite', () => {
     );
     expect(pixel(painted, 20, 10)[1]).toBeGreaterThan(100);
     expect(pixel(painted, 20, 30)).toEqual(pixel(inRed, 20, 30));
+  });
+
+  it('paints the part of a fat thing where it is drawn', () => {
+    const parts = [{ part: 'roof', colour: 'blue' }];
+    const pixelsOf = (canvas: Canvas) => canvas.getContext('2d').getImageData(0, 0, 80, 40).data;
+    expect(pixelsOf(finished({ parts, isFat: true }))).toEqual(
+      pixelsOf(bulged(environment, finished({ parts }))),
+    );
   });
 
   it('lays a pattern over the thing alone', () => {

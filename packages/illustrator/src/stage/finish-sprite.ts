@@ -133,10 +133,10 @@ export function finishSprite(
   );
   if (!subject) return sprite;
   const { pattern, parts, condition } = subject;
-  const full = isPlump(subject) ? bulged(environment, sprite) : sprite;
   const painted = parts
-    ? withPaintedParts(environment, { sprite: full, inOwnColours }, glyph, parts)
-    : full;
-  const patterned = pattern ? withPattern(environment, painted, pattern) : painted;
+    ? withPaintedParts(environment, { sprite, inOwnColours }, glyph, parts)
+    : sprite;
+  const full = isPlump(subject) ? bulged(environment, painted) : painted;
+  const patterned = pattern ? withPattern(environment, full, pattern) : full;
   return condition ? inCondition(environment, patterned, condition) : patterned;
 }

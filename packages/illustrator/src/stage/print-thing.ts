@@ -1,13 +1,9 @@
-import { boundsOf } from '../art/bounds.ts';
-import type { Canvas, Environment } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
-import type { Colour } from '../math/colour.ts';
+import { colourNamed } from '../language/colours.ts';
 import { css } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
-import type { ScenePlan } from '../plan/plan.ts';
 import { TEXT_SURFACES } from '../things/text-surfaces.ts';
-
-type LoadSprite = (glyph: string, sizePx: number, colour: Colour | null) => Promise<Canvas>;
+import { drawTrimmed } from './draw-trimmed.ts';
+import type { AddToSprite } from './sprite-addition.ts';
 
 /** Of the room for it, how much a print fills. */
 const FILLED = 0.96;
@@ -24,17 +20,8 @@ function placesOf(count: number): readonly (readonly [x: number, y: number, size
   return [...row(above, 0.26), ...row(count - above, 0.76)];
 }
 
-/**
- * Draws what is printed on a thing onto its even side. Other sprites come back as they are.
- * @param glyph of the sprite
- */
-export async function printThing(
-  environment: Environment,
-  { subjects }: Pick<ScenePlan, 'subjects'>,
-  glyph: string,
-  sprite: Canvas,
-  load: LoadSprite,
-): Promise<Canvas> {
+/** Draws what is printed on a thing onto its even side. */
+export const printThing: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
   const prints = subjects.find((each) => each.glyph === glyph)?.prints;
   const surface = TEXT_SURFACES[glyph];
   if (prints === undefined || surface === undefined) return sprite;
@@ -45,13 +32,7 @@ export async function printThing(
   const room = Math.min(wide, Math.max(tall, wide * LEAST_SHARE)) * FILLED;
   const sag = (surface.bow ?? 0) * wide;
   const pictures = await Promise.all(
-    each.map((print) =>
-      load(
-        print.glyph,
-        Math.ceil(room),
-        print.colour === null ? null : (COLOURS[print.colour] ?? null),
-      ),
-    ),
+    each.map((print) => load(print.glyph, Math.ceil(room), colourNamed(print.colour))),
   );
   return paintOnce(environment, sprite.width, sprite.height, (context) => {
     context.drawImage(sprite, 0, 0);
@@ -65,23 +46,8 @@ export async function printThing(
     for (const [i, [x, y, share]] of places.entries()) {
       const picture = pictures[i];
       if (!picture) continue;
-      const bounds = boundsOf(picture);
-      const [spanX, spanY] = [
-        (bounds.right - bounds.left) * picture.width,
-        (bounds.bottom - bounds.top) * picture.height,
-      ];
-      const scale = (share * room) / Math.max(spanX, spanY);
-      context.drawImage(
-        picture,
-        bounds.left * picture.width,
-        bounds.top * picture.height,
-        spanX,
-        spanY,
-        wide / 2 + (x - 0.5) * room - (spanX * scale) / 2,
-        sag + tall / 2 + (y - 0.5) * room - (spanY * scale) / 2,
-        spanX * scale,
-        spanY * scale,
-      );
+      const [middleX, middleY] = [wide / 2 + (x - 0.5) * room, sag + tall / 2 + (y - 0.5) * room];
+      drawTrimmed(context, picture, middleX, middleY, share * room);
     }
   });
-}
+};

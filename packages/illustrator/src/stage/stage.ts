@@ -126,7 +126,10 @@ export interface Stage {
     colour?: Colour | null,
     skin?: SkinTone | null,
   ): Promise<Canvas>;
-  /** The sprite under the stage's light, with a rim, and `haze` 0–1 of the distance over it. */
+  /**
+   * The sprite under the stage's light, with a rim, and `haze` 0–1 of the distance over it.
+   * @returns a canvas that is shared: draw from it, never into it
+   */
   lit(sprite: Drawable, options?: LitOptions): Canvas;
 }
 

@@ -1,13 +1,11 @@
 import { type Bounds, boundsOf } from '../art/bounds.ts';
-import type { Canvas, Environment } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
+import type { Canvas } from '../canvas.ts';
+import { colourNamed } from '../language/colours.ts';
 import { dishOf, pieceOf } from '../language/dishes.ts';
 import type { Topping } from '../language/subject.ts';
-import type { Colour } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { paintOnce } from '../painting.ts';
-
-type LoadSprite = (glyph: string, sizePx: number, colour: Colour | null) => Promise<Canvas>;
+import type { AddToSprite, LoadSprite } from './sprite-addition.ts';
 
 /** The dish is so much smaller, so that there is room for what stands on it. */
 const ROOM = 0.9;
@@ -34,9 +32,8 @@ async function piecesOf(
     toppings.map(async ({ glyph, colour, count }) => {
       const piece = pieceOf(glyph);
       const isTall = TALL.test(piece);
-      const named = colour === null ? null : (COLOURS[colour] ?? null);
       const larger = isTall ? TALLER : LARGER[piece];
-      const sprite = await load(piece, Math.ceil(sizePx * (larger ?? 1)), named);
+      const sprite = await load(piece, Math.ceil(sizePx * (larger ?? 1)), colourNamed(colour));
       return Array.from({ length: count }, () => ({ sprite, bounds: boundsOf(sprite), isTall }));
     }),
   );
@@ -57,15 +54,11 @@ function spotsOf(count: number): readonly (readonly [x: number, y: number])[] {
   return spots.toSorted((one, other) => one[1] - other[1]);
 }
 
-/** The picture of a dish with pieces of its toppings on it, in a canvas of the same size. */
-export async function withToppings(
-  environment: Environment,
-  dish: Canvas,
-  { glyph, toppings }: { readonly glyph: string; readonly toppings: readonly Topping[] },
-  load: LoadSprite,
-): Promise<Canvas> {
+/** Puts pieces of its toppings onto a dish, in a canvas of the same size. */
+export const withToppings: AddToSprite = async (environment, { subjects }, glyph, dish, load) => {
+  const toppings = subjects.find((each) => each.glyph === glyph)?.toppings;
   const place = dishOf(glyph);
-  if (!place) return dish;
+  if (!toppings || !place) return dish;
   const { width, height } = dish;
   const room = place.isFromAbove ? 1 : ROOM;
   const drawn = boundsOf(dish);
@@ -102,4 +95,4 @@ export async function withToppings(
       context.restore();
     }
   });
-}
+};
