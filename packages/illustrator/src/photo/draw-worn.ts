@@ -1,5 +1,5 @@
 import { boundsOf } from '../art/bounds.ts';
-import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
 import { colourNamed } from '../language/colours.ts';
 import { css } from '../math/colour.ts';
 import { clamp } from '../math/periodic.ts';
@@ -189,7 +189,8 @@ export async function prepareWorn(
       thing.place === 'eyes'
         ? eyewearSprite(stage, thing, at.eyes)
         : await worn(stage, thing, at, subject);
-    if (isInFrame(stage, sprite, at)) sprites.push({ thing, sprite: dimmed(sprite, brightness) });
+    if (isInFrame(stage, sprite, at))
+      sprites.push({ thing, sprite: dimmed(stage.environment, sprite, brightness) });
   }
   const drawEach =
     (drawOne: (context: Canvas2D, sprite: WornSprite) => void) =>
@@ -211,15 +212,16 @@ export async function prepareWorn(
 }
 
 /** The sprite in the light of a dark picture. */
-function dimmed(sprite: WornSprite, brightness: number): WornSprite {
+function dimmed(environment: Environment, sprite: WornSprite, brightness: number): WornSprite {
   if (brightness >= 1) return sprite;
-  const context = sprite.canvas.getContext('2d');
-  context.save();
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.globalCompositeOperation = 'source-atop';
-  context.globalAlpha = 1 - brightness;
-  context.fillStyle = css([0.12, 0.03, 270]);
-  context.fillRect(0, 0, sprite.canvas.width, sprite.canvas.height);
-  context.restore();
-  return sprite;
+  const { canvas } = sprite;
+  // The canvas of a lit sprite is shared.
+  const dark = paintOnce(environment, canvas.width, canvas.height, (context) => {
+    context.drawImage(canvas, 0, 0);
+    context.globalCompositeOperation = 'source-atop';
+    context.globalAlpha = 1 - brightness;
+    context.fillStyle = css([0.12, 0.03, 270]);
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  });
+  return { ...sprite, canvas: dark };
 }
