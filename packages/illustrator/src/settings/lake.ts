@@ -1,4 +1,3 @@
-import type { Canvas } from '../canvas.ts';
 import { headOf } from '../language/face-glyphs.ts';
 import { isDoneUpright } from '../language/gestures.ts';
 import type { MotionName } from '../language/motion-name.ts';
@@ -7,12 +6,13 @@ import type { Subject } from '../language/subject.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { linearGradient, paintOnce } from '../painting.ts';
+import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { wallows } from '../things/nature.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { coniferColours } from './foliage-colours.ts';
 import { paintTufts } from './meadow.ts';
+import { drawRippled, mirrorOf } from './mirror.ts';
 import { addMist } from './mist.ts';
 import { paintMountains } from './mountain.ts';
 import { addRidge, createRidge } from './ridges.ts';
@@ -69,22 +69,12 @@ export const isMirrorOfThings = (stage: Stage): boolean =>
   stage.plan.subjects.length > 0 &&
   stage.plan.subjects.every(({ glyph }) => isScenery(glyph));
 
-/** Everything behind the shore, upside down, in slices that the ripples push to and fro. */
+/** Everything behind the shore, upside down in the water. */
 function addMirror(stage: Stage, bottom: number): void {
-  const { width, height, unit, palette, environment, plan } = stage;
+  const { width, height, unit, palette, plan } = stage;
   const shore = SHORE * height;
-  const behind = stage.layers.toSorted((a, b) => a.order - b.order);
   const depth = Math.ceil((bottom - SHORE) * height);
-  const mirror: Canvas = paintOnce(environment, width, depth, (context) => {
-    context.save();
-    context.translate(0, shore);
-    context.scale(1, -1);
-    for (const layer of behind) {
-      context.save();
-      layer.draw(context, 0);
-      context.restore();
-    }
-    context.restore();
+  const mirror = mirrorOf(stage, stage.layers, [shore, depth], (context) => {
     const deep: Colour =
       palette.night > 0.5
         ? [0.2, 0.08, 268]
@@ -103,26 +93,10 @@ function addMirror(stage: Stage, bottom: number): void {
     );
     context.fillRect(0, 0, width, depth);
   });
-  const slice = Math.max(2, Math.round(5 * unit));
+  const ripples = { shore, slice: 5, push: 9, overhang: 12, waves: 9.6 };
   stage.addLayer(16, 0.2, (context, phase) => {
     context.drawImage(mirror, -10 * unit, shore, width + 20 * unit, depth);
-    for (let y = 0; y < depth; y += slice) {
-      const near = y / depth;
-      const push =
-        (1 + 9 * near) * unit * Math.sin(TAU * (phase + 3.2 * Math.sqrt(near + 0.02) * 3));
-      const tall = Math.min(slice, depth - y);
-      context.drawImage(
-        mirror,
-        0,
-        y,
-        width,
-        tall,
-        push - 12 * unit,
-        shore + y,
-        width + 24 * unit,
-        tall + 0.7,
-      );
-    }
+    drawRippled(context, stage, mirror, phase, ripples);
   });
 }
 
