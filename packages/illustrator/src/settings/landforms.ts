@@ -12,6 +12,7 @@ import { crowd, scaleOf } from './extent.ts';
 import { addEyes } from './eyes-in-the-dark.ts';
 import { addFlood } from './flood.ts';
 import { addDomes } from './glass-domes.ts';
+import { addGlints } from './glints.ts';
 import { addHyperspace } from './hyperspace.ts';
 import { addKnoll } from './knoll.ts';
 import { addMist } from './mist.ts';
@@ -346,14 +347,9 @@ function addSea(stage: Stage): void {
     long: (10 + 34 * random()) * unit,
     offset: random(),
   }));
-  stage.addLayer(11.95, 0.2, (context, phase) => {
-    context.fillStyle = css(mix(palette.light, [1, 0, 0], 0.5));
-    for (const { x, y, long, offset } of glints) {
-      context.globalAlpha = 0.25 + 0.35 * wave(phase, 1, offset) ** 2;
-      context.fillRect(x, y, long, 2.4 * unit);
-    }
-    context.globalAlpha = 1;
-  });
+  const colour = mix(palette.light, [1, 0, 0], 0.5);
+  const alphaOf = (time: number): number => 0.25 + 0.35 * time ** 2;
+  addGlints(stage, { order: 11.95, depth: 0.2, colour, alphaOf }, glints);
 }
 
 const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | void>> = {

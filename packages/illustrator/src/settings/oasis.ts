@@ -5,6 +5,7 @@ import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { desert } from './desert.ts';
 import { crowd, scaleOf } from './extent.ts';
+import { addGlints } from './glints.ts';
 import { addStrip } from './strip.ts';
 import { namedWater, skyFromHorizon, underSky } from './surface.ts';
 import { foliageOf } from './trees/foliage.ts';
@@ -57,32 +58,24 @@ function addPond(stage: Stage): void {
     context.ellipse(...oval(0, 0.005), 0, 0, TAU);
     context.fill();
   });
-  addGlints(stage);
+  addPondGlints(stage);
 }
 
-/** Short lights on the water, each in its own time. */
-function addGlints(stage: Stage): void {
+function addPondGlints(stage: Stage): void {
   const { width, height, palette, unit } = stage;
   const scale = scaleOf(stage);
   const random = createRandom(stage.seed + 63);
   const glints = Array.from({ length: crowd(stage, 26) }, () => {
     const t = random() * 2 - 1;
     const reach = POND.half * scale * Math.sqrt(1 - t * t) * 0.86;
-    return {
-      x: width / 2 + (random() * 2 - 1) * reach,
-      y: (POND.y + 0.005 + t * POND.tall * 0.86) * height,
-      long: (10 + 34 * random()) * unit,
-      offset: random(),
-    };
+    const middle = width / 2 + (random() * 2 - 1) * reach;
+    const y = (POND.y + 0.005 + t * POND.tall * 0.86) * height;
+    const long = (10 + 34 * random()) * unit;
+    return { x: middle - long / 2, y, long, offset: random() };
   });
-  stage.addLayer(19.5, 0.55, (context, phase) => {
-    context.fillStyle = css(mix(palette.light, [1, 0, 0], 0.5));
-    for (const { x, y, long, offset } of glints) {
-      context.globalAlpha = 0.3 + 0.3 * wave(phase, 1, offset);
-      context.fillRect(x - long / 2, y, long, 2.4 * unit);
-    }
-    context.globalAlpha = 1;
-  });
+  const colour = mix(palette.light, [1, 0, 0], 0.5);
+  const alphaOf = (time: number): number => 0.3 + 0.3 * time;
+  addGlints(stage, { order: 19.5, depth: 0.55, colour, alphaOf }, glints);
 }
 
 function addPalms(stage: Stage): void {
