@@ -12,7 +12,7 @@ import { paintSea } from './ocean.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
 import { foliageOf } from './trees/foliage.ts';
-import { palmSprite } from './trees/palm.ts';
+import { addPalms, type Palm } from './trees/palm.ts';
 import type { Sea } from './waves.ts';
 
 const SAND: Readonly<Record<string, Colour>> = {
@@ -137,32 +137,11 @@ function addSandDetail(stage: Stage, sand: Colour): void {
   });
 }
 
-/** Two palms lean into the picture from its sides. */
-function addPalms(stage: Stage): void {
-  const { width, height } = stage;
-  const scale = scaleOf(stage);
-  const look = foliageOf(stage, [0.6, 0.15, 140], 0.04);
-  const palms = [
-    { x: 0.05, y: 0.94, size: 0.66, flipped: false, offset: 0 },
-    { x: 0.97, y: 0.9, size: 0.48, flipped: true, offset: 0.4 },
-  ];
-  const sprites = palms.map(({ size }, i) =>
-    palmSprite(stage, Math.ceil(size * scale), i + 3, look),
-  );
-  stage.addLayer(40, 0.9, (context, phase) => {
-    palms.forEach(({ x, y, size, flipped, offset }, i) => {
-      const sprite = sprites[i];
-      if (!sprite) return;
-      const side = size * scale;
-      context.save();
-      context.translate(x * width, y * height);
-      if (flipped) context.scale(-1, 1);
-      context.transform(1, 0, 0.035 * wave(phase, 1, offset) - 0.06, 1, 0, 0);
-      context.drawImage(sprite, -side * 0.44, -side, side, side);
-      context.restore();
-    });
-  });
-}
+/** They lean into the picture from its sides. */
+const PALMS: readonly Palm[] = [
+  { x: 0.05, y: 0.94, size: 0.66, flipped: false, offset: 0 },
+  { x: 0.97, y: 0.9, size: 0.48, flipped: true, offset: 0.4 },
+];
 
 export function beach(stage: Stage): void {
   const sea = paintSea(stage);
@@ -172,5 +151,7 @@ export function beach(stage: Stage): void {
   addRollers(stage, sea);
   addSurf(stage, sand);
   addSandDetail(stage, sand);
-  if (!isAbsent(stage, 'palms')) addPalms(stage);
+  if (isAbsent(stage, 'palms')) return;
+  const look = foliageOf(stage, [0.6, 0.15, 140], 0.04);
+  addPalms(stage, { order: 40, depth: 0.9, look, seed: 3, lean: 0.06, sway: 0.035 }, PALMS);
 }

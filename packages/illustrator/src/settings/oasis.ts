@@ -1,5 +1,5 @@
 import { css, mix, shift } from '../math/colour.ts';
-import { TAU, wave } from '../math/periodic.ts';
+import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -9,17 +9,17 @@ import { addGlints } from './glints.ts';
 import { addStrip } from './strip.ts';
 import { namedWater, skyFromHorizon, underSky } from './surface.ts';
 import { foliageOf } from './trees/foliage.ts';
-import { palmSprite } from './trees/palm.ts';
+import { addPalms, type Palm } from './trees/palm.ts';
 
 const POND = { y: 0.755, half: 0.46, tall: 0.05 } as const;
-const PALMS = [
-  { x: 0.04, foot: 0.8, size: 0.52, flipped: false },
-  { x: 0.2, foot: 0.73, size: 0.36, flipped: true },
-  { x: 0.34, foot: 0.71, size: 0.26, flipped: false },
-  { x: 0.7, foot: 0.715, size: 0.3, flipped: true },
-  { x: 0.84, foot: 0.745, size: 0.42, flipped: false },
-  { x: 0.99, foot: 0.81, size: 0.5, flipped: true },
-] as const;
+const PALMS: readonly Palm[] = [
+  { x: 0.04, y: 0.8, size: 0.52, flipped: false, offset: 0 },
+  { x: 0.2, y: 0.73, size: 0.36, flipped: true, offset: 0.23 },
+  { x: 0.34, y: 0.71, size: 0.26, flipped: false, offset: 0.46 },
+  { x: 0.7, y: 0.715, size: 0.3, flipped: true, offset: 0.69 },
+  { x: 0.84, y: 0.745, size: 0.42, flipped: false, offset: 0.92 },
+  { x: 0.99, y: 0.81, size: 0.5, flipped: true, offset: 1.15 },
+];
 
 /** Water with grass around it. */
 function addPond(stage: Stage): void {
@@ -78,32 +78,11 @@ function addPondGlints(stage: Stage): void {
   addGlints(stage, { order: 19.5, depth: 0.55, colour, alphaOf }, glints);
 }
 
-function addPalms(stage: Stage): void {
-  const { width, height } = stage;
-  const scale = scaleOf(stage);
-  const look = foliageOf(stage, [0.58, 0.15, 138], 0.08);
-  const sprites = PALMS.map(({ size }, i) =>
-    palmSprite(stage, Math.ceil(size * scale), i + 2, look),
-  );
-  stage.addLayer(20, 0.6, (context, phase) => {
-    for (const [i, { x, foot, size, flipped }] of PALMS.entries()) {
-      const sprite = sprites[i];
-      if (!sprite) continue;
-      const side = size * scale;
-      context.save();
-      context.translate(x * width, foot * height);
-      if (flipped) context.scale(-1, 1);
-      context.transform(1, 0, 0.02 * wave(phase, 1, i * 0.23) - 0.03, 1, 0, 0);
-      context.drawImage(sprite, -side * 0.44, -side, side, side);
-      context.restore();
-    }
-  });
-}
-
 /** A pond with palms around it between the dunes. */
 export function oasis(stage: Stage): void {
   desert(stage);
   stage.ground = 0.9;
   addPond(stage);
-  addPalms(stage);
+  const look = foliageOf(stage, [0.58, 0.15, 138], 0.08);
+  addPalms(stage, { order: 20, depth: 0.6, look, seed: 2, lean: 0.03, sway: 0.02 }, PALMS);
 }
