@@ -5,16 +5,13 @@ import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { crowd } from './extent.ts';
 import { drawRippled, mirrorOf } from './mirror.ts';
-import { namedWater, skyFromHorizon, underSky } from './surface.ts';
+import { waterUnderSky } from './surface.ts';
 
 /** How far behind the feet the water begins, and how high it stands at the legs; of the height. */
 const BEHIND = 0.15;
 const DEEP = 0.045;
 
-const waterOf = (stage: Stage): Colour => {
-  const muddy = underSky(stage.palette, [0.5, 0.06, 205]);
-  return namedWater(stage, mix(muddy, skyFromHorizon(stage.palette, 1), 0.3));
-};
+const MUDDY: Colour = [0.5, 0.06, 205];
 
 /** Lines of light that drift on the water, nearer ones longer. */
 function addRipples(stage: Stage, top: number): void {
@@ -53,7 +50,7 @@ export function addFlood(stage: Stage): void {
   const { width, height } = stage;
   const ground = stage.ground ?? 0.9;
   const top = Math.max(Math.min(stage.horizon + 0.03, 0.74), ground - BEHIND);
-  const water = waterOf(stage);
+  const water = waterUnderSky(stage, MUDDY);
   const deep = Math.ceil((1.06 - top) * height);
   const behind = stage.layers.filter(({ order }) => order < 31);
   const mirror = mirrorOf(stage, behind, [top * height, deep], (context) => {

@@ -1,12 +1,12 @@
 import type { Canvas2D } from '../canvas.ts';
-import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { fillCircle, fillPolygon } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { paintRollingHills } from './hills.ts';
 import { addStrip } from './strip.ts';
-import { namedWater, skyFromHorizon, underSky } from './surface.ts';
+import { underSky, waterUnderSky } from './surface.ts';
 
 const GRASS: Colour = [0.7, 0.17, 136];
 const HOLE = { x: 0.76, y: 0.74 } as const;
@@ -44,8 +44,7 @@ function paintCourse(context: Canvas2D, stage: Stage): void {
     ]);
   }
   context.restore();
-  const sky = skyFromHorizon(palette, 1);
-  const water = namedWater(stage, mix(underSky(palette, [0.62, 0.11, 225]), sky, 0.3));
+  const water = waterUnderSky(stage, [0.62, 0.11, 225]);
   oval(context, stage, [0.3, 0.716, 0.2, 0.026], shift(grass, -0.1));
   oval(context, stage, [0.3, 0.714, 0.19, 0.022], water);
   const sand = underSky(palette, [0.9, 0.06, 85]);

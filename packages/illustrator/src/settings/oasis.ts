@@ -7,7 +7,7 @@ import { desert } from './desert.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addGlints } from './glints.ts';
 import { addStrip } from './strip.ts';
-import { namedWater, skyFromHorizon, underSky } from './surface.ts';
+import { underSky, waterUnderSky } from './surface.ts';
 import { foliageOf } from './trees/foliage.ts';
 import { addPalms, type Palm } from './trees/palm.ts';
 
@@ -25,8 +25,7 @@ const PALMS: readonly Palm[] = [
 function addPond(stage: Stage): void {
   const { width, height, palette } = stage;
   const scale = scaleOf(stage);
-  const sky = skyFromHorizon(palette, 1);
-  const water = namedWater(stage, mix(underSky(palette, [0.62, 0.12, 215]), sky, 0.3));
+  const water = waterUnderSky(stage, [0.62, 0.12, 215]);
   const grass = underSky(palette, [0.66, 0.14, 130]);
   const oval = (grow: number, drop: number): readonly [number, number, number, number] => [
     width / 2,

@@ -11,7 +11,7 @@ import { crowd, scaleOf } from '../extent.ts';
 import { floats } from '../lake.ts';
 import { addSky } from '../sky.ts';
 import { addStrip } from '../strip.ts';
-import { namedWater, skyFromHorizon, underSky } from '../surface.ts';
+import { skyFromHorizon, underSky, waterUnderSky } from '../surface.ts';
 import { addQuay } from '../waterfront.ts';
 import { type Floor, paintFloor } from './floor.ts';
 import { alleyHouse, canalHouse, type TownLook } from './house-bays.ts';
@@ -323,8 +323,7 @@ export function canal(stage: Stage): void {
   const bay = canalHouse(lookOf(stage));
   const tone = toneUnderSky(stage, CANAL);
   const [, , , horizon] = endOf(stage, CANAL);
-  const sky = skyFromHorizon(palette, 1);
-  const water = namedWater(stage, mix(underSky(palette, [0.56, 0.08, 205]), sky, 0.35));
+  const water = waterUnderSky(stage, [0.56, 0.08, 205], 0.35);
   addStrip(stage, { order: 20, depth: 0.5, top: -0.1, bottom: 1.1 }, (context) => {
     paintGables(context, stage, CANAL);
     context.fillStyle = verticalGradient(context, horizon, height, [
