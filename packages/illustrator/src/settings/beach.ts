@@ -73,7 +73,8 @@ const ROLLERS = 3;
 /** Waves that swell, come nearer and break at the sand, one after another. */
 function addRollers(stage: Stage, { near }: Sea): void {
   const { width, height, palette } = stage;
-  const foam = mix([0.99, 0.01, 220], palette.haze, 0.12);
+  const foam = css(mix([0.99, 0.01, 220], palette.haze, 0.12), 0.9);
+  const shade = css(shift(near, -0.03), 0.5);
   const random = createRandom(stage.seed + 77);
   const rollers = Array.from({ length: ROLLERS }, (_, i) => ({ start: i / ROLLERS, at: random() }));
   stage.addLayer(15.5, 0.5, (context, phase) => {
@@ -84,11 +85,11 @@ function addRollers(stage: Stage, { near }: Sea): void {
       const crest = (x: number): number =>
         (y + 0.006 * t * Math.sin(TAU * (x * 1.6 + at)) + 0.003 * wave(phase, 1, x + at)) * height;
       context.globalAlpha = swell;
-      for (const [down, thick, colour, alpha] of [
-        [0.012, 0.02, shift(near, -0.03), 0.5],
-        [0, 0.004 + 0.012 * t, foam, 0.9],
+      for (const [down, thick, colour] of [
+        [0.012, 0.02, shade],
+        [0, 0.004 + 0.012 * t, foam],
       ] as const) {
-        context.strokeStyle = css(colour, alpha);
+        context.strokeStyle = colour;
         context.lineWidth = thick * height * (0.4 + 0.6 * t);
         context.beginPath();
         for (let i = 0; i <= 40; i++) {

@@ -66,11 +66,13 @@ function addFlag(stage: Stage): void {
   const scale = scaleOf(stage);
   const [x, foot] = [HOLE.x * width, HOLE.y * height];
   const [tall, long] = [0.3 * scale, 0.12 * scale];
-  const red = underSky(palette, [0.58, 0.22, 27]);
+  const pole = css(underSky(palette, [0.95, 0.01, 90]));
+  const red = css(underSky(palette, [0.58, 0.22, 27]));
+  const white = css([0.98, 0.005, 90]);
   stage.addLayer(27, 0.55, (context, phase) => {
-    context.fillStyle = css(underSky(palette, [0.95, 0.01, 90]));
+    context.fillStyle = pole;
     context.fillRect(x - 2.5 * unit, foot - tall, 5 * unit, tall);
-    context.fillStyle = css(red);
+    context.fillStyle = red;
     context.beginPath();
     context.moveTo(x, foot - tall);
     const swing = 0.016 * scale * wave(phase, 2, 0.2);
@@ -82,7 +84,7 @@ function addFlag(stage: Stage): void {
     );
     context.quadraticCurveTo(x + long * 0.5, foot - tall * 0.76 + swing, x, foot - tall * 0.72);
     context.fill();
-    context.fillStyle = css([0.98, 0.005, 90]);
+    context.fillStyle = white;
     fillCircle(context, x - 0.07 * scale, foot + 0.014 * scale, 7 * unit);
   });
 }
