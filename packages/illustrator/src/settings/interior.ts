@@ -26,6 +26,7 @@ import {
   DARK_WOOD,
   FLOOR,
   type Interior,
+  LAMPLIGHT,
   SAGE,
   SKY,
   type StandingThing,
@@ -493,7 +494,7 @@ const LARGE: ReadonlySet<string> = new Set(['airplane', 'bathtub', 'shopping-car
 function addLamps(stage: Stage, lamps: readonly number[]): void {
   const { width, height, unit, environment, plan } = stage;
   const scale = scaleOf(stage);
-  const light = glowSprite(environment, [0.92, 0.1, 80]);
+  const light = glowSprite(environment, LAMPLIGHT);
   const strength = plan.time === 'night' ? 0.5 : 0.26;
   const bottom = 0.11 * height;
   stage.addLayer(9, 0.12, (context, phase) => {
