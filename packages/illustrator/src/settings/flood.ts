@@ -1,9 +1,10 @@
-import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { TAU, wave } from '../math/periodic.ts';
+import { type Colour, mix, shift } from '../math/colour.ts';
+import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { crowd } from './extent.ts';
+import { addRipples } from './glints.ts';
 import { drawRippled, mirrorOf } from './mirror.ts';
 import { waterUnderSky } from './surface.ts';
 
@@ -14,35 +15,28 @@ const DEEP = 0.045;
 const MUDDY: Colour = [0.5, 0.06, 205];
 
 /** Lines of light that drift on the water, nearer ones longer. */
-function addRipples(stage: Stage, top: number): void {
+function addDriftingRipples(stage: Stage, top: number): void {
   const { width, height, unit, palette } = stage;
   const random = createRandom(stage.seed + 97);
-  const ripples = Array.from({ length: crowd(stage, 54) }, () => ({
-    x: random() * width,
-    t: random() ** 1.3,
-    long: 0.5 + random(),
-    offset: random(),
-  }));
-  const bright = css(mix(palette.light, [1, 0, 0], 0.45));
-  stage.addLayer(62, 1, (context, phase) => {
-    context.fillStyle = bright;
-    for (const { x, t, long, offset } of ripples) {
-      context.globalAlpha = 0.1 + 0.2 * (1 + wave(phase, 1, offset));
-      const y = (top + 0.012 + (1 - top) * t) * height;
-      context.beginPath();
-      context.ellipse(
-        x + 8 * unit * wave(phase, 1, offset + 0.25),
-        y,
-        (16 + 60 * t) * long * unit,
-        (1 + 2 * t) * unit,
-        0,
-        0,
-        TAU,
-      );
-      context.fill();
-    }
-    context.globalAlpha = 1;
+  const ripples = Array.from({ length: crowd(stage, 54) }, () => {
+    const x = random() * width;
+    const t = random() ** 1.3;
+    return {
+      x,
+      y: (top + 0.012 + (1 - top) * t) * height,
+      halfWidth: (16 + 60 * t) * (0.5 + random()) * unit,
+      halfHeight: (1 + 2 * t) * unit,
+      offset: random(),
+    };
   });
+  const look = {
+    order: 62,
+    depth: 1,
+    colour: mix(palette.light, [1, 0, 0], 0.45),
+    alphaOf: (time: number) => 0.1 + 0.2 * (1 + time),
+    sway: [8 * unit, 0.25] as const,
+  };
+  addRipples(stage, look, ripples);
 }
 
 /** Water over the ground of a place: it mirrors what is behind it and stands around legs and wheels. */
@@ -81,5 +75,5 @@ export function addFlood(stage: Stage): void {
     context.fill();
     context.globalAlpha = 1;
   });
-  addRipples(stage, top);
+  addDriftingRipples(stage, top);
 }

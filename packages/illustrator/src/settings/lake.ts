@@ -11,6 +11,7 @@ import type { Stage } from '../stage/stage.ts';
 import { wallows } from '../things/nature.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { coniferColours } from './foliage-colours.ts';
+import { addRipples } from './glints.ts';
 import { paintTufts } from './meadow.ts';
 import { drawRippled, mirrorOf } from './mirror.ts';
 import { addMist } from './mist.ts';
@@ -101,7 +102,7 @@ function addMirror(stage: Stage, bottom: number): void {
 }
 
 /** Bright hair lines that come and go on the surface. */
-function addRipples(stage: Stage, bottom: number): void {
+function addHairLines(stage: Stage, bottom: number): void {
   const { width, height, unit, palette } = stage;
   const random = createRandom(stage.seed + 31);
   const scale = scaleOf(stage);
@@ -111,22 +112,14 @@ function addRipples(stage: Stage, bottom: number): void {
       x: random() * width,
       y: (SHORE + 0.012 + (bottom - SHORE) * near) * height,
       halfWidth: (0.015 + 0.06 * near) * (0.5 + random()) * scale,
-      thickness: (0.7 + 1.8 * near) * unit,
+      halfHeight: (0.7 + 1.8 * near) * unit,
       offset: random(),
       cycles: 1 + Math.floor(random() * 2),
     };
   });
-  const colour = css(mix(palette.light, [1, 0, 0], 0.4));
-  stage.addLayer(17, 0.3, (context, phase) => {
-    context.fillStyle = colour;
-    for (const ripple of ripples) {
-      context.globalAlpha = 0.08 + 0.16 * (1 + wave(phase, ripple.cycles, ripple.offset));
-      context.beginPath();
-      context.ellipse(ripple.x, ripple.y, ripple.halfWidth, ripple.thickness, 0, 0, TAU);
-      context.fill();
-    }
-    context.globalAlpha = 1;
-  });
+  const colour = mix(palette.light, [1, 0, 0], 0.4);
+  const alphaOf = (time: number): number => 0.08 + 0.16 * (1 + time);
+  addRipples(stage, { order: 17, depth: 0.3, colour, alphaOf }, ripples);
 }
 
 /** Reeds and bulrushes in the shallows, bending in the wind. */
@@ -202,7 +195,7 @@ export function lake(stage: Stage): void {
   const bottom = afloat || isMirror ? 1.02 : 0.86;
   addMirror(stage, bottom);
   addGlitter(stage, { order: 16.5, bottom: bottom - 0.05, strength: 0.7 });
-  addRipples(stage, bottom);
+  addHairLines(stage, bottom);
   addMist(stage, { order: 18, depth: 0.2, top: SHORE - 0.07, height: 0.14, alpha: 0.5 });
   addReeds(stage);
   stage.horizon = SHORE;

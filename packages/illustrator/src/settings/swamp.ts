@@ -132,7 +132,7 @@ function addWater(stage: Stage): void {
     depth: 0.3,
     colour: mix(palette.light, water, 0.35),
     alphaOf: (time: number) => 0.16 + 0.22 * (1 + time),
-    sway: 6 * unit,
+    sway: [6 * unit, 0.3] as const,
   };
   addGlints(stage, look, glints);
 }
