@@ -37,7 +37,7 @@ const standsUp = ({ glyph, motion }: Subject, relations: Stage['plan']['relation
   ((motion !== null && isDoneUpright(motion)) ||
     relations.some(({ from, kind }) => from === 0 && (kind === 'hold' || kind === 'work')));
 
-/** Somebody who neither rides nor swims stands on the bank, and the ducks come to it. */
+/** People who neither ride nor swim stand on the bank, and the ducks come to it. */
 const staysAshore = ({ subjects: [first], relations }: Stage['plan']): boolean =>
   first !== undefined &&
   (first.person !== null || first.motion === 'fish' || standsUp(first, relations)) &&

@@ -74,8 +74,7 @@ const ARRANGEMENTS: readonly (readonly [window: number, first: number, second: n
 ];
 
 /**
- * A living room of which the prompt says nothing but that somebody is in it: walls, view, furniture and light as
- * the seed says.
+ * A living room that the prompt does not describe: walls, view, furniture and light as the seed says.
  * @param seats the sofa, where the prompt names one
  */
 export function variedLiving(

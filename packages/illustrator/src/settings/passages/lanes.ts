@@ -289,7 +289,7 @@ function paintBridge(context: Canvas2D, stage: Stage, tube: Tube): void {
   context.stroke();
 }
 
-/** Whether those who are there are neither in boats nor in the water. */
+/** Whether the subjects stand on the quay: none is a boat, in a boat or in the water. */
 const isAshore = (stage: Stage): boolean =>
   stage.plan.subjects.length > 0 &&
   !stage.plan.subjects.some(({ glyph }) => SHIPS.has(glyph)) &&
@@ -310,7 +310,7 @@ function addRailing(stage: Stage): void {
   });
 }
 
-/** Houses that stand in the water, mirrored in it, and a bridge at the end; a quay for those who are ashore. */
+/** Houses that stand in the water, mirrored in it, and a bridge at the end; a quay for subjects that are ashore. */
 export function canal(stage: Stage): void {
   const { palette, width, height } = stage;
   stage.horizon = 0.6;
