@@ -12,7 +12,7 @@ import { paintSea } from './ocean.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
 import { foliageOf } from './trees/foliage.ts';
-import { palmSprite } from './trees/palm.ts';
+import { addPalms, type Palm } from './trees/palm.ts';
 import type { Sea } from './waves.ts';
 
 const SAND: Readonly<Record<string, Colour>> = {
@@ -73,7 +73,8 @@ const ROLLERS = 3;
 /** Waves that swell, come nearer and break at the sand, one after another. */
 function addRollers(stage: Stage, { near }: Sea): void {
   const { width, height, palette } = stage;
-  const foam = mix([0.99, 0.01, 220], palette.haze, 0.12);
+  const foam = css(mix([0.99, 0.01, 220], palette.haze, 0.12), 0.9);
+  const shade = css(shift(near, -0.03), 0.5);
   const random = createRandom(stage.seed + 77);
   const rollers = Array.from({ length: ROLLERS }, (_, i) => ({ start: i / ROLLERS, at: random() }));
   stage.addLayer(15.5, 0.5, (context, phase) => {
@@ -84,11 +85,11 @@ function addRollers(stage: Stage, { near }: Sea): void {
       const crest = (x: number): number =>
         (y + 0.006 * t * Math.sin(TAU * (x * 1.6 + at)) + 0.003 * wave(phase, 1, x + at)) * height;
       context.globalAlpha = swell;
-      for (const [down, thick, colour, alpha] of [
-        [0.012, 0.02, shift(near, -0.03), 0.5],
-        [0, 0.004 + 0.012 * t, foam, 0.9],
+      for (const [down, thick, colour] of [
+        [0.012, 0.02, shade],
+        [0, 0.004 + 0.012 * t, foam],
       ] as const) {
-        context.strokeStyle = css(colour, alpha);
+        context.strokeStyle = colour;
         context.lineWidth = thick * height * (0.4 + 0.6 * t);
         context.beginPath();
         for (let i = 0; i <= 40; i++) {
@@ -137,32 +138,11 @@ function addSandDetail(stage: Stage, sand: Colour): void {
   });
 }
 
-/** Two palms lean into the picture from its sides. */
-function addPalms(stage: Stage): void {
-  const { width, height } = stage;
-  const scale = scaleOf(stage);
-  const look = foliageOf(stage, [0.6, 0.15, 140], 0.04);
-  const palms = [
-    { x: 0.05, y: 0.94, size: 0.66, flipped: false, offset: 0 },
-    { x: 0.97, y: 0.9, size: 0.48, flipped: true, offset: 0.4 },
-  ];
-  const sprites = palms.map(({ size }, i) =>
-    palmSprite(stage, Math.ceil(size * scale), i + 3, look),
-  );
-  stage.addLayer(40, 0.9, (context, phase) => {
-    palms.forEach(({ x, y, size, flipped, offset }, i) => {
-      const sprite = sprites[i];
-      if (!sprite) return;
-      const side = size * scale;
-      context.save();
-      context.translate(x * width, y * height);
-      if (flipped) context.scale(-1, 1);
-      context.transform(1, 0, 0.035 * wave(phase, 1, offset) - 0.06, 1, 0, 0);
-      context.drawImage(sprite, -side * 0.44, -side, side, side);
-      context.restore();
-    });
-  });
-}
+/** They lean into the picture from its sides. */
+const PALMS: readonly Palm[] = [
+  { x: 0.05, y: 0.94, size: 0.66, flipped: false, offset: 0 },
+  { x: 0.97, y: 0.9, size: 0.48, flipped: true, offset: 0.4 },
+];
 
 export function beach(stage: Stage): void {
   const sea = paintSea(stage);
@@ -172,5 +152,7 @@ export function beach(stage: Stage): void {
   addRollers(stage, sea);
   addSurf(stage, sand);
   addSandDetail(stage, sand);
-  if (!isAbsent(stage, 'palms')) addPalms(stage);
+  if (isAbsent(stage, 'palms')) return;
+  const look = foliageOf(stage, [0.6, 0.15, 140], 0.04);
+  addPalms(stage, { order: 40, depth: 0.9, look, seed: 3, lean: 0.06, sway: 0.035 }, PALMS);
 }

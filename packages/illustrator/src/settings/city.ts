@@ -80,7 +80,7 @@ export function paintTownByLook(stage: Stage): boolean {
   return true;
 }
 
-/** Towers without anybody before them, seen from the street. */
+/** Towers and nothing before them, seen from the street. */
 const isSeenFromBelow = ({ plan }: Stage): boolean =>
   plan.shot === 'low' && plan.subjects.length === 0 && plan.townLook !== 'old';
 

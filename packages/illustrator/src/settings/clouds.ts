@@ -180,6 +180,7 @@ export function addClouds(stage: Stage, bank: CloudBank): void {
   const depth = bank.depth ?? 0.15;
   const random = createRandom(stage.seed + 1000 + (bank.salt ?? 0));
   const isDrifting = bank.sailing !== true && saysMovingClouds(plan.prompt);
+  const halves = saysFastClouds(plan.prompt) ? FAST : 1;
   const count = crowd(stage, bank.count * (palette.night > 0.5 && !bank.everywhere ? 0.65 : 1));
 
   for (let i = 0; i < count; i++) {
@@ -209,7 +210,6 @@ export function addClouds(stage: Stage, bank: CloudBank): void {
         length: period,
         start: (i + random()) / count,
       };
-      const halves = saysFastClouds(plan.prompt) ? FAST : 1;
       addDriftingCloud(stage, { sprite, y, alpha, way, order: bank.order ?? 4, depth, halves });
       continue;
     }

@@ -12,7 +12,7 @@ const MIDDLE = 0.37;
 const ORDER = 70;
 
 /** The red ring and the bar of a sign, over what it forbids. */
-export function addCrossing(stage: Stage): void {
+export function addForbiddingRing(stage: Stage): void {
   const { width, height } = stage;
   const shorter = Math.min(width, height);
   stage.addStatic(ORDER, 0.7, (context) => {

@@ -19,32 +19,38 @@ const PAIRS = [
 
 /** How much larger they are where there is nothing else. */
 const ALONE = 1.7;
-/** A pair that blinks is half shut for this part of a loop on each side of the middle of the blink. */
-const BLINK = { now: 1 / 18, often: 0.08 };
 
-/** How far a pair is shut, 0 to 1: once in a loop, and twice where the prompt speaks of it. */
-function shutAt(phase: number, blinks: boolean): number {
-  const part = blinks ? fract(2 * phase) / 2 : phase;
-  const middle = blinks ? 0.25 : 0.5;
-  return Math.max(0, 1 - Math.abs(part - middle) / (blinks ? BLINK.often : BLINK.now));
+/** How often a pair blinks in a loop, and the part of the time between two blinks in which it shuts and opens. */
+interface Blink {
+  readonly cycles: number;
+  readonly part: number;
 }
+
+const NOW_AND_THEN: Blink = { cycles: 1, part: 1 / 9 };
+/** Where the prompt speaks of it. */
+const OFTEN: Blink = { cycles: 2, part: 0.32 };
+
+/** How far a pair is shut, 0 to 1. */
+const shutAt = (phase: number, { cycles, part }: Blink): number =>
+  Math.max(0, 1 - Math.abs(fract(cycles * phase) - 0.5) / (part / 2));
 
 /** Eyes that glow between the trees and blink in turn. */
 export function addEyes(stage: Stage): void {
   const { width, height, plan } = stage;
   const scale = scaleOf(stage) * (plan.setting === 'abstract' ? ALONE : 1);
-  const blinks = /\bblink/i.test(plan.prompt);
+  const rhythm = /\bblink/i.test(plan.prompt) ? OFTEN : NOW_AND_THEN;
   const colour = plan.colours.includes('red') ? RED : IRIS;
   const light = glowSprite(stage.environment, colour);
+  const [iris, pupil] = [css(colour), css([0.2, 0.02, 280])];
   stage.addLayer(ORDER, 0.2, (context, phase) => {
     for (const [i, [x, y, size]] of PAIRS.entries()) {
       const radius = 0.021 * scale * size;
-      const blink = shutAt(fract(phase + i * 0.23), blinks);
+      const blink = shutAt(phase + i * 0.23, rhythm);
       for (const side of [-1, 1]) {
         const eyeX = x * width + side * radius * 1.35;
         const eyeY = y * height;
         drawGlow(context, light, eyeX, eyeY, radius * 4.5, 0.5 * (1 - blink));
-        context.fillStyle = css(colour);
+        context.fillStyle = iris;
         context.beginPath();
         context.ellipse(
           eyeX,
@@ -57,7 +63,7 @@ export function addEyes(stage: Stage): void {
         );
         context.fill();
         if (blink > 0.5) continue;
-        context.fillStyle = css([0.2, 0.02, 280]);
+        context.fillStyle = pupil;
         context.beginPath();
         context.ellipse(eyeX, eyeY, radius * 0.26, radius * 0.8, 0, 0, TAU);
         context.fill();

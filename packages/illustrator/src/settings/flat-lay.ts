@@ -9,7 +9,7 @@ import { inkNamed, inksOf, paperOf, plainInk } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
 import { inkOf, paintPattern } from '../stage/surface-pattern.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
-import { addCrossing } from './crossed-out.ts';
+import { addForbiddingRing } from './crossed-out.ts';
 import { paintPebbles, paintVeins } from './front-table.ts';
 import { addStrip } from './strip.ts';
 import { paintTiles } from './textures/ornaments.ts';
@@ -250,7 +250,7 @@ export function flatlay(stage: Stage): void {
   stage.ground = null;
   stage.lightSource = { x: 0.1 * width, y: 0.05 * height };
   if (plan.isNeonSign) return addBrickWall(stage);
-  if (plan.mark?.isForbidden) addCrossing(stage);
+  if (plan.mark?.isForbidden) addForbiddingRing(stage);
   const isBare = (plan.format !== null && plan.format !== 'polaroid') || backdrop !== null;
   const own: Colour =
     plan.format === 'border'

@@ -1,39 +1,53 @@
-import type { Canvas } from '../canvas.ts';
-import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { TAU, wave } from '../math/periodic.ts';
+import { type Colour, mix, shift } from '../math/colour.ts';
+import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { paintOnce, verticalGradient } from '../painting.ts';
+import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { crowd } from './extent.ts';
-import { namedWater, skyFromHorizon, underSky } from './surface.ts';
+import { addRipples } from './glints.ts';
+import { drawRippled, mirrorOf } from './mirror.ts';
+import { waterUnderSky } from './surface.ts';
 
 /** How far behind the feet the water begins, and how high it stands at the legs; of the height. */
 const BEHIND = 0.15;
 const DEEP = 0.045;
 
-const waterOf = (stage: Stage): Colour => {
-  const muddy = underSky(stage.palette, [0.5, 0.06, 205]);
-  return namedWater(stage, mix(muddy, skyFromHorizon(stage.palette, 1), 0.3));
-};
+const MUDDY: Colour = [0.5, 0.06, 205];
 
-/** What is behind the water, upside down in it. */
-function mirrorOf(stage: Stage, top: number): Canvas {
-  const { width, height, environment } = stage;
-  const behind = stage.layers.filter(({ order }) => order < 31);
-  const sorted = behind.toSorted((a, b) => a.order - b.order);
-  const shore = top * height;
+/** Lines of light that drift on the water, nearer ones longer. */
+function addDriftingRipples(stage: Stage, top: number): void {
+  const { width, height, unit, palette } = stage;
+  const random = createRandom(stage.seed + 97);
+  const ripples = Array.from({ length: crowd(stage, 54) }, () => {
+    const x = random() * width;
+    const t = random() ** 1.3;
+    return {
+      x,
+      y: (top + 0.012 + (1 - top) * t) * height,
+      halfWidth: (16 + 60 * t) * (0.5 + random()) * unit,
+      halfHeight: (1 + 2 * t) * unit,
+      offset: random(),
+    };
+  });
+  const look = {
+    order: 62,
+    depth: 1,
+    colour: mix(palette.light, [1, 0, 0], 0.45),
+    alphaOf: (time: number) => 0.1 + 0.2 * (1 + time),
+    sway: [8 * unit, 0.25] as const,
+  };
+  addRipples(stage, look, ripples);
+}
+
+/** Water over the ground of a place: it mirrors what is behind it and stands around legs and wheels. */
+export function addFlood(stage: Stage): void {
+  const { width, height } = stage;
+  const ground = stage.ground ?? 0.9;
+  const top = Math.max(Math.min(stage.horizon + 0.03, 0.74), ground - BEHIND);
+  const water = waterUnderSky(stage, MUDDY);
   const deep = Math.ceil((1.06 - top) * height);
-  const water = waterOf(stage);
-  return paintOnce(environment, width, deep, (context) => {
-    context.save();
-    context.translate(0, shore);
-    context.scale(1, -1);
-    for (const layer of sorted) {
-      context.save();
-      layer.draw(context, 0);
-      context.restore();
-    }
-    context.restore();
+  const behind = stage.layers.filter(({ order }) => order < 31);
+  const mirror = mirrorOf(stage, behind, [top * height, deep], (context) => {
     context.fillStyle = verticalGradient(context, 0, deep, [
       [0, water],
       [1, shift(water, -0.12)],
@@ -42,67 +56,8 @@ function mirrorOf(stage: Stage, top: number): Canvas {
     context.fillRect(0, 0, width, deep);
     context.globalAlpha = 1;
   });
-}
-
-/** Lines of light that drift on the water, nearer ones longer. */
-function addRipples(stage: Stage, top: number): void {
-  const { width, height, unit, palette } = stage;
-  const random = createRandom(stage.seed + 97);
-  const ripples = Array.from({ length: crowd(stage, 54) }, () => ({
-    x: random() * width,
-    t: random() ** 1.3,
-    long: 0.5 + random(),
-    offset: random(),
-  }));
-  const bright = css(mix(palette.light, [1, 0, 0], 0.45));
-  stage.addLayer(62, 1, (context, phase) => {
-    context.fillStyle = bright;
-    for (const { x, t, long, offset } of ripples) {
-      context.globalAlpha = 0.1 + 0.2 * (1 + wave(phase, 1, offset));
-      const y = (top + 0.012 + (1 - top) * t) * height;
-      context.beginPath();
-      context.ellipse(
-        x + 8 * unit * wave(phase, 1, offset + 0.25),
-        y,
-        (16 + 60 * t) * long * unit,
-        (1 + 2 * t) * unit,
-        0,
-        0,
-        TAU,
-      );
-      context.fill();
-    }
-    context.globalAlpha = 1;
-  });
-}
-
-/** Water over the ground of a place: it mirrors what is behind it and stands around legs and wheels. */
-export function addFlood(stage: Stage): void {
-  const { width, height, unit } = stage;
-  const ground = stage.ground ?? 0.9;
-  const top = Math.max(Math.min(stage.horizon + 0.03, 0.74), ground - BEHIND);
-  const mirror = mirrorOf(stage, top);
-  const deep = Math.ceil((1.06 - top) * height);
-  const slice = Math.max(2, Math.round(6 * unit));
-  stage.addLayer(31, 0.7, (context, phase) => {
-    for (let y = 0; y < deep; y += slice) {
-      const near = y / deep;
-      const push = (1 + 8 * near) * unit * Math.sin(TAU * (phase + 9 * Math.sqrt(near + 0.02)));
-      const tall = Math.min(slice, deep - y);
-      context.drawImage(
-        mirror,
-        0,
-        y,
-        width,
-        tall,
-        push - 14 * unit,
-        top * height + y,
-        width + 28 * unit,
-        tall + 0.7,
-      );
-    }
-  });
-  const water = waterOf(stage);
+  const ripples = { shore: top * height, slice: 6, push: 8, overhang: 14, waves: 9 };
+  stage.addLayer(31, 0.7, (context, phase) => drawRippled(context, stage, mirror, phase, ripples));
   stage.addLayer(61, 1, (context, phase) => {
     context.beginPath();
     for (let i = 0; i <= 40; i++) {
@@ -120,5 +75,5 @@ export function addFlood(stage: Stage): void {
     context.fill();
     context.globalAlpha = 1;
   });
-  addRipples(stage, top);
+  addDriftingRipples(stage, top);
 }

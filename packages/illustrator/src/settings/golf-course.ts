@@ -1,12 +1,12 @@
 import type { Canvas2D } from '../canvas.ts';
-import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { fillCircle, fillPolygon } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { paintRollingHills } from './hills.ts';
 import { addStrip } from './strip.ts';
-import { namedWater, skyFromHorizon, underSky } from './surface.ts';
+import { underSky, waterUnderSky } from './surface.ts';
 
 const GRASS: Colour = [0.7, 0.17, 136];
 const HOLE = { x: 0.76, y: 0.74 } as const;
@@ -44,8 +44,7 @@ function paintCourse(context: Canvas2D, stage: Stage): void {
     ]);
   }
   context.restore();
-  const sky = skyFromHorizon(palette, 1);
-  const water = namedWater(stage, mix(underSky(palette, [0.62, 0.11, 225]), sky, 0.3));
+  const water = waterUnderSky(stage, [0.62, 0.11, 225]);
   oval(context, stage, [0.3, 0.716, 0.2, 0.026], shift(grass, -0.1));
   oval(context, stage, [0.3, 0.714, 0.19, 0.022], water);
   const sand = underSky(palette, [0.9, 0.06, 85]);
@@ -67,11 +66,13 @@ function addFlag(stage: Stage): void {
   const scale = scaleOf(stage);
   const [x, foot] = [HOLE.x * width, HOLE.y * height];
   const [tall, long] = [0.3 * scale, 0.12 * scale];
-  const red = underSky(palette, [0.58, 0.22, 27]);
+  const pole = css(underSky(palette, [0.95, 0.01, 90]));
+  const red = css(underSky(palette, [0.58, 0.22, 27]));
+  const white = css([0.98, 0.005, 90]);
   stage.addLayer(27, 0.55, (context, phase) => {
-    context.fillStyle = css(underSky(palette, [0.95, 0.01, 90]));
+    context.fillStyle = pole;
     context.fillRect(x - 2.5 * unit, foot - tall, 5 * unit, tall);
-    context.fillStyle = css(red);
+    context.fillStyle = red;
     context.beginPath();
     context.moveTo(x, foot - tall);
     const swing = 0.016 * scale * wave(phase, 2, 0.2);
@@ -83,7 +84,7 @@ function addFlag(stage: Stage): void {
     );
     context.quadraticCurveTo(x + long * 0.5, foot - tall * 0.76 + swing, x, foot - tall * 0.72);
     context.fill();
-    context.fillStyle = css([0.98, 0.005, 90]);
+    context.fillStyle = white;
     fillCircle(context, x - 0.07 * scale, foot + 0.014 * scale, 7 * unit);
   });
 }

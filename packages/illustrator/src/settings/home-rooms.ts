@@ -25,6 +25,9 @@ import {
   DARK_WOOD,
   FLOOR,
   type Interior,
+  LAMPLIGHT,
+  LAMPSHADE,
+  LINEN,
   SAGE,
   SKY,
   type StandingThing,
@@ -34,9 +37,6 @@ import {
 import { screens } from './snug-fittings.ts';
 
 const { bookcase, pictures, rug, shelf } = FURNISH;
-
-const LINEN: Colour = [0.95, 0.015, 85];
-const SHADE: Colour = [0.93, 0.08, 85];
 
 /** What a manner of furnishing changes in a room. */
 interface Decor {
@@ -199,7 +199,7 @@ function livingRoom(look: RoomLook, isEmpty: boolean, prompt: string, seed: numb
       ...(look.hasDoor ? [frontDoor(0.74, 0.94, FLOOR + 0.03, [0.52, 0.14, 25])] : []),
       ...(look.hasBookshelf ? [bookcase(0.78, 1, 0.1, FLOOR + 0.03)] : []),
       rug(0.5, 0.9, 0.44),
-      ...(isEmpty ? [...seats, floorLamp(0.86, 0.42, 0.84, SHADE)] : []),
+      ...(isEmpty ? [...seats, floorLamp(0.86, 0.42, 0.84, LAMPSHADE)] : []),
       ...(look.hasSofa && !isEmpty ? seats.slice(0, 1) : []),
       ...(ceiling ? [ceiling] : []),
     ],
@@ -223,7 +223,7 @@ function livingRoom(look: RoomLook, isEmpty: boolean, prompt: string, seed: numb
     lamps: ceiling || isEmpty ? [] : [0.2],
     glows: [
       ...(hasHearth ? [{ x: 0.5, y: 0.66, colour: FIRELIGHT, reach: 0.3 }] : []),
-      ...(isEmpty ? [{ x: 0.86, y: 0.5, colour: [0.92, 0.1, 80] as Colour, reach: 0.36 }] : []),
+      ...(isEmpty ? [{ x: 0.86, y: 0.5, colour: LAMPLIGHT, reach: 0.36 }] : []),
     ],
     withView: hasHearth
       ? {
@@ -283,8 +283,8 @@ function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean, isNight: boo
           ]),
       ...(hasPlants && !isJapanese ? PLANT_SHELVES.slice(1) : []),
       rug(0.46, 0.91, isJapanese ? 0 : 0.4),
-      ...(isEmpty ? [nightstand(0.24, isJapanese ? 0.86 : 0.83, wood, SHADE)] : []),
-      ...(isLamplit ? [nightstand(0.47, 0.76, wood, SHADE)] : []),
+      ...(isEmpty ? [nightstand(0.24, isJapanese ? 0.86 : 0.83, wood, LAMPSHADE)] : []),
+      ...(isLamplit ? [nightstand(0.47, 0.76, wood, LAMPSHADE)] : []),
       ...(hasBed ? [] : [bed]),
       ...(ceiling ? [ceiling] : []),
     ],
@@ -302,7 +302,7 @@ function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean, isNight: boo
             {
               x: isEmpty ? 0.24 : 0.47,
               y: isEmpty ? 0.6 : 0.54,
-              colour: [0.92, 0.1, 80],
+              colour: LAMPLIGHT,
               reach: 0.3,
             },
           ]

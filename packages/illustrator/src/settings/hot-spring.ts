@@ -1,11 +1,12 @@
 import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { saw, TAU, wave } from '../math/periodic.ts';
+import { saw, TAU } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
 import { radialGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
+import { addGlints } from './glints.ts';
 import { paintRollingHills } from './hills.ts';
 import { addStrip } from './strip.ts';
 import { skyFromHorizon, underSky } from './surface.ts';
@@ -75,20 +76,21 @@ export function hotspring(stage: Stage): void {
       );
     }
   });
-  const glints = Array.from({ length: crowd(stage, 30) }, () => ({
-    x: random() * width,
-    y: (FAR + 0.04 + 0.28 * random()) * height,
-    offset: random(),
-  }));
-  stage.addLayer(21, 0.5, (context, phase) => {
-    context.fillStyle = css(mix(palette.light, [1, 0, 0], 0.6));
-    for (const { x, y, offset } of glints) {
-      context.globalAlpha = 0.12 + 0.16 * (1 + wave(phase, 1, offset));
-      const near = (y / height - FAR) / (NEAR - FAR);
-      context.fillRect(x, y, (0.02 + 0.07 * near) * scale, (1 + 2 * near) * stage.unit);
-    }
-    context.globalAlpha = 1;
+  const glints = Array.from({ length: crowd(stage, 30) }, () => {
+    const x = random() * width;
+    const y = FAR + 0.04 + 0.28 * random();
+    const near = (y - FAR) / (NEAR - FAR);
+    return {
+      x,
+      y: y * height,
+      long: (0.02 + 0.07 * near) * scale,
+      thick: (1 + 2 * near) * stage.unit,
+      offset: random(),
+    };
   });
+  const colour = mix(palette.light, [1, 0, 0], 0.6);
+  const alphaOf = (time: number): number => 0.12 + 0.16 * (1 + time);
+  addGlints(stage, { order: 21, depth: 0.5, colour, alphaOf }, glints);
   addStrip(stage, { order: 62, depth: 1, top: 0.7, bottom: 1.1 }, (context) => {
     for (let i = 0; i < crowd(stage, 12); i++) {
       const size = (0.07 + 0.06 * random()) * scale;

@@ -12,8 +12,8 @@ import { addBalls } from './ball-pit.ts';
 import { CIVIC_ROOMS } from './civic-rooms.ts';
 import { clutterOf } from './clutter.ts';
 import { scaleOf } from './extent.ts';
-import { tiling } from './fittings.ts';
 import { FURNISH } from './furnishing.ts';
+import type { Furnish } from './furniture-box.ts';
 import { HOBBY_ROOMS } from './hobby-rooms.ts';
 import { wholeBed } from './home-fittings.ts';
 import { GLYPHS_OF_HOMES, hasOwnBed, type HomeName, homeRoom } from './home-rooms.ts';
@@ -26,6 +26,7 @@ import {
   DARK_WOOD,
   FLOOR,
   type Interior,
+  LAMPLIGHT,
   SAGE,
   SKY,
   type StandingThing,
@@ -41,7 +42,15 @@ import { addStrip } from './strip.ts';
 import { VENUE_ROOMS } from './venue-rooms.ts';
 import { WORK_ROOMS } from './work-rooms.ts';
 
-const { board, cabinets, counter, clothesRail, mirror, rug, shelf, screen, tables } = FURNISH;
+const { board, cabinets, counter, clothesRail, mirror, rug, shelf, screen, tables, tiling } =
+  FURNISH;
+
+/** Two cabinets at the wall and a counter below them. */
+const cabinetsAndCounter = (fronts: Colour, below: Colour): readonly Furnish[] => [
+  cabinets(0, 0.32, 0.06, 0.28, fronts),
+  cabinets(0.68, 1, 0.06, 0.28, fronts),
+  counter(-0.05, 1.05, 0.5, FLOOR + 0.03, below, WOOD),
+];
 
 const INTERIORS: Readonly<Record<Exclude<RoomName, HomeName>, Interior>> = {
   ...PUBLIC_ROOMS,
@@ -58,11 +67,7 @@ const INTERIORS: Readonly<Record<Exclude<RoomName, HomeName>, Interior>> = {
     floor: [0.74, 0.03, 70],
     pattern: 'tiles',
     window: [0.36, 0.1, 0.28, 0.3],
-    furniture: [
-      cabinets(0, 0.32, 0.06, 0.28, WHITE),
-      cabinets(0.68, 1, 0.06, 0.28, WHITE),
-      counter(-0.05, 1.05, 0.5, FLOOR + 0.03, TEAL, WOOD),
-    ],
+    furniture: cabinetsAndCounter(WHITE, TEAL),
     things: [
       thing('pot-of-food', 0.13, 0.51, 0.13),
       thing('teapot', 0.27, 0.51, 0.1),
@@ -235,11 +240,7 @@ const hasNamedCabinets = (name: RoomName, { wallColour, prompt }: ScenePlan): bo
 function kitchenWith(colour: Colour): Interior {
   return {
     ...INTERIORS.kitchen,
-    furniture: [
-      cabinets(0, 0.32, 0.06, 0.28, colour),
-      cabinets(0.68, 1, 0.06, 0.28, colour),
-      counter(-0.05, 1.05, 0.5, FLOOR + 0.03, shift(colour, -0.04), WOOD),
-    ],
+    furniture: cabinetsAndCounter(colour, shift(colour, -0.04)),
   };
 }
 
@@ -493,26 +494,27 @@ const LARGE: ReadonlySet<string> = new Set(['airplane', 'bathtub', 'shopping-car
 function addLamps(stage: Stage, lamps: readonly number[]): void {
   const { width, height, unit, environment, plan } = stage;
   const scale = scaleOf(stage);
-  const light = glowSprite(environment, [0.92, 0.1, 80]);
+  const light = glowSprite(environment, LAMPLIGHT);
   const strength = plan.time === 'night' ? 0.5 : 0.26;
   const bottom = 0.11 * height;
+  const [cord, shade, bulb] = [css([0.3, 0.03, 40]), css([0.36, 0.05, 40]), css([0.97, 0.08, 90])];
   stage.addLayer(9, 0.12, (context, phase) => {
     for (const [i, place] of lamps.entries()) {
       const x = place * width + 5 * unit * wave(phase, 1, i * 0.3);
-      context.strokeStyle = css([0.3, 0.03, 40]);
+      context.strokeStyle = cord;
       context.lineWidth = 4 * unit;
       context.beginPath();
       context.moveTo(place * width, -0.1 * height);
       context.lineTo(x, bottom);
       context.stroke();
-      context.fillStyle = css([0.36, 0.05, 40]);
+      context.fillStyle = shade;
       fillPolygon(context, [
         [x - 14 * unit, bottom],
         [x + 14 * unit, bottom],
         [x + 46 * unit, bottom + 40 * unit],
         [x - 46 * unit, bottom + 40 * unit],
       ]);
-      context.fillStyle = css([0.97, 0.08, 90]);
+      context.fillStyle = bulb;
       context.beginPath();
       context.ellipse(x, bottom + 42 * unit, 30 * unit, 11 * unit, 0, 0, Math.PI * 2);
       context.fill();

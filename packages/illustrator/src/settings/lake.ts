@@ -1,4 +1,3 @@
-import type { Canvas } from '../canvas.ts';
 import { headOf } from '../language/face-glyphs.ts';
 import { isDoneUpright } from '../language/gestures.ts';
 import type { MotionName } from '../language/motion-name.ts';
@@ -7,12 +6,14 @@ import type { Subject } from '../language/subject.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { linearGradient, paintOnce } from '../painting.ts';
+import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { wallows } from '../things/nature.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { coniferColours } from './foliage-colours.ts';
+import { addRipples } from './glints.ts';
 import { paintTufts } from './meadow.ts';
+import { drawRippled, mirrorOf } from './mirror.ts';
 import { addMist } from './mist.ts';
 import { paintMountains } from './mountain.ts';
 import { addRidge, createRidge } from './ridges.ts';
@@ -36,7 +37,7 @@ const standsUp = ({ glyph, motion }: Subject, relations: Stage['plan']['relation
   ((motion !== null && isDoneUpright(motion)) ||
     relations.some(({ from, kind }) => from === 0 && (kind === 'hold' || kind === 'work')));
 
-/** Somebody who neither rides nor swims stands on the bank, and the ducks come to it. */
+/** People who neither ride nor swim stand on the bank, and the ducks come to it. */
 const staysAshore = ({ subjects: [first], relations }: Stage['plan']): boolean =>
   first !== undefined &&
   (first.person !== null || first.motion === 'fish' || standsUp(first, relations)) &&
@@ -69,22 +70,12 @@ export const isMirrorOfThings = (stage: Stage): boolean =>
   stage.plan.subjects.length > 0 &&
   stage.plan.subjects.every(({ glyph }) => isScenery(glyph));
 
-/** Everything behind the shore, upside down, in slices that the ripples push to and fro. */
+/** Everything behind the shore, upside down in the water. */
 function addMirror(stage: Stage, bottom: number): void {
-  const { width, height, unit, palette, environment, plan } = stage;
+  const { width, height, unit, palette, plan } = stage;
   const shore = SHORE * height;
-  const behind = stage.layers.toSorted((a, b) => a.order - b.order);
   const depth = Math.ceil((bottom - SHORE) * height);
-  const mirror: Canvas = paintOnce(environment, width, depth, (context) => {
-    context.save();
-    context.translate(0, shore);
-    context.scale(1, -1);
-    for (const layer of behind) {
-      context.save();
-      layer.draw(context, 0);
-      context.restore();
-    }
-    context.restore();
+  const mirror = mirrorOf(stage, stage.layers, [shore, depth], (context) => {
     const deep: Colour =
       palette.night > 0.5
         ? [0.2, 0.08, 268]
@@ -103,31 +94,15 @@ function addMirror(stage: Stage, bottom: number): void {
     );
     context.fillRect(0, 0, width, depth);
   });
-  const slice = Math.max(2, Math.round(5 * unit));
+  const ripples = { shore, slice: 5, push: 9, overhang: 12, waves: 9.6 };
   stage.addLayer(16, 0.2, (context, phase) => {
     context.drawImage(mirror, -10 * unit, shore, width + 20 * unit, depth);
-    for (let y = 0; y < depth; y += slice) {
-      const near = y / depth;
-      const push =
-        (1 + 9 * near) * unit * Math.sin(TAU * (phase + 3.2 * Math.sqrt(near + 0.02) * 3));
-      const tall = Math.min(slice, depth - y);
-      context.drawImage(
-        mirror,
-        0,
-        y,
-        width,
-        tall,
-        push - 12 * unit,
-        shore + y,
-        width + 24 * unit,
-        tall + 0.7,
-      );
-    }
+    drawRippled(context, stage, mirror, phase, ripples);
   });
 }
 
 /** Bright hair lines that come and go on the surface. */
-function addRipples(stage: Stage, bottom: number): void {
+function addHairLines(stage: Stage, bottom: number): void {
   const { width, height, unit, palette } = stage;
   const random = createRandom(stage.seed + 31);
   const scale = scaleOf(stage);
@@ -137,22 +112,14 @@ function addRipples(stage: Stage, bottom: number): void {
       x: random() * width,
       y: (SHORE + 0.012 + (bottom - SHORE) * near) * height,
       halfWidth: (0.015 + 0.06 * near) * (0.5 + random()) * scale,
-      thickness: (0.7 + 1.8 * near) * unit,
+      halfHeight: (0.7 + 1.8 * near) * unit,
       offset: random(),
       cycles: 1 + Math.floor(random() * 2),
     };
   });
-  const colour = css(mix(palette.light, [1, 0, 0], 0.4));
-  stage.addLayer(17, 0.3, (context, phase) => {
-    context.fillStyle = colour;
-    for (const ripple of ripples) {
-      context.globalAlpha = 0.08 + 0.16 * (1 + wave(phase, ripple.cycles, ripple.offset));
-      context.beginPath();
-      context.ellipse(ripple.x, ripple.y, ripple.halfWidth, ripple.thickness, 0, 0, TAU);
-      context.fill();
-    }
-    context.globalAlpha = 1;
-  });
+  const colour = mix(palette.light, [1, 0, 0], 0.4);
+  const alphaOf = (time: number): number => 0.08 + 0.16 * (1 + time);
+  addRipples(stage, { order: 17, depth: 0.3, colour, alphaOf }, ripples);
 }
 
 /** Reeds and bulrushes in the shallows, bending in the wind. */
@@ -228,7 +195,7 @@ export function lake(stage: Stage): void {
   const bottom = afloat || isMirror ? 1.02 : 0.86;
   addMirror(stage, bottom);
   addGlitter(stage, { order: 16.5, bottom: bottom - 0.05, strength: 0.7 });
-  addRipples(stage, bottom);
+  addHairLines(stage, bottom);
   addMist(stage, { order: 18, depth: 0.2, top: SHORE - 0.07, height: 0.14, alpha: 0.5 });
   addReeds(stage);
   stage.horizon = SHORE;

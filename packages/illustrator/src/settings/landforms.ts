@@ -12,6 +12,7 @@ import { crowd, scaleOf } from './extent.ts';
 import { addEyes } from './eyes-in-the-dark.ts';
 import { addFlood } from './flood.ts';
 import { addDomes } from './glass-domes.ts';
+import { addGlints } from './glints.ts';
 import { addHyperspace } from './hyperspace.ts';
 import { addKnoll } from './knoll.ts';
 import { addMist } from './mist.ts';
@@ -80,8 +81,9 @@ function addRiver(stage: Stage): void {
     length: (14 + 40 * random()) * unit,
     offset: random(),
   }));
+  const bright = css(mix(palette.light, [1, 0, 0], 0.5));
   stage.addLayer(order + 0.1, 0.6, (context, phase) => {
-    context.strokeStyle = css(mix(palette.light, [1, 0, 0], 0.5));
+    context.strokeStyle = bright;
     context.lineCap = 'round';
     context.lineWidth = 2.4 * unit;
     for (const { y, length, offset } of glints) {
@@ -194,23 +196,24 @@ function addWaterfall(stage: Stage): void {
     length: (0.06 + 0.14 * random()) * scale,
     cycles: 2 + Math.floor(2 * random()),
     offset: random(),
-    isLight: random() < 0.6,
+    tone: css(random() < 0.6 ? [1, 0, 0] : shift(water, 0.12)),
   }));
   const puffs = Array.from({ length: 14 }, () => ({ x: random() * 2 - 1, offset: random() }));
+  const spray = css(foam);
   stage.addLayer(order + 0.1, 0.4, (context, phase) => {
     context.lineCap = 'round';
     context.lineWidth = 5 * unit;
-    for (const { x, length, cycles, offset, isLight } of streaks) {
+    for (const { x, length, cycles, offset, tone } of streaks) {
       const t = saw(phase, cycles, offset);
       const y = top + t * (bottom - top - length);
       context.globalAlpha = 0.75 * Math.sin(Math.PI * t);
-      context.strokeStyle = css(isLight ? [1, 0, 0] : shift(water, 0.12));
+      context.strokeStyle = tone;
       context.beginPath();
       context.moveTo(middle + x * half * (0.8 + 0.2 * t), y);
       context.lineTo(middle + x * half * (0.82 + 0.2 * t), y + length);
       context.stroke();
     }
-    context.fillStyle = css(foam);
+    context.fillStyle = spray;
     for (const { x, offset } of puffs) {
       context.globalAlpha = 0.34 + 0.2 * wave(phase, 1, offset);
       context.beginPath();
@@ -291,9 +294,12 @@ function addPuddles(stage: Stage): void {
     { x: 0.17, y: ground + 0.055, reach: 0.15 },
     { x: 0.84, y: ground + 0.06, reach: 0.17 },
   ];
+  const rim = css(shift(colour, -0.12), 0.5);
+  const far = shift(colour, 0.1);
+  const bright = css([1, 0, 0]);
   stage.addLayer(31, 0.8, (context, phase) => {
     for (const [i, { x, y, reach }] of puddles.entries()) {
-      context.fillStyle = css(shift(colour, -0.12), 0.5);
+      context.fillStyle = rim;
       context.beginPath();
       context.ellipse(
         x * width,
@@ -306,13 +312,13 @@ function addPuddles(stage: Stage): void {
       );
       context.fill();
       context.fillStyle = verticalGradient(context, (y - 0.03) * height, (y + 0.03) * height, [
-        [0, shift(colour, 0.1)],
+        [0, far],
         [1, colour],
       ]);
       context.beginPath();
       context.ellipse(x * width, y * height, reach * scale, 0.032 * scale, 0, 0, TAU);
       context.fill();
-      context.strokeStyle = css([1, 0, 0]);
+      context.strokeStyle = bright;
       context.lineWidth = 2.4 * unit;
       for (let ring = 0; ring < 3; ring++) {
         const t = saw(phase, 2, i * 0.21 + ring / 3);
@@ -346,14 +352,9 @@ function addSea(stage: Stage): void {
     long: (10 + 34 * random()) * unit,
     offset: random(),
   }));
-  stage.addLayer(11.95, 0.2, (context, phase) => {
-    context.fillStyle = css(mix(palette.light, [1, 0, 0], 0.5));
-    for (const { x, y, long, offset } of glints) {
-      context.globalAlpha = 0.25 + 0.35 * wave(phase, 1, offset) ** 2;
-      context.fillRect(x, y, long, 2.4 * unit);
-    }
-    context.globalAlpha = 1;
-  });
+  const colour = mix(palette.light, [1, 0, 0], 0.5);
+  const alphaOf = (time: number): number => 0.25 + 0.35 * time ** 2;
+  addGlints(stage, { order: 11.95, depth: 0.2, colour, alphaOf }, glints);
 }
 
 const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | void>> = {

@@ -9,6 +9,9 @@ import {
   DARK_WOOD,
   FLOOR,
   type Interior,
+  LAMPLIGHT,
+  LAMPSHADE,
+  LINEN,
   SAGE,
   SKY,
   type StandingThing,
@@ -30,12 +33,7 @@ const WALLS: readonly Colour[] = [
   [0.92, 0.012, 90],
 ];
 const FLOORS: readonly Colour[] = [WOOD, [0.7, 0.075, 70], [0.48, 0.07, 45]];
-const CLOTHS: readonly Colour[] = [
-  [0.95, 0.015, 85],
-  [0.66, 0.1, 25],
-  [0.6, 0.08, 230],
-  [0.74, 0.1, 80],
-];
+const CLOTHS: readonly Colour[] = [LINEN, [0.66, 0.1, 25], [0.6, 0.08, 230], [0.74, 0.1, 80]];
 const VIEWS: readonly ViewName[] = ['town', 'garden', 'hills', 'forest', 'garden', 'mountains'];
 const IN_TOWN =
   /\b(?:apartment|city|cities|town|street|buildings?|skyline|urban|(?<=\b(?:a|my|our|his|her|their|the|small|tiny|cozy|student) )flat(?![- ](?:color|colour|design|illustration|style|vector|lay|2d|art|look)\w*\b)|skyscraper|penthouse|downtown|new york)\b/iu;
@@ -45,8 +43,6 @@ const PLANTS: readonly (readonly [glyph: string, size: number])[] = [
   ['@snakeplant', 0.26],
   ['@fern', 0.25],
 ];
-const SHADE: Colour = [0.93, 0.08, 85];
-const WARM: Colour = [0.92, 0.1, 80];
 
 /** What is seen from a home of which the prompt says nothing. */
 export const viewOfHome = (prompt: string, seed: number): ViewName =>
@@ -78,8 +74,7 @@ const ARRANGEMENTS: readonly (readonly [window: number, first: number, second: n
 ];
 
 /**
- * A living room of which the prompt says nothing but that somebody is in it: walls, view, furniture and light as
- * the seed says.
+ * A living room that the prompt does not describe: walls, view, furniture and light as the seed says.
  * @param seats the sofa, where the prompt names one
  */
 export function variedLiving(
@@ -112,7 +107,7 @@ export function variedLiving(
       ...(hasDrapes ? [drapes(window, cloth)] : []),
       ...corners.flatMap(({ furniture }) => furniture),
       rug(0.5, 0.9, 0.44),
-      ...(isLampOnFloor ? [floorLamp(lampX, 0.42, 0.8, SHADE)] : []),
+      ...(isLampOnFloor ? [floorLamp(lampX, 0.42, 0.8, LAMPSHADE)] : []),
       ...seats,
     ],
     things: [
@@ -120,6 +115,6 @@ export function variedLiving(
       thing(plant, isPlantLeft ? 0.09 : 0.91, 0.8, size),
     ],
     lamps: isLampOnFloor ? [] : [left + 0.15 < 0.45 ? 0.7 : 0.26],
-    glows: isLampOnFloor ? [{ x: lampX, y: 0.5, colour: WARM, reach: 0.3 }] : [],
+    glows: isLampOnFloor ? [{ x: lampX, y: 0.5, colour: LAMPLIGHT, reach: 0.3 }] : [],
   };
 }

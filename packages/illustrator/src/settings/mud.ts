@@ -1,3 +1,4 @@
+import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -15,6 +16,7 @@ export function addMud(stage: Stage): void {
   const { width, height, unit, palette } = stage;
   const scale = scaleOf(stage);
   const colour = underSky(palette, MUD, 0.04);
+  const bubble = css(shift(colour, 0.12));
   const ground = stage.ground ?? 0.86;
   const random = createRandom(stage.seed + 57);
   const pools = [
@@ -35,7 +37,7 @@ export function addMud(stage: Stage): void {
         const t = saw(phase, 2, offset);
         const at = [x * width + along * wide * 0.8, y * height + down * tall * 0.9] as const;
         context.globalAlpha = Math.sin(Math.PI * t);
-        context.fillStyle = css(shift(colour, 0.12));
+        context.fillStyle = bubble;
         context.beginPath();
         context.ellipse(at[0], at[1], (3 + 7 * t) * unit, (2 + 5 * t) * unit, 0, 0, TAU);
         context.fill();
@@ -47,7 +49,7 @@ export function addMud(stage: Stage): void {
 
 /** A pool with an uneven rim and a dull light on its far side. */
 function paintPool(
-  context: Parameters<Parameters<Stage['addLayer']>[2]>[0],
+  context: Canvas2D,
   [x, y]: readonly [number, number],
   [wide, tall]: readonly [number, number],
   colour: Colour,

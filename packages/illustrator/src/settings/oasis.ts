@@ -1,31 +1,31 @@
 import { css, mix, shift } from '../math/colour.ts';
-import { TAU, wave } from '../math/periodic.ts';
+import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { desert } from './desert.ts';
 import { crowd, scaleOf } from './extent.ts';
+import { addGlints } from './glints.ts';
 import { addStrip } from './strip.ts';
-import { namedWater, skyFromHorizon, underSky } from './surface.ts';
+import { underSky, waterUnderSky } from './surface.ts';
 import { foliageOf } from './trees/foliage.ts';
-import { palmSprite } from './trees/palm.ts';
+import { addPalms, type Palm } from './trees/palm.ts';
 
 const POND = { y: 0.755, half: 0.46, tall: 0.05 } as const;
-const PALMS = [
-  { x: 0.04, foot: 0.8, size: 0.52, flipped: false },
-  { x: 0.2, foot: 0.73, size: 0.36, flipped: true },
-  { x: 0.34, foot: 0.71, size: 0.26, flipped: false },
-  { x: 0.7, foot: 0.715, size: 0.3, flipped: true },
-  { x: 0.84, foot: 0.745, size: 0.42, flipped: false },
-  { x: 0.99, foot: 0.81, size: 0.5, flipped: true },
-] as const;
+const PALMS: readonly Palm[] = [
+  { x: 0.04, y: 0.8, size: 0.52, flipped: false, offset: 0 },
+  { x: 0.2, y: 0.73, size: 0.36, flipped: true, offset: 0.23 },
+  { x: 0.34, y: 0.71, size: 0.26, flipped: false, offset: 0.46 },
+  { x: 0.7, y: 0.715, size: 0.3, flipped: true, offset: 0.69 },
+  { x: 0.84, y: 0.745, size: 0.42, flipped: false, offset: 0.92 },
+  { x: 0.99, y: 0.81, size: 0.5, flipped: true, offset: 1.15 },
+];
 
 /** Water with grass around it. */
 function addPond(stage: Stage): void {
   const { width, height, palette } = stage;
   const scale = scaleOf(stage);
-  const sky = skyFromHorizon(palette, 1);
-  const water = namedWater(stage, mix(underSky(palette, [0.62, 0.12, 215]), sky, 0.3));
+  const water = waterUnderSky(stage, [0.62, 0.12, 215]);
   const grass = underSky(palette, [0.66, 0.14, 130]);
   const oval = (grow: number, drop: number): readonly [number, number, number, number] => [
     width / 2,
@@ -57,54 +57,24 @@ function addPond(stage: Stage): void {
     context.ellipse(...oval(0, 0.005), 0, 0, TAU);
     context.fill();
   });
-  addGlints(stage);
+  addPondGlints(stage);
 }
 
-/** Short lights on the water, each in its own time. */
-function addGlints(stage: Stage): void {
+function addPondGlints(stage: Stage): void {
   const { width, height, palette, unit } = stage;
   const scale = scaleOf(stage);
   const random = createRandom(stage.seed + 63);
   const glints = Array.from({ length: crowd(stage, 26) }, () => {
     const t = random() * 2 - 1;
     const reach = POND.half * scale * Math.sqrt(1 - t * t) * 0.86;
-    return {
-      x: width / 2 + (random() * 2 - 1) * reach,
-      y: (POND.y + 0.005 + t * POND.tall * 0.86) * height,
-      long: (10 + 34 * random()) * unit,
-      offset: random(),
-    };
+    const middle = width / 2 + (random() * 2 - 1) * reach;
+    const y = (POND.y + 0.005 + t * POND.tall * 0.86) * height;
+    const long = (10 + 34 * random()) * unit;
+    return { x: middle - long / 2, y, long, offset: random() };
   });
-  stage.addLayer(19.5, 0.55, (context, phase) => {
-    context.fillStyle = css(mix(palette.light, [1, 0, 0], 0.5));
-    for (const { x, y, long, offset } of glints) {
-      context.globalAlpha = 0.3 + 0.3 * wave(phase, 1, offset);
-      context.fillRect(x - long / 2, y, long, 2.4 * unit);
-    }
-    context.globalAlpha = 1;
-  });
-}
-
-function addPalms(stage: Stage): void {
-  const { width, height } = stage;
-  const scale = scaleOf(stage);
-  const look = foliageOf(stage, [0.58, 0.15, 138], 0.08);
-  const sprites = PALMS.map(({ size }, i) =>
-    palmSprite(stage, Math.ceil(size * scale), i + 2, look),
-  );
-  stage.addLayer(20, 0.6, (context, phase) => {
-    for (const [i, { x, foot, size, flipped }] of PALMS.entries()) {
-      const sprite = sprites[i];
-      if (!sprite) continue;
-      const side = size * scale;
-      context.save();
-      context.translate(x * width, foot * height);
-      if (flipped) context.scale(-1, 1);
-      context.transform(1, 0, 0.02 * wave(phase, 1, i * 0.23) - 0.03, 1, 0, 0);
-      context.drawImage(sprite, -side * 0.44, -side, side, side);
-      context.restore();
-    }
-  });
+  const colour = mix(palette.light, [1, 0, 0], 0.5);
+  const alphaOf = (time: number): number => 0.3 + 0.3 * time;
+  addGlints(stage, { order: 19.5, depth: 0.55, colour, alphaOf }, glints);
 }
 
 /** A pond with palms around it between the dunes. */
@@ -112,5 +82,6 @@ export function oasis(stage: Stage): void {
   desert(stage);
   stage.ground = 0.9;
   addPond(stage);
-  addPalms(stage);
+  const look = foliageOf(stage, [0.58, 0.15, 138], 0.08);
+  addPalms(stage, { order: 20, depth: 0.6, look, seed: 2, lean: 0.03, sway: 0.02 }, PALMS);
 }

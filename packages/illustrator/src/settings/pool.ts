@@ -67,7 +67,7 @@ function paintSlides(context: Canvas2D, stage: Stage): void {
   }
 }
 
-/** A swimming pool below palms, or above a city; who is not in the water stands at its edge. */
+/** A swimming pool below palms, or above a city; people who are not in the water stand at its edge. */
 export async function pool(stage: Stage): Promise<void> {
   const { width, height, unit, palette, plan } = stage;
   const scale = scaleOf(stage);

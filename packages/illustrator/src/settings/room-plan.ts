@@ -50,6 +50,9 @@ export const WOOD: Colour = [0.58, 0.09, 55];
 export const DARK_WOOD: Colour = [0.42, 0.07, 45];
 export const WHITE: Colour = [0.93, 0.012, 90];
 export const TEAL: Colour = [0.52, 0.08, 200];
+export const LINEN: Colour = [0.95, 0.015, 85];
+export const LAMPSHADE: Colour = [0.93, 0.08, 85];
+export const LAMPLIGHT: Colour = [0.92, 0.1, 80];
 
 export const thing = (glyph: string, x: number, y: number, size: number): StandingThing => ({
   glyph,

@@ -70,6 +70,11 @@ function addCurtains(stage: Stage, frame: WindowFrame): void {
   const tone = stage.accents[0]
     ? mix(CURTAIN, [CURTAIN[0], 0.13, stage.accents[0][2]], 0.35)
     : CURTAIN;
+  const shades = [
+    [0, shift(tone, 0.01)],
+    [0.45, shift(tone, 0.1)],
+    [1, shift(tone, -0.16)],
+  ] as const;
   const folds = 6;
   const isBlown = saysBlownCurtains(stage.plan.prompt);
   stage.addLayer(6, 0.1, (context, phase) => {
@@ -88,11 +93,7 @@ function addCurtains(stage: Stage, frame: WindowFrame): void {
         context.fillStyle = linearGradient(
           context,
           [foldX + 0.7 * aside[0], 0, foldX + across + 0.7 * aside[1], 0],
-          [
-            [0, shift(tone, 0.01)],
-            [0.45, shift(tone, 0.1)],
-            [1, shift(tone, -0.16)],
-          ],
+          shades,
         );
         context.beginPath();
         if (isBlown) {

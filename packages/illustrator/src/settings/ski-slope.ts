@@ -95,7 +95,8 @@ function paintGates(context: Canvas2D, stage: Stage): void {
 function addLift(stage: Stage): void {
   const { width, height, unit, palette } = stage;
   const scale = scaleOf(stage);
-  const steel = underSky(palette, STEEL, 0.15);
+  const steel = css(underSky(palette, STEEL, 0.15));
+  const red = css(underSky(palette, [0.58, 0.2, 27], 0.1));
   const cable = (t: number): readonly [number, number] => [
     (1.05 - 1.1 * t) * width,
     (0.47 - 0.33 * t) * height,
@@ -103,11 +104,11 @@ function addLift(stage: Stage): void {
   addStrip(stage, { order: 20, depth: 0.4, top: 0.1, bottom: 0.85 }, (context) => {
     for (const t of [0.16, 0.52, 0.86]) {
       const [x, y] = cable(t);
-      context.fillStyle = css(steel);
+      context.fillStyle = steel;
       context.fillRect(x - 6 * unit, y, 12 * unit, slopeAt(stage, x) - y + 20 * unit);
       context.fillRect(x - 32 * unit, y - 4 * unit, 64 * unit, 9 * unit);
     }
-    context.strokeStyle = css(steel);
+    context.strokeStyle = steel;
     context.lineWidth = 3 * unit;
     context.beginPath();
     context.moveTo(...cable(-0.1));
@@ -119,13 +120,13 @@ function addLift(stage: Stage): void {
     for (let i = 0; i < chairs; i++) {
       const [x, y] = cable(fract((i + phase) / chairs) * 1.1 - 0.05);
       const long = 0.07 * scale;
-      context.fillStyle = css(steel);
+      context.fillStyle = steel;
       context.fillRect(x - 2 * unit, y, 4 * unit, long);
-      context.fillStyle = css(underSky(palette, [0.58, 0.2, 27], 0.1));
+      context.fillStyle = red;
       context.beginPath();
       context.roundRect(x - 0.03 * scale, y + long - 0.022 * scale, 0.06 * scale, 0.03 * scale, 5);
       context.fill();
-      context.fillStyle = css(steel);
+      context.fillStyle = steel;
       context.fillRect(x - 0.034 * scale, y + long + 0.008 * scale, 0.068 * scale, 6 * unit);
     }
   });

@@ -1,3 +1,4 @@
+import type { Canvas } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { lerp, saw, smoothstep, TAU, wave } from '../math/periodic.ts';
@@ -18,7 +19,8 @@ interface Star {
   readonly cycles: number;
   readonly offset: number;
   readonly strength: number;
-  readonly colour: Colour;
+  readonly fill: string;
+  readonly halo: Canvas;
 }
 
 export interface StarOptions {
@@ -65,6 +67,11 @@ export function addStars(stage: Stage, options: StarOptions = {}): void {
   const size = (options.size ?? 1) * (isStarry ? 1.2 : 1);
   const { width, height, unit, environment } = stage;
   if (isStarry) addGalaxy(stage, order - 0.1);
+  const lightOf = (colour: Colour): Pick<Star, 'fill' | 'halo'> => ({
+    fill: css(colour),
+    halo: glowSprite(environment, colour),
+  });
+  const [warm, cool, white] = [lightOf(WARM), lightOf(COOL), lightOf(WHITE)];
   const random = createRandom(stage.seed + 811 + order);
   const stars = Array.from({ length: crowd(stage, count) }, (): Star => {
     const y = random() * bottom;
@@ -76,7 +83,7 @@ export function addStars(stage: Stage, options: StarOptions = {}): void {
       cycles: 1 + Math.floor(random() * 3),
       offset: random(),
       strength: (0.35 + 0.65 * random()) * (1 - 0.65 * smoothstep(0.55, 1, y / bottom)),
-      colour: tint < 0.2 ? WARM : tint < 0.4 ? COOL : WHITE,
+      ...(tint < 0.2 ? warm : tint < 0.4 ? cool : white),
     };
   });
 
@@ -84,17 +91,10 @@ export function addStars(stage: Stage, options: StarOptions = {}): void {
     for (const star of stars) {
       const alpha = star.strength * (0.55 + 0.45 * wave(phase, star.cycles, star.offset));
       context.globalAlpha = alpha;
-      context.fillStyle = css(star.colour);
+      context.fillStyle = star.fill;
       fillCircle(context, star.x, star.y, star.radius);
       if (star.radius < 1.7 * unit * size) continue;
-      drawGlow(
-        context,
-        glowSprite(environment, star.colour),
-        star.x,
-        star.y,
-        star.radius * 7,
-        alpha * 0.5,
-      );
+      drawGlow(context, star.halo, star.x, star.y, star.radius * 7, alpha * 0.5);
       const arm = star.radius * 4 * alpha;
       context.globalAlpha = alpha * 0.8;
       context.fillStyle = '#fff';

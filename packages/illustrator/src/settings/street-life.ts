@@ -108,6 +108,6 @@ export async function addTraffic(stage: Stage): Promise<void> {
     );
   };
   row(29, Math.min(0.85, ground - 0.035), 1.15, () => true);
-  // What drives by at the front would hide who is in the middle.
+  // Cars at the front would hide the subject in the middle.
   if (isEmpty || !isMoving) row(59, 1.02, 1.5, (x) => isEmpty || Math.abs(x - 0.5) > 0.36);
 }

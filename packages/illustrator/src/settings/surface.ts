@@ -17,6 +17,13 @@ export function skyFromHorizon(palette: Palette, stepsUp: number): Colour {
   return palette.sky.at(-1 - stepsUp)?.[1] ?? palette.haze;
 }
 
+/**
+ * Water that mirrors the sky, in its own color or in the one that the prompt gives it.
+ * @param shine how much of it is the sky's, 0 to 1
+ */
+export const waterUnderSky = (stage: Stage, own: Colour, shine = 0.3): Colour =>
+  namedWater(stage, mix(underSky(stage.palette, own), skyFromHorizon(stage.palette, 1), shine));
+
 /** Water in the color that the prompt gives it. */
 export function namedWater({ plan, palette }: Stage, colour: Colour): Colour {
   const named = plan.waterColour ? COLOURS[plan.waterColour] : undefined;

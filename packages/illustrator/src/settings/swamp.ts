@@ -1,11 +1,12 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { TAU, wave } from '../math/periodic.ts';
+import { TAU } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { crowd, scaleOf } from './extent.ts';
+import { addGlints } from './glints.ts';
 import { floats } from './lake.ts';
 import { addMist } from './mist.ts';
 import { addRidge, createRidge } from './ridges.ts';
@@ -126,14 +127,14 @@ function addWater(stage: Stage): void {
     long: (14 + 44 * random()) * unit,
     offset: random(),
   }));
-  stage.addLayer(17, 0.3, (context, phase) => {
-    context.fillStyle = css(mix(palette.light, water, 0.35));
-    for (const { x, y, long, offset } of glints) {
-      context.globalAlpha = 0.16 + 0.22 * (1 + wave(phase, 1, offset));
-      context.fillRect(x + 6 * unit * wave(phase, 1, offset + 0.3), y, long, 2.4 * unit);
-    }
-    context.globalAlpha = 1;
-  });
+  const look = {
+    order: 17,
+    depth: 0.3,
+    colour: mix(palette.light, water, 0.35),
+    alphaOf: (time: number) => 0.16 + 0.22 * (1 + time),
+    sway: [6 * unit, 0.3] as const,
+  };
+  addGlints(stage, look, glints);
 }
 
 /** Water between trees hung with moss, and a muddy bank for those who stand. */

@@ -1,10 +1,10 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { crowd } from './extent.ts';
+import { addGlints } from './glints.ts';
 import { paintRollingHills } from './hills.ts';
 import { addStrip } from './strip.ts';
 import { skyFromHorizon, underSky } from './surface.ts';
@@ -20,6 +20,9 @@ const edge = (step: number, x: number): number => {
     TOP + 0.56 * t ** 1.2 + swing * Math.sin(2.4 * x + step * 0.55) + 0.012 * Math.sin(7 * x + step)
   );
 };
+
+/** Every third terrace is overgrown. */
+const isWet = (step: number): boolean => step % 3 !== 1;
 
 /** Fields of rice one below the other, with water that mirrors the sky. */
 export function terraces(stage: Stage): void {
@@ -46,18 +49,17 @@ export function terraces(stage: Stage): void {
       const thick = 0.012 + 0.016 * (step / STEPS);
       context.fillStyle = css(underSky(palette, shift(green, 0.09), far));
       trace(context, step, 0);
-      context.fillStyle =
-        step % 3 === 1
-          ? css(underSky(palette, green, far))
-          : verticalGradient(
-              context,
-              edge(step, 0.5) * height,
-              (edge(step + 1, 0.5) + 0.03) * height,
-              [
-                [0, mix(water, [1, 0, 0], 0.15)],
-                [1, shift(water, -0.05)],
-              ],
-            );
+      context.fillStyle = isWet(step)
+        ? verticalGradient(
+            context,
+            edge(step, 0.5) * height,
+            (edge(step + 1, 0.5) + 0.03) * height,
+            [
+              [0, mix(water, [1, 0, 0], 0.15)],
+              [1, shift(water, -0.05)],
+            ],
+          )
+        : css(underSky(palette, green, far));
       trace(context, step, 0.006);
       context.fillStyle = css(bank);
       trace(context, step + 1, -thick);
@@ -70,20 +72,16 @@ export function terraces(stage: Stage): void {
     x: random(),
     step: Math.floor(random() * (STEPS - 1)),
     offset: random(),
-  }));
-  stage.addLayer(21, 0.55, (context, phase) => {
-    context.fillStyle = css(mix(palette.light, [1, 0, 0], 0.5));
-    for (const { x, step, offset } of glints) {
-      if (step % 3 === 1) continue;
-      context.globalAlpha = 0.25 + 0.25 * wave(phase, 1, offset);
-      const long = (14 + 5 * step) * unit;
-      context.fillRect(
-        x * width,
-        (edge(step, x) + 0.014 + 0.002 * step) * height,
-        long,
-        (1.5 + 0.3 * step) * unit,
-      );
-    }
-    context.globalAlpha = 1;
-  });
+  }))
+    .filter(({ step }) => isWet(step))
+    .map(({ x, step, offset }) => ({
+      x: x * width,
+      y: (edge(step, x) + 0.014 + 0.002 * step) * height,
+      long: (14 + 5 * step) * unit,
+      thick: (1.5 + 0.3 * step) * unit,
+      offset,
+    }));
+  const colour = mix(palette.light, [1, 0, 0], 0.5);
+  const alphaOf = (time: number): number => 0.25 + 0.25 * time;
+  addGlints(stage, { order: 21, depth: 0.55, colour, alphaOf }, glints);
 }

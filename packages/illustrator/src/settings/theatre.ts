@@ -3,15 +3,10 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import {
-  fillCircle,
-  linearGradient,
-  paintOnce,
-  radialGradient,
-  verticalGradient,
-} from '../painting.ts';
+import { fillCircle, linearGradient, radialGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
+import { coneSprite, drawPool } from './halls/beams.ts';
 import { addSky } from './sky.ts';
 import { addStrip } from './strip.ts';
 
@@ -148,7 +143,6 @@ function addBoards(stage: Stage): void {
 function addSpotlights(stage: Stage): void {
   const { width, height, environment, accents } = stage;
   const scale = scaleOf(stage);
-  const length = 200;
   const colours: readonly Colour[] = [
     [0.95, 0.07, 85],
     mix(accents[0] ?? [0.7, 0.2, 330], [0.8, 0.16, accents[0]?.[2] ?? 330], 0.6),
@@ -156,45 +150,24 @@ function addSpotlights(stage: Stage): void {
   ];
   const beams = colours.map((colour, i) => ({
     x: ([0.5, 0.16, 0.84][i] ?? 0.5) * width,
-    sprite: paintOnce(environment, length, length, (context) => {
-      context.filter = 'blur(3px)';
-      context.fillStyle = linearGradient(
-        context,
-        [0, 0, 0, length],
-        [
-          [0, colour, 0.75],
-          [0.7, colour, 0.28],
-          [1, colour, 0],
-        ],
-      );
-      context.beginPath();
-      context.moveTo(length * 0.47, 0);
-      context.lineTo(length * 0.53, 0);
-      context.lineTo(length * 0.82, length);
-      context.lineTo(length * 0.18, length);
-      context.fill();
-    }),
-    pool: glowSprite(environment, colour),
+    cone: coneSprite(environment, { colour, mouth: 0.03, alphas: [0.75, 0.28] }),
+    pool: { sprite: glowSprite(environment, colour), radius: 0.42 * scale, flat: 0.24, alpha: 0.6 },
     swing: i === 0 ? 0.03 : 0.16,
     offset: i * 0.33,
     lean: [0, -0.3, 0.3][i] ?? 0,
   }));
   const reach = 0.95 * height;
   stage.addLayer(24, 0.4, (context, phase) => {
-    for (const { x, sprite, pool, swing, offset, lean } of beams) {
+    for (const { x, cone, pool, swing, offset, lean } of beams) {
       const angle = lean + swing * wave(phase, 1, offset);
       context.save();
       context.globalCompositeOperation = 'screen';
       context.globalAlpha = 0.55;
       context.translate(x, -0.05 * height);
       context.rotate(angle);
-      context.drawImage(sprite, -0.42 * scale, 0, 0.84 * scale, reach);
+      context.drawImage(cone, -0.42 * scale, 0, 0.84 * scale, reach);
       context.restore();
-      context.save();
-      context.translate(x - Math.tan(angle) * reach, 0.86 * height);
-      context.scale(1, 0.24);
-      drawGlow(context, pool, 0, 0, 0.42 * scale, 0.6);
-      context.restore();
+      drawPool(context, x - Math.tan(angle) * reach, 0.86 * height, pool);
     }
   });
 }
@@ -229,12 +202,13 @@ function addFootlights(stage: Stage): void {
   const { width, height, unit, environment } = stage;
   const count = crowd(stage, 11);
   const bulb = glowSprite(environment, [0.93, 0.12, 85]);
+  const bright = css([0.98, 0.06, 90]);
   stage.addLayer(29, 0.6, (context, phase) => {
     for (let i = 0; i < count; i++) {
       const x = ((i + 0.5) / count) * width;
       const alpha = 0.75 + 0.2 * wave(phase, 2, i / count);
       drawGlow(context, bulb, x, (EDGE + 0.004) * height, 34 * unit, alpha);
-      context.fillStyle = css([0.98, 0.06, 90]);
+      context.fillStyle = bright;
       fillCircle(context, x, (EDGE + 0.004) * height, 6 * unit);
     }
   });

@@ -7,6 +7,7 @@ import {
   DARK_WOOD,
   FLOOR,
   type Interior,
+  LINEN,
   row,
   SAGE,
   SKY,
@@ -34,7 +35,6 @@ import {
 const { board, columns, counter, clothesRail, pictures, rug, shelf, tiling } = FURNISH;
 
 const RED: Colour = [0.54, 0.19, 26];
-const LINEN: Colour = [0.95, 0.015, 85];
 const BARN: Colour = [0.5, 0.08, 52];
 
 /** Rooms for children, guests, actors, animals and players. */

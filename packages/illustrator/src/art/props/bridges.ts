@@ -12,6 +12,7 @@ import {
   STONE,
   strokeLine,
   strokeOutline,
+  turned,
   WOOD,
 } from './brush.ts';
 
@@ -86,11 +87,9 @@ function ropeBridge(context: Canvas2D, colour: Colour): void {
     const [x, y] = [0.1 + 0.8 * t, sagAt(t)];
     const slope = 0.6 * (1 - 2 * t) * 0.5;
     strokeLine(context, [[x, y], [x, y - 0.17]], 0.004, css(shift(rope, -0.05))); // prettier-ignore
-    context.save();
-    context.translate(x, y);
-    context.rotate(slope * 0.7);
-    fillBox(context, [-0.014, -0.012, 0.027, 0.028], 0.005, css(shift(colour, i % 3 === 0 ? 0.05 : -0.02))); // prettier-ignore
-    context.restore();
+    turned(context, [x, y, slope * 0.7], () => {
+      fillBox(context, [-0.014, -0.012, 0.027, 0.028], 0.005, css(shift(colour, i % 3 === 0 ? 0.05 : -0.02))); // prettier-ignore
+    });
   }
   strokeLine(context, points(0.18), 0.014, css(rope));
   for (const x of [0.075, 0.895])

@@ -14,7 +14,9 @@ import {
   STONE,
   strokeLine,
   strokeOutline,
+  turned,
   WARM_LIGHT,
+  within,
 } from './brush.ts';
 
 type Box = readonly [x: number, y: number, wide: number, tall: number];
@@ -176,12 +178,10 @@ function monastery(context: Canvas2D, colour: Colour): void {
 function observatory(context: Canvas2D, colour: Colour): void {
   fillOutline(context, 'M 21 53 Q 21 22 50 22 Q 79 22 79 53 Z', roundShade(context, 0.21, 0.79, colour)); // prettier-ignore
   fillOutline(context, 'M 52 53 L 50 24 Q 58 22 66 27 L 68 53 Z', css([0.24, 0.04, 265]));
-  context.save();
-  context.translate(0.6, 0.42);
-  context.rotate(0.62);
-  fillBox(context, [-0.035, -0.3, 0.07, 0.34], 0.012, roundShade(context, -0.035, 0.035, [0.62, 0.03, 255])); // prettier-ignore
-  fillBox(context, [-0.045, -0.32, 0.09, 0.04], 0.01, css([0.4, 0.03, 260]));
-  context.restore();
+  turned(context, [0.6, 0.42, 0.62], () => {
+    fillBox(context, [-0.035, -0.3, 0.07, 0.34], 0.012, roundShade(context, -0.035, 0.035, [0.62, 0.03, 255])); // prettier-ignore
+    fillBox(context, [-0.045, -0.32, 0.09, 0.04], 0.01, css([0.4, 0.03, 260]));
+  });
   fillBox(context, [0.18, 0.52, 0.64, 0.07], 0.01, fallShade(context, 0.52, 0.59, shift(colour, -0.12))); // prettier-ignore
   fillBox(context, [0.22, 0.59, 0.56, 0.41], 0, roundShade(context, 0.22, 0.78, shift(colour, -0.04))); // prettier-ignore
   for (const x of [0.28, 0.62]) window(context, [x, 0.7, 0.1, 0.1], [0.5, 0.03, 255]);
@@ -193,21 +193,10 @@ function beachHut(context: Canvas2D, colour: Colour): void {
   for (const x of [0.22, 0.46, 0.7])
     fillBox(context, [x, 0.9, 0.07, 0.1], 0.006, css(shift(DARK_WOOD, 0.12)));
   const white: Colour = [0.98, 0.006, 90];
-  context.save();
-  context.beginPath();
-  for (const [x, y] of [
-    [0.18, 0.92],
-    [0.18, 0.42],
-    [0.5, 0.14],
-    [0.82, 0.42],
-    [0.82, 0.92],
-  ] as const)
-    // prettier-ignore
-    context.lineTo(x, y);
-  context.clip();
-  for (let i = 0; i < 10; i++)
+  within(context, 'M 18 92 L 18 42 L 50 14 L 82 42 L 82 92 Z', () => {
+    for (let i = 0; i < 10; i++)
     fillBox(context, [0.18 + i * 0.064, 0.1, 0.064, 0.84], 0, fallShade(context, 0.1, 0.94, i % 2 ? white : colour)); // prettier-ignore
-  context.restore();
+  });
   for (const side of [0.12, 0.88])
     strokeLine(context, [[side, 0.46], [0.5, 0.12]], 0.055, css(shift(colour, -0.12))); // prettier-ignore
   fillBox(context, [0.38, 0.54, 0.24, 0.38], 0.006, css(shift(colour, -0.14)));

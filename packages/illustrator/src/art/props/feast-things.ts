@@ -18,6 +18,7 @@ import {
   strokeEllipse,
   strokeLine,
   strokeOutline,
+  turned,
   WOOD,
 } from './brush.ts';
 
@@ -164,15 +165,13 @@ function starPinata(context: Canvas2D): void {
   strokeLine(context, [[0.5, 0], [0.5, 0.3]], 0.016, css([0.6, 0.06, 70])); // prettier-ignore
   PAPERS.forEach((colour, i) => {
     const turn = (i / PAPERS.length) * TAU + TAU / 4;
-    context.save();
-    context.translate(0.5, 0.54);
-    context.rotate(turn);
-    for (const lean of [-0.34, 0, 0.34]) {
-      strokeLine(context, [[0.38, 0], [0.45, lean * 0.16]], 0.016, css(shift(colour, 0.06))); // prettier-ignore
-    }
-    fillShape(context, [[0.12, -0.12], [0.4, 0], [0.12, 0.12]], css(colour)); // prettier-ignore
-    fillShape(context, [[0.2, -0.085], [0.26, -0.06], [0.26, 0.06], [0.2, 0.085]], css([0.97, 0.02, 90], 0.85)); // prettier-ignore
-    context.restore();
+    turned(context, [0.5, 0.54, turn], () => {
+      for (const lean of [-0.34, 0, 0.34]) {
+        strokeLine(context, [[0.38, 0], [0.45, lean * 0.16]], 0.016, css(shift(colour, 0.06))); // prettier-ignore
+      }
+      fillShape(context, [[0.12, -0.12], [0.4, 0], [0.12, 0.12]], css(colour)); // prettier-ignore
+      fillShape(context, [[0.2, -0.085], [0.26, -0.06], [0.26, 0.06], [0.2, 0.085]], css([0.97, 0.02, 90], 0.85)); // prettier-ignore
+    });
   });
   fillBall(context, 0.5, 0.54, 0.21, [0.66, 0.22, 350]);
   [0.42, 0.5, 0.58, 0.66].forEach((y, i) => {

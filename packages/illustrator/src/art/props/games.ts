@@ -117,7 +117,6 @@ function cardTable(context: Canvas2D): void {
   card(context, 0.9, 0.24, CARD_RED);
 }
 
-/** Tables with a game on them, between those who play it. */
 /** Panels that meet at a white cap. */
 function beachBall(context: Canvas2D, colour: Colour | null): void {
   const tones: readonly Colour[] =
@@ -155,6 +154,7 @@ function beachBall(context: Canvas2D, colour: Colour | null): void {
   context.restore();
 }
 
+/** Tables with a game on them, and a beach ball. */
 export const GAMES: PropFamily = {
   '@beachball': beachBall,
   '@chesstable': chessTable,

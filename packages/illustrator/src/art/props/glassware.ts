@@ -232,34 +232,35 @@ const glassOutline = (top: number): (readonly [number, number])[] => [
   [0.21, 0.96],
 ];
 
-function emptyGlass(context: Canvas2D): void {
+/** @param fill paints what is in it */
+function drinkingGlass(context: Canvas2D, fill?: () => void): void {
   fillShape(context, glassOutline(0.06), css(GLASS, 0.45));
+  fill?.();
   fillBox(context, [0.21, 0.92, 0.58, 0.05], 0.02, css([0.9, 0.04, 225], 0.9));
   fillBox(context, [0.22, 0.16, 0.045, 0.6], 0.022, css([1, 0, 0], 0.65));
 }
 
 /** @param drink null for water */
 function waterGlass(context: Canvas2D, drink: Colour | null): void {
-  fillShape(context, glassOutline(0.06), css(GLASS, 0.45));
-  fillShape(
-    context,
-    glassOutline(0.26),
-    linearGradient(
+  drinkingGlass(context, () => {
+    fillShape(
       context,
-      [0, 0.26, 0, 0.96],
-      [
-        [0, drink ? shift(drink, 0.06) : [0.84, 0.08, 225], drink ? 0.95 : 0.75],
-        [1, drink ? shift(drink, -0.06) : [0.68, 0.11, 240], drink ? 0.96 : 0.8],
-      ],
-    ),
-  );
-  fillEllipse(
-    context,
-    [0.5, 0.265, 0.36, 0.035],
-    css(drink ? shift(drink, 0.12) : [0.93, 0.05, 215], 0.85),
-  );
-  fillBox(context, [0.21, 0.92, 0.58, 0.05], 0.02, css([0.9, 0.04, 225], 0.9));
-  fillBox(context, [0.22, 0.16, 0.045, 0.6], 0.022, css([1, 0, 0], 0.65));
+      glassOutline(0.26),
+      linearGradient(
+        context,
+        [0, 0.26, 0, 0.96],
+        [
+          [0, drink ? shift(drink, 0.06) : [0.84, 0.08, 225], drink ? 0.95 : 0.75],
+          [1, drink ? shift(drink, -0.06) : [0.68, 0.11, 240], drink ? 0.96 : 0.8],
+        ],
+      ),
+    );
+    fillEllipse(
+      context,
+      [0.5, 0.265, 0.36, 0.035],
+      css(drink ? shift(drink, 0.12) : [0.93, 0.05, 215], 0.85),
+    );
+  });
 }
 
 function birdcage(context: Canvas2D): void {
@@ -290,7 +291,7 @@ export const GLASSWARE: PropFamily = {
   '@bottleonside': bottleOnSide,
   '@glassdome': glassDome,
   '@waterglass': (context, colour) => waterGlass(context, colour ?? null),
-  '@plainglass': emptyGlass,
+  '@plainglass': (context) => drinkingGlass(context),
   '@fishtank': fishTank,
   '@birdcage': birdcage,
 };

@@ -3,7 +3,7 @@ import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { fillCircle, linearGradient, radialGradient } from '../../painting.ts';
-import { fillOutline, type PropFamily, roundShade } from './brush.ts';
+import { fillEllipse, fillOutline, type PropFamily, roundShade } from './brush.ts';
 import { paintPalm } from './palm-tree.ts';
 
 const BARK: Colour = [0.44, 0.06, 48];
@@ -13,10 +13,7 @@ type Pad = readonly [x: number, y: number, radiusX: number, radiusY: number];
 /** A flat cushion of leaves, darker below. */
 function pad(context: Canvas2D, [x, y, wide, tall]: Pad, colour: Colour): void {
   const random = createRandom(Math.round(x * 100 + y * 1000));
-  context.fillStyle = css(shift(colour, -0.14));
-  context.beginPath();
-  context.ellipse(x, y + tall * 0.35, wide * 0.94, tall * 0.6, 0, 0, TAU);
-  context.fill();
+  fillEllipse(context, [x, y + tall * 0.35, wide * 0.94, tall * 0.6], css(shift(colour, -0.14)));
   const count = Math.ceil(26 * (wide / 0.3));
   for (let i = 0; i < count; i++) {
     const across = (i / (count - 1)) * 2 - 1;

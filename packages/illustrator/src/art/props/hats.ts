@@ -107,7 +107,6 @@ function beanie(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.22, 0.12, 0.12], fallShade(context, 0.1, 0.34, FUR));
 }
 
-/** Hats that no emoji shows. */
 /** Worn: the face looks out below its brim. */
 function knightHelm(context: Canvas2D, colour: Colour): void {
   context.fillStyle = css([0.56, 0.2, 25]);
@@ -364,6 +363,7 @@ function strawHat(context: Canvas2D, colour: Colour): void {
   );
 }
 
+/** Hats that no emoji shows. */
 export const HATS: PropFamily = {
   '@hoodhat': (context, colour) => hood(context, colour ?? [0.55, 0.21, 27]),
   '@gnomehat': (context, colour) => gnomeHat(context, colour ?? [0.58, 0.21, 27]),

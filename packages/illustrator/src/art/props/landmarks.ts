@@ -186,7 +186,6 @@ function tajMahal(context: Canvas2D): void {
   fillBox(context, [0, 0.95, 1, 0.04], 0, css(shift(marble, -0.1)));
 }
 
-/** Buildings that cities are known by. */
 /** The Statue of Liberty on her pedestal. */
 function liberty(context: Canvas2D, colour: Colour): void {
   // The pedestal.
@@ -368,6 +367,7 @@ function operaHouse(context: Canvas2D): void {
   }
 }
 
+/** Buildings that cities are known by. */
 export const LANDMARKS: PropFamily = {
   '@operahouse': operaHouse,
   '@goldengate': (context, colour) => goldenGate(context, colour ?? [0.56, 0.19, 30]),

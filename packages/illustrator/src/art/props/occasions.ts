@@ -204,7 +204,6 @@ function heartTree(context: Canvas2D, colour: Colour): void {
   });
 }
 
-/** What people send, celebrate with and warn with. */
 /** Coins that lie on each other, not quite even. */
 function coinStack(context: Canvas2D, colour: Colour): void {
   const [half, rise, tall] = [0.4, 0.13, 0.105];
@@ -224,6 +223,7 @@ function coinStack(context: Canvas2D, colour: Colour): void {
   gloss(context, [0.4, 0.225, 0.14, 0.03], 0.35);
 }
 
+/** What people send, celebrate with and warn with. */
 export const OCCASIONS: PropFamily = {
   '@coinstack': (context, colour) => coinStack(context, colour ?? [0.8, 0.15, 78]),
   '@stopsign': stopSign,

@@ -11,7 +11,7 @@ function carWheel(context: Canvas2D, x: number, radius: number): void {
   fillEllipse(context, [x, 1 - radius, radius * 0.22, radius * 0.22], css([0.6, 0.01, 270]));
 }
 
-/** An open car that drives to the right; who is in it sits behind its door. */
+/** An open car that drives to the right; people in it sit behind its door. */
 function convertible(context: Canvas2D, colour: Colour): void {
   // The screen and its frame.
   context.fillStyle = css([0.9, 0.05, 215], 0.55);

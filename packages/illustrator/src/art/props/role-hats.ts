@@ -110,7 +110,7 @@ function reaperHood(context: Canvas2D, colour: Colour): void {
   );
 }
 
-/** Of who steers a ship or a plane: white above a black peak, with a golden badge. */
+/** Of a captain or a pilot: white above a black peak, with a golden badge. */
 function peakedCap(context: Canvas2D, colour: Colour): void {
   capWithBadge(context, colour);
   strokeOutline(

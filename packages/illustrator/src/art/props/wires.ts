@@ -27,7 +27,7 @@ function poleWire(context: Canvas2D, colour: Colour): void {
   line(context, 'M -2 22 C 30 32 70 32 102 22', 1.4, WIRE);
 }
 
-/** A rope between two platforms, for who walks on it. */
+/** A rope between two platforms, to walk on. */
 function tightrope(context: Canvas2D, colour: Colour): void {
   for (const [x, side] of [
     [9, 1],

@@ -11,7 +11,7 @@ import { crowd, scaleOf } from '../extent.ts';
 import { floats } from '../lake.ts';
 import { addSky } from '../sky.ts';
 import { addStrip } from '../strip.ts';
-import { namedWater, skyFromHorizon, underSky } from '../surface.ts';
+import { skyFromHorizon, underSky, waterUnderSky } from '../surface.ts';
 import { addQuay } from '../waterfront.ts';
 import { type Floor, paintFloor } from './floor.ts';
 import { alleyHouse, canalHouse, type TownLook } from './house-bays.ts';
@@ -71,11 +71,15 @@ function addLanterns(stage: Stage, tube: Tube): void {
   const { unit, palette, environment } = stage;
   const halo = glowSprite(environment, [0.8, 0.17, 55]);
   const glowing = 0.16 + 0.6 * palette.night;
+  const paper: Colour = stage.plan.region === 'japan' ? [0.62, 0.2, 32] : [0.8, 0.13, 75];
+  const shade = css(mix(underSky(palette, paper), [0.78, 0.18, 50], palette.night));
+  const cord = css(underSky(palette, [0.25, 0.02, 60]), 0.8);
+  const cap = css([0.3, 0.04, 40]);
   stage.addLayer(23, 0.5, (context, phase) => {
     for (const [row, depth] of [3.3, 2.3, 1.6].entries()) {
       const at = (t: number): readonly [number, number] =>
         project(stage, tube, [(t * 2 - 1) * tube.half, 0.8 - 0.22 * t * (1 - t), depth]);
-      context.strokeStyle = css(underSky(palette, [0.25, 0.02, 60]), 0.8);
+      context.strokeStyle = cord;
       context.lineWidth = (3 * unit) / depth;
       context.beginPath();
       for (let i = 0; i <= 12; i++) context.lineTo(...at(i / 12));
@@ -84,17 +88,11 @@ function addLanterns(stage: Stage, tube: Tube): void {
         const [x, y] = at((i + 0.7) / 5.4);
         const size = (34 * unit) / depth;
         const swing = 0.12 * size * wave(phase, 1, i * 0.23 + row * 0.4);
-        context.fillStyle = css(
-          mix(
-            underSky(palette, stage.plan.region === 'japan' ? [0.62, 0.2, 32] : [0.8, 0.13, 75]),
-            [0.78, 0.18, 50],
-            palette.night,
-          ),
-        );
+        context.fillStyle = shade;
         context.beginPath();
         context.ellipse(x + swing, y + size, size * 0.8, size, 0, 0, TAU);
         context.fill();
-        context.fillStyle = css([0.3, 0.04, 40]);
+        context.fillStyle = cap;
         context.fillRect(x + swing - size * 0.35, y - size * 0.05, size * 0.7, size * 0.16);
         context.fillRect(x + swing - size * 0.35, y + size * 1.9, size * 0.7, size * 0.16);
         drawGlow(
@@ -291,7 +289,7 @@ function paintBridge(context: Canvas2D, stage: Stage, tube: Tube): void {
   context.stroke();
 }
 
-/** Whether those who are there are neither in boats nor in the water. */
+/** Whether the subjects stand on the quay: none is a boat, in a boat or in the water. */
 const isAshore = (stage: Stage): boolean =>
   stage.plan.subjects.length > 0 &&
   !stage.plan.subjects.some(({ glyph }) => SHIPS.has(glyph)) &&
@@ -312,7 +310,7 @@ function addRailing(stage: Stage): void {
   });
 }
 
-/** Houses that stand in the water, mirrored in it, and a bridge at the end; a quay for those who are ashore. */
+/** Houses that stand in the water, mirrored in it, and a bridge at the end; a quay for subjects that are ashore. */
 export function canal(stage: Stage): void {
   const { palette, width, height } = stage;
   stage.horizon = 0.6;
@@ -323,8 +321,7 @@ export function canal(stage: Stage): void {
   const bay = canalHouse(lookOf(stage));
   const tone = toneUnderSky(stage, CANAL);
   const [, , , horizon] = endOf(stage, CANAL);
-  const sky = skyFromHorizon(palette, 1);
-  const water = namedWater(stage, mix(underSky(palette, [0.56, 0.08, 205]), sky, 0.35));
+  const water = waterUnderSky(stage, [0.56, 0.08, 205], 0.35);
   addStrip(stage, { order: 20, depth: 0.5, top: -0.1, bottom: 1.1 }, (context) => {
     paintGables(context, stage, CANAL);
     context.fillStyle = verticalGradient(context, horizon, height, [
@@ -387,11 +384,11 @@ function addBambooLeaves(stage: Stage): void {
     y: (0.02 + 0.24 * random() * Math.abs(i / crowd(stage, 26) - 0.5) * 2) * height,
     long: (0.06 + 0.06 * random()) * scale,
     offset: random(),
-    tone: 0.12 * (random() - 0.6),
+    colour: css(shift(leaf, 0.12 * (random() - 0.6))),
   }));
   stage.addLayer(24, 0.8, (context, phase) => {
-    for (const { x, y, long, offset, tone } of sprays) {
-      context.fillStyle = css(shift(leaf, tone));
+    for (const { x, y, long, offset, colour } of sprays) {
+      context.fillStyle = colour;
       for (let i = -2; i <= 2; i++) {
         const angle = Math.PI / 2 + i * 0.42 + 0.05 * wave(phase, 1, offset + i * 0.1);
         context.save();
