@@ -1,5 +1,5 @@
 import { meaningsOf } from '../lexicon.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 import { reworded } from './english-tokens.ts';
 import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
@@ -13,7 +13,7 @@ export function adverbFirst(clause: readonly Token[], find: Find): Token[] {
       i > 0 &&
       !INFLECTED.test(source) &&
       adverbOf(find(text)?.english ?? '') !== null &&
-      isDeed(find(clause[i - 1]?.text ?? '')?.english ?? ''),
+      isDeed(find(textAt(clause, i - 1))?.english ?? ''),
   );
   const [verb, adverb, next] = clause.slice(at - 1, at + 2);
   // "sieht traurig aus".

@@ -1,4 +1,4 @@
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 
 /** Weak nouns end in the singular as in the plural: "einen Bären", "eines kleinen Piraten". */
 const SINGULAR_ARTICLE = /^(?:ein|eine[nmrs]?|kein|keine[nmrs]?|des|dem|vom|beim|zum|am|im)$/;
@@ -49,5 +49,3 @@ export function germanNumberAt(tokens: readonly Token[], at: number): 'one' | 'm
     MANY_ARTICLE.test(article) || COUNT.test(article) || isManyAdjective(before, earlier);
   return isSame && isMany ? 'many' : null;
 }
-
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';

@@ -1,4 +1,4 @@
-import { type Token, textOf } from '../tokenize.ts';
+import { type Token, textAt, textOf } from '../tokenize.ts';
 import { adverbFirst } from './german-adverbs.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
 import { objectsFirst } from './german-objects.ts';
@@ -100,7 +100,7 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   if (
     verbAt >= 0 &&
     /^(?:an|hinterher|nach)$/.test(particle.text) &&
-    DIRECTED.test(rest[verbAt]?.text ?? '')
+    DIRECTED.test(textAt(rest, verbAt))
   ) {
     const at: Token = { ...particle, text: 'an' };
     return [...rest.slice(0, verbAt + 1), at, ...rest.slice(verbAt + 1)];
@@ -128,7 +128,7 @@ const SLOPES: readonly (readonly [particles: RegExp, word: string])[] = [
 function withSlope(clause: readonly Token[], particle: Token, find: Find): Token[] {
   const slope = SLOPES.find(([particles]) => particles.test(particle.text))?.[1];
   const verb = clause.findIndex((token, i) => isVerb(token, i, find));
-  const isAlong = /^(?:den|die|das|eine|einen)$/.test(clause[verb + 1]?.text ?? '');
+  const isAlong = /^(?:den|die|das|eine|einen)$/.test(textAt(clause, verb + 1));
   if (slope === undefined || verb < 0 || !isAlong) return [...clause];
   const word: Token = { ...particle, text: slope };
   return [...clause.slice(0, verb + 1), word, ...clause.slice(verb + 1)];
@@ -144,7 +144,7 @@ const inOne = (verb: Token, particle: Token): Token => ({
 /** "beim Lesen" is reading. */
 const withoutAt = (clause: readonly Token[], find: Find): Token[] =>
   clause.filter(({ text }, i) => {
-    const next = text === 'beim' ? find(clause[i + 1]?.text ?? '') : null;
+    const next = text === 'beim' ? find(textAt(clause, i + 1)) : null;
     return next === null || !isDeed(next.english);
   });
 
@@ -178,8 +178,8 @@ function verbFirst(
   const from = words.findIndex(
     ({ text }, i) =>
       RELATIVES.has(text) &&
-      (i === 0 ? isAfterBreak : AFTER_RELATIVE.has(words[i + 1]?.text ?? '') && i > 0) &&
-      !PREPOSITIONS.has(words[i - 1]?.text ?? ''),
+      (i === 0 ? isAfterBreak : AFTER_RELATIVE.has(textAt(words, i + 1)) && i > 0) &&
+      !PREPOSITIONS.has(textAt(words, i - 1)),
   );
   const isLast = (start: number): boolean =>
     verbs.includes(last) && verbs.every((at) => at === last || at < start);
@@ -211,6 +211,6 @@ const deedLength = (words: readonly Token[], find: Find): number =>
 /** Where the object of a verb begins: "ein Kind | einen Kuchen backend". */
 function objectOf(words: readonly Token[]): number {
   return words.findIndex(
-    ({ text }, i) => i > 0 && ARTICLES.has(text) && !PREPOSITIONS.has(words[i - 1]?.text ?? ''),
+    ({ text }, i) => i > 0 && ARTICLES.has(text) && !PREPOSITIONS.has(textAt(words, i - 1)),
   );
 }

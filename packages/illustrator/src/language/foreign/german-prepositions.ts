@@ -1,5 +1,5 @@
 import { meaningsOf } from '../lexicon.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { withAdverbs } from './german-adverbs.ts';
 import type { Find } from './translation.ts';
@@ -139,5 +139,3 @@ export const isPlaceBehindVerb = (
   tokens[at + 2]?.kind === 'word' &&
   !/ (?:at|of|for|on|to|from|by|with|around|in|up with)$/.test(english) &&
   isDeed(find(textAt(tokens, at))?.english ?? '');
-
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';

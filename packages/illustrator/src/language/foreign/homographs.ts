@@ -1,5 +1,5 @@
 import type { ForeignLanguage } from '../lexicon-data.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 import { genderedNounAt } from './gendered-nouns.ts';
 
 /** What a word means as a noun, and what else. */
@@ -143,10 +143,9 @@ export function meaningHere(
   at: number,
   isNoun: (token: Token | undefined) => boolean,
 ): string | null {
-  const word = tokens[at]?.text ?? '';
+  const word = textAt(tokens, at);
   // "un bebe durmiendo": a baby as people type it, and not somebody who drinks.
-  if (language === 'es' && word === 'bebe' && !DRUNK.test(tokens[at + 1]?.text ?? ''))
-    return 'baby';
+  if (language === 'es' && word === 'bebe' && !DRUNK.test(textAt(tokens, at + 1))) return 'baby';
   // What the picture is, and not what stands in it.
   if (language === 'es' && word === 'cartel' && at === 0 && !isHungUp(tokens)) return 'poster';
   // "en un café" is where people drink one.
@@ -173,7 +172,7 @@ export function meaningHere(
   if (word.startsWith('brüll'))
     return tokens.some(({ text }) => ROARING.test(text)) ? 'roaring' : null;
   // "größer als der Junge", but "meine Tochter als Prinzessin".
-  if (word === 'als' && /[^aeiou]er$/.test(tokens[at - 1]?.text ?? '') && !isNoun(tokens[at - 1]))
+  if (word === 'als' && /[^aeiou]er$/.test(textAt(tokens, at - 1)) && !isNoun(tokens[at - 1]))
     return 'than';
   return (
     meaningOf(GERMAN, word, () => !isNoun(tokens[at + 1])) ??
@@ -183,7 +182,7 @@ export function meaningHere(
 
 /** "regando rosas", "una rosa": a color stands behind what has it. */
 function rosesAt(tokens: readonly Token[], at: number): string | null {
-  const [word, before] = [tokens[at]?.text, tokens[at - 1]?.text ?? ''];
+  const [word, before] = [tokens[at]?.text, textAt(tokens, at - 1)];
   if (word === 'rosas')
     return /(?:[aiey]ndo|^(?:dos|tres|muchas|entre))$/.test(before) ? 'roses' : null;
   return word === 'rosa' && /^(?:una|la)$/.test(before) ? 'rose' : null;
@@ -191,7 +190,7 @@ function rosesAt(tokens: readonly Token[], at: number): string | null {
 
 /** "en un café", "en el café". */
 const isPlaceIn = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:un|el|este|su)$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'en';
+  /^(?:un|el|este|su)$/.test(textAt(tokens, at - 1)) && tokens[at - 2]?.text === 'en';
 
 /** Who paints has paints: "Farben" are colors elsewhere. */
 const isPainted = (tokens: readonly Token[]): boolean =>
@@ -214,9 +213,9 @@ function meaningOf(
 
 /** "un château de glace" is of ice, "un cornet de glace" full of ice cream. */
 const isIce = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:de|en)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^(?:de|en)$/.test(textAt(tokens, at - 1)) &&
   /^(?:château|chateau|palais|sculptures?|cubes?|bloc|hôtel|hotel|montagne|grotte|statue|reine|dragon|cristaux|roi|patin|mur|pic|trône)$/.test(
-    tokens[at - 2]?.text ?? '',
+    textAt(tokens, at - 2),
   );
 
 const FRENCH_OBJECT = /^(?:un|une|le|la|les|l|des|son|sa|ses|leur|leurs|deux|trois)$/;
@@ -224,7 +223,7 @@ const FRENCH_OBJECT = /^(?:un|une|le|la|les|l|des|son|sa|ses|leur|leurs|deux|tro
 /** "sort un gâteau du four", "monte une montagne": with an object these verbs are other deeds. */
 function transitiveAt(tokens: readonly Token[], at: number): string | null {
   const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
-  const isDone = /^(?:qui|et|elle|il)$/.test(tokens[at - 1]?.text ?? '') || at > 0;
+  const isDone = /^(?:qui|et|elle|il)$/.test(textAt(tokens, at - 1)) || at > 0;
   if (!isDone || !FRENCH_OBJECT.test(next)) return null;
   if (/^sor(?:t|tent|tant)$/.test(word)) return isBaked(tokens) ? 'taking out' : 'pulling out';
   if (/^vol(?:e|ent|ant)$/.test(word)) return 'stealing';
@@ -252,8 +251,8 @@ const isKite = (tokens: readonly Token[]): boolean =>
 
 /** "die See" is the sea, "der See" a lake. */
 function isSea(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? '';
-  if (before === 'der') return /^(?:auf|in|an)$/.test(tokens[at - 2]?.text ?? '');
+  const before = textAt(tokens, at - 1);
+  if (before === 'der') return /^(?:auf|in|an)$/.test(textAt(tokens, at - 2));
   return /^(?:zur|die|(?:hohe|offene|raue|stürmische|tosende)r?)$/.test(before);
 }
 
@@ -261,15 +260,15 @@ function isSea(tokens: readonly Token[], at: number): boolean {
 function isFrenchNoun(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (before === undefined || before.kind !== 'word') {
-    return !ARTICLES.has(tokens[at + 1]?.text ?? '');
+    return !ARTICLES.has(textAt(tokens, at + 1));
   }
   // "et lit un livre".
-  if (before.text === 'et' && ARTICLES.has(tokens[at + 1]?.text ?? '')) return false;
+  if (before.text === 'et' && ARTICLES.has(textAt(tokens, at + 1))) return false;
   return BEFORE_NOUNS.fr.has(before.text);
 }
 
 /** With a capital inside of the sentence, and not "beim Essen". */
 function isGermanNoun(tokens: readonly Token[], at: number): boolean {
   const isCapital = /^\p{Lu}/u.test(tokens[at]?.source ?? '');
-  return isCapital && at > 0 && !BEFORE_NOUNS.de.has(tokens[at - 1]?.text ?? '');
+  return isCapital && at > 0 && !BEFORE_NOUNS.de.has(textAt(tokens, at - 1));
 }

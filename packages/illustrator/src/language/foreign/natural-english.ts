@@ -1,7 +1,7 @@
 import { pluralOf } from '../inflection.ts';
 import { isAnimate } from '../kinds-of-things.ts';
 import { meaningsOf } from '../lexicon.ts';
-import { type Token, textOf } from '../tokenize.ts';
+import { type Token, textAt, textOf } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { hungOnThings } from './hung-things.ts';
@@ -224,8 +224,6 @@ function withOwnBodies(tokens: readonly Token[]): Token[] {
     return hasArticle ? its : [...its, token];
   });
 }
-
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
 /** In this order: what one puts right, the next one may go by. */
 const STEPS: readonly Step[] = [

@@ -1,6 +1,6 @@
 import { MATERIALS } from '../adjectives.ts';
 import { meaningsOf } from '../lexicon.ts';
-import { type Token, textOf } from '../tokenize.ts';
+import { type Token, textAt, textOf } from '../tokenize.ts';
 import { MADE_OF } from './noun-of-noun.ts';
 
 /** "en pierre" and "de papel" describe the noun before it. */
@@ -100,7 +100,7 @@ function addSecondAdjective(ordered: Token[], unit: readonly Token[]): void {
   const noun = nounAt(ordered, ordered.length);
   ordered.splice(noun, 0, joint, ...unit);
   const pattern = noun - 2;
-  if (PATTERN.test(ordered[pattern]?.text ?? '')) {
+  if (PATTERN.test(textAt(ordered, pattern))) {
     const [word] = ordered.splice(pattern, 1) as [Token];
     ordered.splice(noun + unit.length, 0, word);
   }

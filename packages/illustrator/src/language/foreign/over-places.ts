@@ -1,5 +1,5 @@
 import { meaningsOf } from '../lexicon.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 import { reworded } from './english-tokens.ts';
 
 /** What is seen in the sky. */
@@ -21,8 +21,8 @@ function isOver(tokens: readonly Token[], at: number): boolean {
 }
 
 function isPlace(tokens: readonly Token[], at: number): boolean {
-  const noun = ARTICLE.test(tokens[at]?.text ?? '') ? at + 1 : at;
-  return isOf(tokens[noun]?.text ?? '', 'setting');
+  const noun = ARTICLE.test(textAt(tokens, at)) ? at + 1 : at;
+  return isOf(textAt(tokens, noun), 'setting');
 }
 
 const isOf = (word: string, ...kinds: readonly string[]): boolean =>

@@ -2,7 +2,7 @@ import { pluralOf } from '../inflection.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { SUBSTANCE_OF } from '../materials.ts';
-import { type Token, textOf, tokenize } from '../tokenize.ts';
+import { type Token, textAt, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
@@ -254,7 +254,7 @@ const isGenitive = (
   at: number,
   isThing: (token: Token | undefined) => boolean,
 ): boolean =>
-  /^(?:der|einer|dieser)$/.test(tokens[at]?.text ?? '') &&
+  /^(?:der|einer|dieser)$/.test(textAt(tokens, at)) &&
   /^\p{Ll}/u.test(tokens[at]?.source ?? '') &&
   isThing(tokens[at - 1]) &&
   tokens[at + 1]?.kind === 'word';
@@ -397,8 +397,6 @@ const withOnes = (tokens: readonly Token[]): Token[] =>
     const stands =
       /^(?:left|right|middle)$/.test(token.text) &&
       tokens[i - 1]?.text === 'the' &&
-      meaningsOf(tokens[i + 1]?.text ?? '').some(
-        ({ kind }) => kind === 'verb' || kind === 'relation',
-      );
+      meaningsOf(textAt(tokens, i + 1)).some(({ kind }) => kind === 'verb' || kind === 'relation');
     return stands ? [token, ...englishTokens('one', token.source)] : [token];
   });

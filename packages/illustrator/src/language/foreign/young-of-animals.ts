@@ -1,6 +1,6 @@
 import { isAnimal } from '../kinds-of-things.ts';
 import { meaningsOf } from '../lexicon.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { reworded } from './english-tokens.ts';
 
@@ -19,9 +19,9 @@ export function youngOfAnimals(tokens: readonly Token[], vocabulary: Vocabulary)
   };
   return tokens.map((token, i) => {
     const isYoung = ONE.test(token.source) || SEVERAL.test(token.source);
-    if (!isYoung || !OWN.test(tokens[i - 1]?.text ?? '')) return token;
+    if (!isYoung || !OWN.test(textAt(tokens, i - 1))) return token;
     // "son petit chapeau".
-    const [next] = meaningsOf(tokens[i + 1]?.text ?? '');
+    const [next] = meaningsOf(textAt(tokens, i + 1));
     if (next?.kind === 'noun' || !tokens.slice(0, i).some(isAnimalName)) return token;
     return reworded(token, SEVERAL.test(token.source) ? 'babies' : 'baby');
   });
