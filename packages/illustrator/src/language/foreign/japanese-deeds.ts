@@ -1,4 +1,5 @@
 import { regularPastOf } from './english-participles.ts';
+import { severalOf } from './english-tokens.ts';
 import type { Piece } from './japanese-pieces.ts';
 import { after, has, headOf, word } from './japanese-words.ts';
 
@@ -139,8 +140,7 @@ export function placeOf({ words, marker, source }: Argument, verb: Piece | null)
   const [first] = words;
   // "花の間": among several.
   if (marker === 'between' && first !== undefined && words.length === 1) {
-    const plural = first.english.endsWith('s') ? first.english : `${first.english}s`;
-    return [word('among', source), { ...first, english: plural }];
+    return [word('among', source), { ...first, english: severalOf(first.english) }];
   }
   const isInside = /^(?:で|in)$/.test(marker) && !/^(?:riding|getting)/.test(verb?.english ?? '');
   // "電車で寝る": who sleeps there is seen inside.

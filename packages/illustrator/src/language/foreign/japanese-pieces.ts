@@ -1,5 +1,6 @@
 import { meaningsOf } from '../lexicon.ts';
 import type { Dictionary } from './dictionary.ts';
+import { severalOf } from './english-tokens.ts';
 import { countAt, measureAt } from './japanese-numbers.ts';
 
 const HAVING = 'having';
@@ -147,8 +148,8 @@ function joined(piece: Piece, ending: string): Piece {
   const source = piece.source + ending;
   if (piece.kind !== 'word')
     return { ...piece, source, english: piece.kind === 'unknown' ? source : piece.english };
-  const isOne = !SEVERAL.test(ending) || piece.english.endsWith('s');
-  return { ...piece, source, isEnded: true, english: isOne ? piece.english : `${piece.english}s` };
+  const english = SEVERAL.test(ending) ? severalOf(piece.english) : piece.english;
+  return { ...piece, source, isEnded: true, english };
 }
 
 /** Characters that end the names of many kinds of one thing: "柴犬" is a dog, "抹茶" a tea. */

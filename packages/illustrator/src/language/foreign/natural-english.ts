@@ -1,9 +1,8 @@
-import { pluralOf } from '../inflection.ts';
 import { isAnimate } from '../kinds-of-things.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textAt, textOf } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { englishTokens, reworded } from './english-tokens.ts';
+import { englishTokens, reworded, severalOf } from './english-tokens.ts';
 import { hungOnThings } from './hung-things.ts';
 import { withOnesOfColour } from './left-out-nouns.ts';
 import { overPlaces } from './over-places.ts';
@@ -127,9 +126,9 @@ function patternsOfMany(tokens: readonly Token[]): readonly Token[] {
   if (at < 0 || textAt(tokens, at + 1) !== 'of') return tokens;
   const end = tokens.findIndex(({ kind }, i) => i > at && kind === 'break');
   return tokens.map((token, i) => {
-    const isOne = i > at + 1 && (end < 0 || i < end) && !token.text.endsWith('s');
+    const isRepeated = i > at + 1 && (end < 0 || i < end);
     const isThing = meaningsOf(token.text)[0]?.kind === 'noun';
-    return isOne && isThing ? reworded(token, pluralOf(token.text)) : token;
+    return isRepeated && isThing ? reworded(token, severalOf(token.text)) : token;
   });
 }
 
