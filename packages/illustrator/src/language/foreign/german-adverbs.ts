@@ -35,8 +35,7 @@ export const withAdverbs = (tokens: readonly Token[]): Token[] =>
   });
 
 const isVerb = (token: Token | undefined): boolean =>
-  token?.text.endsWith('ing') === true &&
-  meaningsOf(token.text).some(({ kind }) => kind === 'verb' || kind === 'relation');
+  token?.text.endsWith('ing') === true && isDeed(token.text);
 
 /** "sadly" of "sad"; null where English has no such word. */
 function adverbOf(adjective: string): string | null {

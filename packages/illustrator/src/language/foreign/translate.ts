@@ -19,6 +19,7 @@ import { withoutRequest } from './requests.ts';
 import { withSpanishPrepositions, withVerbsInPlace } from './spanish-prepositions.ts';
 import { translateJapanese } from './translate-japanese.ts';
 import type { Find, Translation } from './translation.ts';
+import { isDeed } from './word-forms.ts';
 
 export interface ReadText {
   /** English words, each with what the user wrote for it. */
@@ -397,6 +398,6 @@ const withOnes = (tokens: readonly Token[]): Token[] =>
     const stands =
       /^(?:left|right|middle)$/.test(token.text) &&
       tokens[i - 1]?.text === 'the' &&
-      meaningsOf(textAt(tokens, i + 1)).some(({ kind }) => kind === 'verb' || kind === 'relation');
+      isDeed(textAt(tokens, i + 1));
     return stands ? [token, ...englishTokens('one', token.source)] : [token];
   });
