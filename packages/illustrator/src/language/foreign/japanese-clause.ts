@@ -1,6 +1,6 @@
 import { isAnimate } from '../kinds-of-things.ts';
-import { meaningsOf } from '../lexicon.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { glyphOfNoun } from './drawn-words.ts';
 import {
   type Argument,
   type Deed,
@@ -186,8 +186,7 @@ export class Clause {
   }
 
   #isAlive({ english }: Piece): boolean {
-    const noun = meaningsOf(english).find(({ kind }) => kind === 'noun');
-    const glyph = noun?.kind === 'noun' ? noun.glyph : this.#vocabulary.lookup(english)[0]?.glyph;
+    const glyph = glyphOfNoun(english, this.#vocabulary);
     return glyph != null && isAnimate(glyph, this.#vocabulary);
   }
 }

@@ -2,6 +2,7 @@ import { isAnimate } from '../kinds-of-things.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textAt, textOf } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { listedNoun } from './drawn-words.ts';
 import { englishTokens, reworded, severalOf } from './english-tokens.ts';
 import { hungOnThings } from './hung-things.ts';
 import { withOnesOfColour } from './left-out-nouns.ts';
@@ -36,7 +37,7 @@ export const isAliveBehind = (
   vocabulary: Vocabulary,
 ): boolean =>
   tokens.slice(at + 1, at + 4).some(({ text }) => {
-    const one = meaningsOf(text).length > 0 ? text : text.replace(/s$/, '');
+    const one = listedNoun(text);
     const noun = meaningsOf(one)[0];
     const glyph = noun?.kind === 'noun' ? noun.glyph : vocabulary.lookup(one)[0]?.glyph;
     if (text.endsWith('children')) return true;

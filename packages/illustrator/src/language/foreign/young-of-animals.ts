@@ -2,6 +2,7 @@ import { isAnimal } from '../kinds-of-things.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textAt } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { glyphOfNoun, listedNoun } from './drawn-words.ts';
 import { reworded } from './english-tokens.ts';
 
 /** What the young of animals are called, by one and several. */
@@ -12,9 +13,7 @@ const OWN = /^(?:its|his|her)$/;
 /** "pingüino con su cría", "Elefant mit seinem Jungen": of an animal it is its baby, and no boy. */
 export function youngOfAnimals(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const isAnimalName = ({ text }: Token): boolean => {
-    const one = meaningsOf(text).length > 0 ? text : text.replace(/s$/, '');
-    const noun = meaningsOf(one).find(({ kind }) => kind === 'noun');
-    const glyph = noun?.kind === 'noun' ? noun.glyph : vocabulary.lookup(one)[0]?.glyph;
+    const glyph = glyphOfNoun(listedNoun(text), vocabulary);
     return glyph != null && isAnimal(glyph, vocabulary);
   };
   return tokens.map((token, i) => {
