@@ -70,10 +70,9 @@ const waitingForNothing = (tokens: readonly Token[]): Token[] =>
 /** "kämpft gegen einen Drachen" is fighting a dragon, and "ドラゴンと戦う" as well. */
 const againstNothing = (tokens: readonly Token[], vocabulary: Vocabulary): Token[] =>
   tokens.filter(({ text }, i) => {
-    const isFought = /^(?:fighting|battling)$/.test(textAt(tokens, i - 1));
+    if (!/^(?:fighting|battling)$/.test(textAt(tokens, i - 1))) return true;
     // "kämpft mit einem Schwert" is no fight against it.
-    const names = text === 'against' || (text === 'with' && isAliveBehind(tokens, i, vocabulary));
-    return !(isFought && names);
+    return text !== 'against' && !(text === 'with' && isAliveBehind(tokens, i, vocabulary));
   });
 
 /** "sort un gâteau du four" is taking it out of there. */
@@ -98,10 +97,9 @@ function outOfThings(tokens: readonly Token[]): Token[] {
 /** "schaut aus dem Fenster": who looks out of a window is seen whole, and peeks out of boxes. */
 const outOfWindows: Step = (tokens) =>
   tokens.map((token, i) => {
+    if (token.text !== 'peeking' || textAt(tokens, i + 2) !== 'of') return token;
     const isWindow = tokens.slice(i + 1, i + 7).some(({ text }) => text === 'window');
-    return token.text === 'peeking' && textAt(tokens, i + 2) === 'of' && isWindow
-      ? reworded(token, 'looking')
-      : token;
+    return isWindow ? reworded(token, 'looking') : token;
   });
 
 /** "saute du canapé" and "salta del sofá" are jumping off it. */
