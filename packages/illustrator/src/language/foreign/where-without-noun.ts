@@ -16,11 +16,8 @@ const PREPOSITION_AS_WELL = /^(?:devant|derrière)$/i;
  * "porte bleue, un chat devant" and "blaue Tür, davor eine Katze" are a cat in front: English has the adverb behind
  * the one who is there.
  */
-export function withAdverbsBehind(tokens: readonly Token[]): Token[] {
-  const read: Token[] = [];
-  for (const clause of clausesOf(tokens)) read.push(...adverbLast(clause));
-  return read;
-}
+export const withAdverbsBehind = (tokens: readonly Token[]): Token[] =>
+  clausesOf(tokens).flatMap(adverbLast);
 
 /** Stretches that end with punctuation or "and". */
 function clausesOf(tokens: readonly Token[]): Token[][] {
@@ -32,23 +29,18 @@ function clausesOf(tokens: readonly Token[]): Token[][] {
   return clauses;
 }
 
-const isJoint = (token: Token | undefined): boolean =>
-  token === undefined || token.kind === 'break' || token.text === 'and';
+const isJoint = ({ kind, text }: Token): boolean => kind === 'break' || text === 'and';
+
+const adverbOf = (source: string): string | undefined =>
+  ADVERBS.find(([word]) => word.test(source))?.[1];
 
 function adverbLast(clause: readonly Token[]): readonly Token[] {
-  const end = isJoint(clause.at(-1)) ? clause.length - 1 : clause.length;
-  const [words, joint] = [clause.slice(0, end), clause.slice(end)];
-  const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined) return clause;
-  const isFirst = !PREPOSITION_AS_WELL.test(first.source);
-  for (const [source, isThere] of [
-    [first.source, isFirst],
-    [last.source, true],
-  ] as const) {
-    const english = isThere ? ADVERBS.find(([word]) => word.test(source))?.[1] : undefined;
-    const others = words.filter((token) => token.source !== source);
-    if (english === undefined || others.length === 0) continue;
-    return [...others, ...englishTokens(english, source), ...joint];
-  }
-  return clause;
+  const words = clause.filter((token) => !isJoint(token));
+  const [first = '', last = ''] = [words[0]?.source, words.at(-1)?.source];
+  const isAdverbFirst = !PREPOSITION_AS_WELL.test(first) && adverbOf(first) !== undefined;
+  const source = isAdverbFirst ? first : last;
+  const english = adverbOf(source);
+  const others = words.filter((token) => token.source !== source);
+  if (english === undefined || others.length === 0) return clause;
+  return [...others, ...englishTokens(english, source), ...clause.slice(words.length)];
 }
