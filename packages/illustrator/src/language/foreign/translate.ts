@@ -91,14 +91,12 @@ function guessLanguage(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
 ): Exclude<ForeignLanguage, 'ja'> | null {
-  const words = tokens.filter(
-    ({ kind, text }, i) =>
-      kind === 'word' &&
-      tokens.findIndex((each) => each.text === text) === i &&
-      !isInTownName(tokens, i),
+  const others = tokens.filter((_, i) => !isInTownName(tokens, i));
+  const words = others.filter(
+    ({ kind, text }, i) => kind === 'word' && others.findIndex((each) => each.text === text) === i,
   );
   let best: Exclude<ForeignLanguage, 'ja'> | null = null;
-  const names = tokens.filter((_, i) => isInTownName(tokens, i)).length;
+  const names = tokens.length - others.length;
   let most = words.filter(({ text }) => isEnglish(text, vocabulary)).length + names;
   for (const language of FOREIGN_LANGUAGES) {
     if (language === 'ja') continue;
@@ -137,7 +135,7 @@ function languageOfRest(
 /** Towns of English prompts whose names begin with an article of Spanish. */
 const TOWN_NAMES = /^(?:los (?:angeles|alamos)|las (?:vegas|cruces)|el paso|la jolla)$/;
 
-/** Names tell nothing of the language of a prompt. */
+/** Names count as English, and their articles for no language. */
 const isInTownName = (tokens: readonly Token[], at: number): boolean =>
   [at - 1, at].some((from) => TOWN_NAMES.test(textOf(tokens.slice(Math.max(0, from), from + 2))));
 
