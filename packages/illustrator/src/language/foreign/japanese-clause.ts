@@ -31,10 +31,10 @@ export class Clause {
   #deeds: Deed[] = [];
   #subject: Piece[] = [];
   #args: Argument[] = [];
-  /** Who is named before the one who acts, with a mood of their own, and "and". */
-  #alike: readonly Piece[] = [];
-  /** What is seen beside the one who acts. */
-  #sights: readonly Piece[] = [];
+  /** Others before the one who acts, each with a mood and "and": "angry teacher and". */
+  readonly #alike: Piece[] = [];
+  /** What is seen beside the one who acts, each with "and" before it. */
+  readonly #sights: Piece[] = [];
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -82,7 +82,7 @@ export class Clause {
     const sight = words.slice(0, Math.max(0, at));
     const isSight = sight.length > 0 && SIGHT.test(headOf(sight)?.english ?? '');
     if (!isSight) return words;
-    this.#sights = [word('and'), ...sight];
+    this.#sights.push(word('and'), ...sight);
     return words.slice(at + 1);
   }
 
@@ -113,15 +113,10 @@ export class Clause {
     // "犬と散歩する": with the dog; "ラーメン食べる": people leave out "を".
     if (words.length > 0) {
       const isWith = isAnd(words.at(-1));
-      if (isWith && this.#areAlike(words, verb)) {
-        this.#alike = words;
-        this.#deeds.push({ verb, args: this.#args });
-        this.#args = [];
-        return;
-      }
       // "ピアノを弾く女の子と踊る": it is the girl who plays.
       const others = isWith ? describedBy(this.#takeDescribing(), words.slice(0, -1)) : words;
-      this.#args.push({ words: others, marker: isWith ? 'with' : '' });
+      if (isWith && this.#areAlike(words, verb)) this.#alike.push(...others, ...words.slice(-1));
+      else this.#args.push({ words: others, marker: isWith ? 'with' : '' });
     }
     this.#deeds.push({ verb, args: this.#args });
     this.#args = [];
@@ -145,16 +140,15 @@ export class Clause {
     const isScene =
       isPlace && (has(headOf(rest), 'setting') || HOLDING.test(headOf(rest)?.english ?? ''));
     // "窓が大きな部屋": a room with a window; "猫がかわいい" names nothing else.
-    if (this.#deeds.length === 0 && has(rest.at(-1), 'noun', 'setting')) {
-      return [...rest, word('with'), ...head, ...this.#argsInEnglish(), ...others];
-    }
+    const isRestFirst = this.#deeds.length === 0 && has(rest.at(-1), 'noun', 'setting');
     return [
       ...this.#alike,
+      ...(isRestFirst ? [...rest, word('with')] : []),
       ...head,
       ...deedsInEnglish(this.#deeds),
       ...this.#argsInEnglish(),
       ...(isPlace ? [word(isScene ? 'in' : 'with')] : []),
-      ...rest,
+      ...(isRestFirst ? [] : rest),
       ...others,
       ...this.#sights,
     ];
