@@ -136,36 +136,54 @@ const ROARING = /^(?:löwen?|loewe|tiger|bär|drachen?|dino|dinosaurier|monster|
 const DRUNK =
   /^(?:una?|el|la|su|de|agua|leche|té|te|café|cafe|vino|cerveza|jugo|zumo|leche|limonada|chocolate)$/;
 
-/** @param isNoun tells whether the dictionary knows a word as a thing */
-export function meaningHere(
+/** Tells whether the dictionary knows a word as a thing. */
+type IsNoun = (token: Token | undefined) => boolean;
+
+type MeaningAt = (tokens: readonly Token[], at: number, isNoun: IsNoun) => string | null;
+
+const MEANING_AT: Readonly<Record<ForeignLanguage, MeaningAt>> = {
+  de: germanAt,
+  es: spanishAt,
+  fr: frenchAt,
+  ja: () => null,
+};
+
+/** The English of a word that means several things, among the words around it; null: what the dictionary says. */
+export const meaningHere = (
   language: ForeignLanguage,
   tokens: readonly Token[],
   at: number,
-  isNoun: (token: Token | undefined) => boolean,
-): string | null {
+  isNoun: IsNoun,
+): string | null => MEANING_AT[language](tokens, at, isNoun);
+
+function spanishAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string | null {
   const word = textAt(tokens, at);
   // "un bebe durmiendo": a baby as people type it, and not somebody who drinks.
-  if (language === 'es' && word === 'bebe' && !DRUNK.test(textAt(tokens, at + 1))) return 'baby';
+  if (word === 'bebe' && !DRUNK.test(textAt(tokens, at + 1))) return 'baby';
   // What the picture is, and not what stands in it.
-  if (language === 'es' && word === 'cartel' && at === 0 && !isHungUp(tokens)) return 'poster';
+  if (word === 'cartel' && at === 0 && !isHungUp(tokens)) return 'poster';
   // "en un café" is where people drink one.
-  if (language === 'es' && /^caf[ée]s?$/.test(word) && isPlaceIn(tokens, at)) return 'cafe';
-  if (language === 'es')
-    return (
-      genderedNounAt('es', tokens, at) ??
-      rosesAt(tokens, at) ??
-      meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1])) ??
-      meaningOf(SPANISH_BEFORE_NOUNS, word, () => !isNoun(tokens[at + 1]))
-    );
-  if (language === 'fr') {
-    const deed = transitiveAt(tokens, at) ?? genderedNounAt('fr', tokens, at);
-    if (deed !== null) return deed;
-    if (word === 'glace' && isIce(tokens, at)) return 'ice';
-    if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
-    if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
-    return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
-  }
-  if (language !== 'de') return null;
+  if (/^caf[ée]s?$/.test(word) && isPlaceIn(tokens, at)) return 'cafe';
+  return (
+    genderedNounAt('es', tokens, at) ??
+    rosesAt(tokens, at) ??
+    meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1])) ??
+    meaningOf(SPANISH_BEFORE_NOUNS, word, () => !isNoun(tokens[at + 1]))
+  );
+}
+
+function frenchAt(tokens: readonly Token[], at: number): string | null {
+  const word = textAt(tokens, at);
+  const meaning = transitiveAt(tokens, at) ?? genderedNounAt('fr', tokens, at);
+  if (meaning !== null) return meaning;
+  if (word === 'glace' && isIce(tokens, at)) return 'ice';
+  if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
+  if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
+  return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
+}
+
+function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string | null {
+  const word = textAt(tokens, at);
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
   if (word === 'farben') return isPainted(tokens) ? null : 'colors';
@@ -223,8 +241,7 @@ const FRENCH_OBJECT = /^(?:un|une|le|la|les|l|des|son|sa|ses|leur|leurs|deux|tro
 /** "sort un gâteau du four", "monte une montagne": with an object these verbs are other deeds. */
 function transitiveAt(tokens: readonly Token[], at: number): string | null {
   const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
-  const isDone = /^(?:qui|et|elle|il)$/.test(textAt(tokens, at - 1)) || at > 0;
-  if (!isDone || !FRENCH_OBJECT.test(next)) return null;
+  if (at === 0 || !FRENCH_OBJECT.test(next)) return null;
   if (/^sor(?:t|tent|tant)$/.test(word)) return isBaked(tokens) ? 'taking out' : 'pulling out';
   if (/^vol(?:e|ent|ant)$/.test(word)) return 'stealing';
   return /^mont(?:e|ent|ant)$/.test(word) ? 'climbing' : null;
