@@ -100,14 +100,20 @@ const continues = (piece: Piece, previous: Piece): boolean =>
       (endingsOf(previous).test(piece.source) || LIKENING.test(piece.source))));
 
 const SEVERAL = /(?:たち|達|^ら)$/u;
+/** Behind a name: "アリさん". */
+const ADDRESS = '(?:ちゃん|さん|さま|様|くん|君)';
 /** "アリさんたち": before "さんた" is read as Santa. */
-const SEVERAL_ADDRESSED = /^(?:さん|ちゃん|くん|君|さま|様)(?:たち|達)/u;
+const SEVERAL_ADDRESSED = new RegExp(`^${ADDRESS}(?:たち|達)`, 'u');
 /** Of verbs, adjectives and names; anything else behind a word is another word: "乾杯するたぬき". */
-const ENDING =
-  /^(?:していました|しています|していた|している|してる|してた|しました|します|する|した|して|ていました|ています|ていた|ている|てた|てる|(?:ちゃん|さん|さま|様|くん|君)(?:たち|達)?|たち|達|ら|ました|ません|ましょう|ます|なかった|ない|たい|そうな|そうに|そう|られる|れる|せる|でした|です|だった|って|った|た|て|る|い|な|く|さ|だ|よ|ね|み|げ)$/u;
+const ENDING = new RegExp(
+  `^(?:していました|しています|していた|している|してる|してた|しました|します|する|した|して|ていました|ています|ていた|ている|てた|てる|${ADDRESS}(?:たち|達)?|たち|達|ら|ました|ません|ましょう|ます|なかった|ない|たい|そうな|そうに|そう|られる|れる|せる|でした|です|だった|って|った|た|て|る|い|な|く|さ|だ|よ|ね|み|げ)$`,
+  'u',
+);
 /** Of nouns, which no "た" or "い" follows: "布団たたく" is beating a futon. */
-const NOUN_ENDING =
-  /^(?:する|した|して|している|してる|しました|しています|します|(?:ちゃん|さん|さま|様|くん|君)(?:たち|達)?|たち|達|ら|でした|です|だった|だ|よ|ね)$/u;
+const NOUN_ENDING = new RegExp(
+  `^(?:する|した|して|している|してる|しました|しています|します|${ADDRESS}(?:たち|達)?|たち|達|ら|でした|です|だった|だ|よ|ね)$`,
+  'u',
+);
 const LONGEST_ENDING = 7;
 
 const endingsOf = ({ english }: Piece): RegExp => {
