@@ -1,4 +1,5 @@
 import { type Token, textAt, textOf } from '../tokenize.ts';
+import { reworded } from './english-tokens.ts';
 import { adverbFirst } from './german-adverbs.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
 import { objectsFirst } from './german-objects.ts';
@@ -88,7 +89,7 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   const looks = rest.findIndex(({ text }) => /^(?:sieht|sehen|schaut|schauen)$/.test(text));
   // "sieht traurig aus" says how somebody is.
   if (particle.text === 'aus' && looks >= 0 && looks < rest.length - 1)
-    return rest.map((token, i) => (i === looks ? { ...token, text: 'ist' } : token));
+    return rest.map((token, i) => (i === looks ? reworded(token, 'ist') : token));
   const at = rest.findIndex(({ text }) => {
     const found = find(`${text} ${particle.text}`);
     return found !== null && isDeed(found.english);
@@ -102,8 +103,7 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
     /^(?:an|hinterher|nach)$/.test(particle.text) &&
     DIRECTED.test(textAt(rest, verbAt))
   ) {
-    const at: Token = { ...particle, text: 'an' };
-    return [...rest.slice(0, verbAt + 1), at, ...rest.slice(verbAt + 1)];
+    return [...rest.slice(0, verbAt + 1), reworded(particle, 'an'), ...rest.slice(verbAt + 1)];
   }
   // "isst den Kuchen auf" is eating it.
   if (verbAt >= 0 && COMPLETING.has(particle.text)) return rest;
@@ -130,8 +130,7 @@ function withSlope(clause: readonly Token[], particle: Token, find: Find): Token
   const verb = clause.findIndex((token, i) => isVerb(token, i, find));
   const isAlong = /^(?:den|die|das|eine|einen)$/.test(textAt(clause, verb + 1));
   if (slope === undefined || verb < 0 || !isAlong) return [...clause];
-  const word: Token = { ...particle, text: slope };
-  return [...clause.slice(0, verb + 1), word, ...clause.slice(verb + 1)];
+  return [...clause.slice(0, verb + 1), reworded(particle, slope), ...clause.slice(verb + 1)];
 }
 
 /** A parted verb as one token, which no preposition can be mistaken for. */

@@ -150,11 +150,13 @@ function parentsWithYoung(tokens: readonly Token[], vocabulary: Vocabulary): rea
 /** "au milieu des ruches" and "en medio de las flores": in the middle of several is among them. */
 function amongSeveral(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((_, i) => textOf(tokens.slice(i, i + 4)) === 'in the middle of');
+  const first = tokens[at];
+  if (first === undefined) return tokens;
   const noun = tokens.slice(at + 4, at + 7).find(({ text }) => text !== 'the')?.text ?? '';
   const isSeveral = /[^s]s$/.test(noun) && meaningsOf(noun).some(({ kind }) => kind === 'noun');
-  if (at < 0 || !isSeveral) return tokens;
-  const [first] = tokens.slice(at, at + 1) as [Token];
-  return [...tokens.slice(0, at), reworded(first, 'among'), ...tokens.slice(at + 4)];
+  return isSeveral
+    ? [...tokens.slice(0, at), reworded(first, 'among'), ...tokens.slice(at + 4)]
+    : tokens;
 }
 
 /** "paloma" and "Taube" are a pigeon where people feed it, and a dove of peace elsewhere. */
