@@ -1,6 +1,7 @@
 import { MATERIALS } from '../adjectives.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textAt, textOf } from '../tokenize.ts';
+import { isListedNoun } from './drawn-words.ts';
 import { MADE_OF } from './noun-of-noun.ts';
 
 /** "en pierre" and "de papel" describe the noun before it. */
@@ -22,8 +23,7 @@ export const isNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   !isAdjective(token) &&
   // "moped" is a vehicle first, and "waves" are things, as no verb is translated so.
-  (meaningsOf(token.text)[0]?.kind === 'noun' ||
-    (token.text.endsWith('s') && meaningsOf(token.text.slice(0, -1))[0]?.kind === 'noun') ||
+  (isListedNoun(token.text) ||
     !meaningsOf(token.text).some(({ kind }) =>
       ['relation', 'determiner', 'number', 'conjunction', 'verb', 'filler', 'negation'].includes(
         kind,
