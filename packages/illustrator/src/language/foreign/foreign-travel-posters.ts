@@ -6,7 +6,7 @@ const POSTERS: readonly RegExp[] = [
   /(?:(?:レトロ|ヴィンテージ|ビンテージ)[なの風]*)?(?:旅行|観光|旅)の?ポスター[、\s]*/u,
 ];
 
-/** Places in German, Spanish, French and Japanese, by what the destinations of posters are called in English. */
+/** Names of places in German, Spanish, French and Japanese, and the destination of a travel poster that each is. */
 const PLACES: readonly (readonly [names: string, english: string])[] = [
   ['venedig|venecia|venise|ヴェネツィア|ベネチア', 'venice'],
   ['rom|roma|rome|ローマ', 'rome'],
@@ -72,7 +72,7 @@ const NAMED = PLACES.map(([names, english]): readonly [RegExp, string] => [
 const MOST_OTHER_LETTERS = 12;
 
 export interface ForeignTravelPoster {
-  /** The same in English. */
+  /** The poster as an English prompt. */
   readonly prompt: string;
   /** What the user calls the place. */
   readonly name: string;

@@ -6,7 +6,7 @@ import { isDeed } from './word-forms.ts';
 
 const INFLECTED = /(?:e|e[rsnm])$/;
 
-/** "wartet traurig vor der Tür": says how somebody acts, and stands before the verb in English. */
+/** "wartet traurig vor der Tür": moves an adverb before its verb, where English has it. */
 export function adverbFirst(clause: readonly Token[], find: Find): Token[] {
   const at = clause.findIndex(
     ({ source, text }, i) =>
@@ -16,13 +16,13 @@ export function adverbFirst(clause: readonly Token[], find: Find): Token[] {
       isDeed(find(textAt(clause, i - 1))?.english ?? ''),
   );
   const [verb, adverb, next] = clause.slice(at - 1, at + 2);
-  // "sieht traurig aus".
+  // "sieht traurig aus" is looking sad, not looking sadly.
   if (at < 1 || verb === undefined || adverb === undefined || next?.text === 'aus')
     return [...clause];
   return [...clause.slice(0, at - 1), adverb, verb, ...clause.slice(at + 1)];
 }
 
-/** "schaut dem Ball traurig hinterher": an adjective without an ending says how somebody acts, and not how the ball is. */
+/** "schaut dem Ball traurig hinterher": an adjective without an ending is an adverb, and does not describe the ball. */
 export const withAdverbs = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) => {
     const adverb = adverbOf(token.text);

@@ -17,7 +17,7 @@ const FEMININE =
 
 const COUNT = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d+)$/;
 
-/** "bunte Wimpel" are many: no article stands before the adjective, and one of them were "bunter". */
+/** "bunte Wimpel" are many: without an article the singular is "bunter Wimpel". */
 const isManyAdjective = (word: string, earlier: string): boolean =>
   /[^aeiou]e$/.test(word) &&
   !/^(?:ohne|ende|mitte|beide|eine|keine)$/.test(word) &&

@@ -198,7 +198,7 @@ function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string 
   );
 }
 
-/** "regando rosas", "una rosa": a color stands behind what has it. */
+/** "regando rosas", "una rosa": the flower, as the color stands behind its noun. */
 function rosesAt(tokens: readonly Token[], at: number): string | null {
   const [word, before] = [tokens[at]?.text, textAt(tokens, at - 1)];
   if (word === 'rosas')
@@ -206,11 +206,11 @@ function rosesAt(tokens: readonly Token[], at: number): string | null {
   return word === 'rosa' && /^(?:una|la)$/.test(before) ? 'rose' : null;
 }
 
-/** "en un café", "en el café". */
+/** "en un café", "en el café": a place, and no drink. */
 const isPlaceIn = (tokens: readonly Token[], at: number): boolean =>
   /^(?:un|el|este|su)$/.test(textAt(tokens, at - 1)) && tokens[at - 2]?.text === 'en';
 
-/** Who paints has paints: "Farben" are colors elsewhere. */
+/** "Farben" are paints beside a painter, a brush or a canvas, and colors elsewhere. */
 const isPainted = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => /^(?:maler|malt|malen|pinsel|palette|leinwand|künstler)/.test(text));
 

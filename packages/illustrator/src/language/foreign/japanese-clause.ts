@@ -17,7 +17,7 @@ import { has, headOf, isAnd, isVerb, word } from './japanese-words.ts';
 /** "割る", "つついて". */
 const ENDS_AS_VERB = /[うくぐすつぬぶむるただてで]$/u;
 
-/** What no hand holds: it is seen in the sky or far away. */
+/** Sights in the sky or far away, which cannot be held. */
 const SIGHT =
   /^(?:rainbow|moon|full moon|crescent moon|sun|stars?|starry sky|clouds?|sky|fireworks|milky way|sunset|sunrise|sea|mountains?|mount fuji|cherry blossoms?|cherry tree|rain|snow|northern lights)$/;
 
@@ -65,7 +65,7 @@ export class Clause {
     if (english === 'の')
       return this.#phrase.describeNext(() => (isRole ? [] : this.#takeDescribing()));
     if (this.#phrase.isEmpty) return;
-    // "シンプルで手描き風": what is said of one thing goes on.
+    // "シンプルで手描き風": another adjective of the same thing follows.
     if (english === 'で' && this.#phrase.isDescribing) return this.#phrase.add(word('and', 'で'));
     if (/咲|つい|付い|いっぱい|だらけ/u.test(piece.source)) this.#phrase.inPlural();
     const all = describedBy(this.#takeDescribing(), this.#phrase.take());
@@ -122,7 +122,7 @@ export class Clause {
     this.#args = [];
   }
 
-  /** "怒っている先生と笑っている生徒": each of two has a mood, and none laughs with the other. */
+  /** "怒っている先生と笑っている生徒": each has a mood of their own, so that "と" is "and", not "with". */
   #areAlike(words: readonly Piece[], verb: Piece): boolean {
     const isMood = (piece: Piece): boolean => MOOD.test(piece.english);
     return isMood(verb) && words.some(isMood) && words.some((piece) => this.#isAlive(piece));

@@ -20,7 +20,7 @@ export interface Deed {
 /** "で" behind them says where: "ハンモックで寝る". */
 export const HOLDING =
   /(?:hammock|fish tank|aquarium|fishbowl|jar|bottle|cage|drawer|pot|bench|sofa|bed|bath|bathtub|tree|branch|window|boat|ship|car|bus|train|tent|box|basket|swing|chair|roof|balcony|stairs|staircase|tub|pool|nest|futon|bridge|cloud|sandbox|armchair|stage|rug|carpet|sky|rocket|airplane|helicopter|submarine|spaceship|ufo|taxi|truck|carriage)s?$/;
-/** Toys that carry no one: "紙の船で遊ぶ". */
+/** Toys, with which children play, and not in or on them: "紙の船で遊ぶ". */
 const TOY = /^(?:paper boats?|toy .+|balls?|building blocks|dolls?)$/;
 const SAT_AT = /(?:kotatsu|table|desk|counter|campfire|fireplace|piano|stove|computer)$/;
 const RIDDEN = /^(bicycle|motorcycle|scooter|skateboard|horse|unicycle|tricycle|surfboard)$/;
@@ -89,7 +89,7 @@ function throughIt(argument: Argument, { english }: Piece): Argument {
   return { ...argument, marker: way ?? (english === 'climbing' ? 'up' : 'along') };
 }
 
-/** "魚をくわえて": no hand holds it. */
+/** "魚をくわえて": holding with the mouth. */
 const IN_MOUTH = /^(?:くわえ|咥え)/u;
 
 const asHeld = (verb: Piece): Piece =>

@@ -91,7 +91,7 @@ export class NounPhrase {
   }
 }
 
-/** What names one with the noun before it. */
+/** Nouns that make one name with the noun before them: "rice ball character". */
 const PICTURED = /^(?:character|mascot|illustration|sticker|icon|logo|figure|doll)$/;
 
 /** "おにぎりのゆるいキャラクター" is read as "ゆるいおにぎりキャラクター". */

@@ -102,7 +102,7 @@ const continues = (piece: Piece, previous: Piece): boolean =>
 const SEVERAL = /(?:たち|達|^ら)$/u;
 /** Behind a name: "アリさん". */
 const ADDRESS = '(?:ちゃん|さん|さま|様|くん|君)';
-/** "アリさんたち": before "さんた" is read as Santa. */
+/** "アリさんたち": has to be read before "さんた", which is Santa. */
 const SEVERAL_ADDRESSED = new RegExp(`^${ADDRESS}(?:たち|達)`, 'u');
 /** Of verbs, adjectives and names; anything else behind a word is another word: "乾杯するたぬき". */
 const ENDING = new RegExp(

@@ -71,7 +71,7 @@ const waitingForNothing = (tokens: readonly Token[]): Token[] =>
 const againstNothing = (tokens: readonly Token[], vocabulary: Vocabulary): Token[] =>
   tokens.filter(({ text }, i) => {
     if (!/^(?:fighting|battling)$/.test(textAt(tokens, i - 1))) return true;
-    // "kämpft mit einem Schwert" is no fight against it.
+    // "kämpft mit einem Schwert": the sword is the weapon, not the opponent.
     return text !== 'against' && !(text === 'with' && isAliveBehind(tokens, i, vocabulary));
   });
 
@@ -94,7 +94,7 @@ function outOfThings(tokens: readonly Token[]): Token[] {
   ];
 }
 
-/** "schaut aus dem Fenster": who looks out of a window is seen whole, and peeks out of boxes. */
+/** "schaut aus dem Fenster" is looking out of it; peeking, which hides the body, is right for boxes. */
 const outOfWindows: Step = (tokens) =>
   tokens.map((token, i) => {
     if (token.text !== 'peeking' || textAt(tokens, i + 2) !== 'of') return token;
@@ -110,7 +110,7 @@ const offThings: Step = (tokens) =>
     return isLeft && isFrom ? reworded(token, 'off') : token;
   });
 
-/** "enseñando a su nieto a andar en bicicleta": what follows is done, and no place. */
+/** "enseñando a su nieto a andar en bicicleta": a verb follows, and no place. */
 const toDoSomething: Step = (tokens) =>
   tokens.map((token, i) => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
@@ -225,7 +225,7 @@ function withOwnBodies(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** In this order: what one puts right, the next one may go by. */
+/** In this order: each step reads what the one before it has put right. */
 const STEPS: readonly Step[] = [
   waitingForNothing,
   shopsOfTrades,

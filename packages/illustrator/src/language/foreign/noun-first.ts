@@ -91,7 +91,7 @@ const isSecondAdjective = (
   );
 };
 
-/** What a pattern is called stands right before the noun: "a blue and white striped scarf". */
+/** Words for patterns stand right before the noun: "a blue and white striped scarf". */
 const PATTERN = /^(?:striped|checkered|dotted|spotted|patterned|floral)$/;
 
 /** Puts "and" and a second adjective behind the first one. */
@@ -106,7 +106,7 @@ function addSecondAdjective(ordered: Token[], unit: readonly Token[]): void {
   }
 }
 
-/** Where the words begin that stand for the last word of the prompt, where they name one thing; else the end. */
+/** Where the English words of the last foreign word begin if they name one thing ("watering can"); else the end. */
 function wholeNounAt(ordered: readonly Token[]): number {
   const last = ordered.at(-1);
   const start = ordered.findLastIndex(({ source }) => source !== last?.source) + 1;

@@ -36,7 +36,7 @@ const OF_COLOUR = /(?<!\p{L})(?:de )?color (?=\p{L})/giu;
 /**
  * Reads a text in any of the five languages as English tokens. Words that are not found stay as they
  * are, so that English ones among them (a style that the screen adds) are understood as well.
- * @param prompt the whole prompt, where the text is the rest of one: the words that are lettered tell its language too
+ * @param prompt the whole prompt, where the text is the rest of one: lettered words, which are left out of the text, tell its language too
  */
 export function readText(text: string, vocabulary: Vocabulary, prompt = text): ReadText {
   if (KANA_OR_KANJI.test(text)) {
@@ -117,7 +117,10 @@ function guessLanguage(
   return best;
 }
 
-/** "Poster …, minimalistisch" is as English as German: the language of the whole prompt, where it knows as much of the rest. */
+/**
+ * The language of the whole prompt, if it knows at least as many words of the rest as English does: "Poster …,
+ * minimalistisch" alone is as English as German.
+ */
 function languageOfRest(
   rest: readonly Token[],
   prompt: string,
@@ -309,7 +312,7 @@ function withItsArticle(named: Token[], stretch: readonly Token[]): Token[] {
 const SAME_IN_PLURAL =
   /(?:s|flooded|spaghetti|pasta|sushi|sheep|fish|people|children|men|women|mice|geese)$/;
 
-/** "hills" and "fields" are places as one of them is. */
+/** Whether the lexicon lists the plural as a place: "hills", "fields". */
 const isPlaceInPlural = (english: string): boolean =>
   meaningsOf(pluralOf(english)).some(({ kind }) => kind === 'setting');
 

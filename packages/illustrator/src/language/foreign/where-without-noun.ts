@@ -1,7 +1,7 @@
 import type { Token } from '../tokenize.ts';
 import { englishTokens } from './english-tokens.ts';
 
-/** Words that say where without naming a thing, and what they are in English behind the one who is there. */
+/** Adverbs of place, and their English behind the subject. */
 const ADVERBS: readonly (readonly [word: RegExp, english: string])[] = [
   [/^(?:davor|devant|delante|enfrente)$/i, 'in front'],
   [/^(?:dahinter|derrière|detrás|detras)$/i, 'behind'],
@@ -9,12 +9,12 @@ const ADVERBS: readonly (readonly [word: RegExp, english: string])[] = [
   [/^(?:darin|drin|drinnen|dedans|dentro)$/i, 'inside'],
   [/^(?:draußen|dehors|afuera|外は?)$/iu, 'outside'],
 ];
-/** "devant la porte": a French preposition, which only the end of a clause makes an adverb. */
+/** French prepositions ("devant la porte") that are adverbs at the end of a clause alone. */
 const PREPOSITION_AS_WELL = /^(?:devant|derrière)$/i;
 
 /**
  * "porte bleue, un chat devant" and "blaue Tür, davor eine Katze" are a cat in front: English has the adverb behind
- * the one who is there.
+ * the subject.
  */
 export const withAdverbsBehind = (tokens: readonly Token[]): Token[] =>
   clausesOf(tokens).flatMap(adverbLast);

@@ -5,12 +5,12 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { glyphOfNoun, listedNoun } from './drawn-words.ts';
 import { reworded } from './english-tokens.ts';
 
-/** What the young of animals are called, by one and several. */
+/** What the young of animals are called, in the singular and the plural. */
 const ONE = /^(?:junges|jungen|cría|cria|petit)$/i;
 const SEVERAL = /^(?:crías|crias|petits)$/i;
 const OWN = /^(?:its|his|her)$/;
 
-/** "pingüino con su cría", "Elefant mit seinem Jungen": of an animal it is its baby, and no boy. */
+/** "pingüino con su cría", "Elefant mit seinem Jungen": behind an animal the word is its baby, and no boy. */
 export function youngOfAnimals(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const isAnimalName = ({ text }: Token): boolean => {
     const glyph = glyphOfNoun(listedNoun(text), vocabulary);
