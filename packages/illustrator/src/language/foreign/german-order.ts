@@ -1,4 +1,5 @@
 import { type Token, textAt, textOf } from '../tokenize.ts';
+import { clausesOf } from './clauses.ts';
 import { reworded } from './english-tokens.ts';
 import { adverbFirst } from './german-adverbs.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
@@ -33,7 +34,7 @@ const WITH_PARTICIPLES =
 export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
   const ordered: Token[] = [];
   let isRelative = false;
-  for (const clause of clausesOf(tokens)) {
+  for (const clause of clausesOf(tokens, isLink)) {
     const [first] = clause;
     if (first === undefined || isLink(first)) {
       ordered.push(...clause);
@@ -57,16 +58,6 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
 const WHO = 'welcher';
 
 const isLink = ({ kind, text }: Token): boolean => kind === 'break' || LINKS.has(text);
-
-/** Stretches between punctuation and conjunctions, which are stretches of their own. */
-function clausesOf(tokens: readonly Token[]): Token[][] {
-  const clauses: Token[][] = [[]];
-  for (const token of tokens) {
-    if (isLink(token)) clauses.push([token], []);
-    else clauses.at(-1)?.push(token);
-  }
-  return clauses;
-}
 
 /** A verb; words with capitals inside of a clause are nouns. */
 function isVerb(token: Token | undefined, at: number, find: Find): boolean {

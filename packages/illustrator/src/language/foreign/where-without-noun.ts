@@ -1,4 +1,5 @@
 import type { Token } from '../tokenize.ts';
+import { clausesOf } from './clauses.ts';
 import { englishTokens } from './english-tokens.ts';
 
 /** Adverbs of place, and their English behind the subject. */
@@ -17,17 +18,7 @@ const PREPOSITION_AS_WELL = /^(?:devant|derrière)$/i;
  * the subject.
  */
 export const withAdverbsBehind = (tokens: readonly Token[]): Token[] =>
-  clausesOf(tokens).flatMap(adverbLast);
-
-/** Stretches that end with punctuation or "and". */
-function clausesOf(tokens: readonly Token[]): Token[][] {
-  const clauses: Token[][] = [[]];
-  for (const token of tokens) {
-    clauses.at(-1)?.push(token);
-    if (isJoint(token)) clauses.push([]);
-  }
-  return clauses;
-}
+  clausesOf(tokens, isJoint).flatMap(adverbLast);
 
 const isJoint = ({ kind, text }: Token): boolean => kind === 'break' || text === 'and';
 
@@ -35,12 +26,11 @@ const adverbOf = (source: string): string | undefined =>
   ADVERBS.find(([word]) => word.test(source))?.[1];
 
 function adverbLast(clause: readonly Token[]): readonly Token[] {
-  const words = clause.filter((token) => !isJoint(token));
-  const [first = '', last = ''] = [words[0]?.source, words.at(-1)?.source];
+  const [first = '', last = ''] = [clause[0]?.source, clause.at(-1)?.source];
   const isAdverbFirst = !PREPOSITION_AS_WELL.test(first) && adverbOf(first) !== undefined;
   const source = isAdverbFirst ? first : last;
   const english = adverbOf(source);
-  const others = words.filter((token) => token.source !== source);
+  const others = clause.filter((token) => token.source !== source);
   if (english === undefined || others.length === 0) return clause;
-  return [...others, ...englishTokens(english, source), ...clause.slice(words.length)];
+  return [...others, ...englishTokens(english, source)];
 }
