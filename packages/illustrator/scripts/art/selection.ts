@@ -52,7 +52,7 @@ const FACES = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether the words of the sources mean something else than the glyph. */
+/** Glyphs whose names come from the word tables alone, as the keywords of the sources mean something else. */
 export const isNamedByTables = (id: string): boolean => HANDS.has(id) || FACES.has(id);
 
 export const isWanted = (id: string, subgroup: string): boolean =>

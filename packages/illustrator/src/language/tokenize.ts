@@ -15,6 +15,10 @@ export const asWord = (text: string, { source }: Token): Token => ({ text, sourc
 export const textOf = (words: readonly Pick<Token, 'text'>[]): string =>
   words.map(({ text }) => text).join(' ');
 
+/** The word at a place, as it is looked up; empty where there is none. */
+export const textAt = (words: readonly Pick<Token, 'text'>[], at: number): string =>
+  words[at]?.text ?? '';
+
 const TOKEN =
   /(?<option>--\p{L}+(?:\s+[\p{N}:.]+)?)|(?<emoji>\p{RGI_Emoji})|(?<word>\d{1,2}[:.]\d{2}(?:\s?(?:[Uu]hr|am|pm|AM|PM))?(?![\d.:])|[\p{L}\p{M}\p{N}]+(?:['’\-‐‑][\p{L}\p{M}\p{N}]+)*)|(?<and>[&+])|(?<break>[,.;:!?\(\)\[\]\|\/\n—–]|(?<=\s)-(?=\s))/gv;
 

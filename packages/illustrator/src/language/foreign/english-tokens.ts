@@ -1,3 +1,4 @@
+import { pluralOf } from '../inflection.ts';
 import type { Token } from '../tokenize.ts';
 
 /**
@@ -12,6 +13,10 @@ export const englishTokens = (phrase: string, source: string, standIn?: string):
         ? { text, source, kind: 'word' }
         : { text, source, kind: 'word', standIn },
     );
+
+/** The English of several: "flower" becomes "flowers", and "flowers" stays. */
+export const severalOf = (english: string): string =>
+  english.endsWith('s') ? english : pluralOf(english);
 
 /** The same word of the user in other English. */
 export const reworded = (token: Token, text: string): Token => Object.assign({}, token, { text });

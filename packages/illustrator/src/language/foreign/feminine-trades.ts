@@ -7,8 +7,7 @@ type Ending = readonly [feminine: RegExp, masculine: string];
 
 const ENDINGS: Readonly<Record<ForeignLanguage, readonly Ending[]>> = {
   de: [
-    [/in$/, ''],
-    [/innen$/, ''],
+    [/in(?:nen)?$/, ''],
     [/in(?:nen)?$/, 'e'],
   ],
   es: [

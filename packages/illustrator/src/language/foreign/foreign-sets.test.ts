@@ -27,6 +27,13 @@ it.each([
   expect(readTravelPoster(prompt)?.caption).toBe(caption);
 });
 
+it.each([['旅行ポスター、レトロスタイル、沖縄'], ['旅行ポスター 沖縄 3月']])(
+  'takes no part of another word for the place: %s',
+  (prompt) => {
+    expect(readTravelPoster(prompt)).toBeNull();
+  },
+);
+
 it('leaves a poster alone that shows more than a place', () => {
   expect(readTravelPoster('Reiseplakat für Rom mit einer Katze auf einem Roller')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What such posters are called, with what leads to the name of the place. */
+/** What travel posters are called, with the preposition before the name of the place. */
 const POSTERS: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:retro|vintage|nostalgische[sn]?|altes|minimalistisches)[- ]?)*(?:reise|urlaubs|tourismus)[- ]?(?:plakat|poster)(?: im (?:retro|vintage)[- ]?stil)?,?\s+(?:(?:für|von|aus|nach|mit)\s+)?/iu,
   /(?<!\p{L})(?:cartel|p[óo]ster|afiche)(?: (?:retro|vintage|antiguo))?(?: de viajes?| tur[íi]stico| de turismo)(?: (?:retro|vintage|antiguo))?,?\s+(?:(?:de|para|a|sobre)\s+)?/iu,
@@ -6,7 +6,7 @@ const POSTERS: readonly RegExp[] = [
   /(?:(?:レトロ|ヴィンテージ|ビンテージ)[なの風]*)?(?:旅行|観光|旅)の?ポスター[、\s]*/u,
 ];
 
-/** Places in German, Spanish, French and Japanese, by what the destinations of posters are called in English. */
+/** Names of places in German, Spanish, French and Japanese, and the destination of a travel poster that each is. */
 const PLACES: readonly (readonly [names: string, english: string])[] = [
   ['venedig|venecia|venise|ヴェネツィア|ベネチア', 'venice'],
   ['rom|roma|rome|ローマ', 'rome'],
@@ -36,7 +36,8 @@ const PLACES: readonly (readonly [names: string, english: string])[] = [
   ['marrakesch|marrakech|マラケシュ', 'marrakech'],
   ['ägypten|egipto|égypte|エジプト', 'egypt'],
   ['indien|india|inde|インド', 'india'],
-  ['thailand|tailandia|thaïlande|タイ', 'thailand'],
+  // "スタイル" is a style, "タイトル" a title.
+  [String.raw`thailand|tailandia|thaïlande|(?<!ス)タイ(?![ルトプムヤ])`, 'thailand'],
   ['australien|australia|australie|オーストラリア', 'australia'],
   ['schottland|escocia|écosse|スコットランド', 'scotland'],
   ['irland|irlanda|irlande|アイルランド', 'ireland'],
@@ -59,18 +60,19 @@ const PLACES: readonly (readonly [names: string, english: string])[] = [
   ['peru|perú|pérou|ペルー', 'peru'],
   ['patagonien|patagonia|patagonie|パタゴニア', 'patagonia'],
   ['mars|marte|火星', 'mars'],
-  ['mond|luna|lune|月', 'the moon'],
+  // "3月", "三月" and "正月" are months and a feast, "月曜" is a day.
+  [String.raw`mond|luna|lune|(?<![\p{N}一二三四五六七八九十正])月(?!曜)`, 'the moon'],
 ];
 const NAMED = PLACES.map(([names, english]): readonly [RegExp, string] => [
   new RegExp(String.raw`(?<![\p{Script=Latin}])(?:${names})(?![\p{Script=Latin}])`, 'iu'),
   english,
 ]);
 
-/** Words beside the poster and the place, which would be lost among the English ones. */
+/** A prompt with more letters than these beside the poster and the place says more than the English prompt would. */
 const MOST_OTHER_LETTERS = 12;
 
 export interface ForeignTravelPoster {
-  /** The same in English. */
+  /** The poster as an English prompt. */
   readonly prompt: string;
   /** What the user calls the place. */
   readonly name: string;
@@ -81,7 +83,7 @@ export interface ForeignTravelPoster {
  * prompt says more than the place.
  */
 export function readForeignTravelPoster(prompt: string): ForeignTravelPoster | null {
-  const poster = POSTERS.map((each) => each.exec(prompt)?.[0]).find((each) => each !== undefined);
+  const poster = POSTERS.find((each) => each.test(prompt));
   if (poster === undefined) return null;
   const others = prompt.replace(poster, ' ');
   const place = NAMED.find(([names]) => names.test(others));

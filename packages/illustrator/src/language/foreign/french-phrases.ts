@@ -28,7 +28,8 @@ export const frenchPhraseAt = (
   submarineAt(tokens, at) ??
   unaccentedAt(tokens, at, find);
 
-const textAt = (tokens: readonly Token[], at: number): string =>
+/** The word at a place; empty at punctuation. */
+const wordAt = (tokens: readonly Token[], at: number): string =>
   tokens[at]?.kind === 'word' ? (tokens[at]?.text ?? '') : '';
 
 /** The third person that a past participle may be of: "poussée" is of "pousse", "suivis" of "suit". */
@@ -42,8 +43,8 @@ const PRESENT_OF_PARTICIPLE: readonly (readonly [ending: RegExp, present: string
 
 /** "poursuivi par un chien" is chased by it. */
 function passiveAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
-  const participle = textAt(tokens, at);
-  if (textAt(tokens, at + 1) !== 'par' || textAt(tokens, at + 2) === 'terre') return null;
+  const participle = wordAt(tokens, at);
+  if (wordAt(tokens, at + 1) !== 'par' || wordAt(tokens, at + 2) === 'terre') return null;
   for (const [ending, present] of PRESENT_OF_PARTICIPLE) {
     const english = ending.test(participle)
       ? find(participle.replace(ending, present))?.english
@@ -77,14 +78,14 @@ const GOES_ON =
   /^(?:qui|avec|sur|dans|sous|devant|derrière|à|au|aux|en|et|assis|assise|assises|chez|se)$/;
 
 function personAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
-  const word = textAt(tokens, at);
+  const word = wordAt(tokens, at);
   const person = PERSONS.get(word);
-  const next = textAt(tokens, at + 1);
-  if (person === undefined || !ARTICLES.test(textAt(tokens, at - 1))) return null;
+  const next = wordAt(tokens, at + 1);
+  if (person === undefined || !ARTICLES.test(wordAt(tokens, at - 1))) return null;
   if (next !== '' && !GOES_ON.test(next)) return null;
   // "deux amoureux" are one couple.
-  if (word === 'amoureux' && /^(?:un|mon|ce)$/.test(textAt(tokens, at - 1))) return null;
-  const isSeveral = word === 'vieux' && !/^(?:un|le|ce|mon)$/.test(textAt(tokens, at - 1));
+  if (word === 'amoureux' && /^(?:un|mon|ce)$/.test(wordAt(tokens, at - 1))) return null;
+  const isSeveral = word === 'vieux' && !/^(?:un|le|ce|mon)$/.test(wordAt(tokens, at - 1));
   return { length: 1, english: isSeveral ? 'old men' : person };
 }
 
@@ -93,60 +94,60 @@ const CARRIED =
   /^(?:baby|child|children|girl|boy|son|kid|daughter|bride|man|woman|person|dog|cat|rabbit|lamb|puppy|kitten|grandma|grandpa|mom|dad|princess)s?$/;
 
 function carryingAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
-  if (!/^port(?:e|ent|ant|er)$/.test(textAt(tokens, at))) return null;
+  if (!/^port(?:e|ent|ant|er)$/.test(wordAt(tokens, at))) return null;
   let noun = at + 1;
   while (
-    DETERMINER.test(textAt(tokens, noun)) ||
-    /^(?:petite?|vieux|jeune)$/.test(textAt(tokens, noun))
+    DETERMINER.test(wordAt(tokens, noun)) ||
+    /^(?:petite?|vieux|jeune)$/.test(wordAt(tokens, noun))
   )
     noun++;
   const isOnBack = tokens.some(
     ({ text }, i) => i > noun && /^(?:dos|épaules?|epaules?|bras)$/.test(text),
   );
   if (isOnBack && noun > at + 1) return { length: 1, english: 'carrying' };
-  const isCarried = noun > at + 1 && CARRIED.test(find(textAt(tokens, noun))?.english ?? '');
+  const isCarried = noun > at + 1 && CARRIED.test(find(wordAt(tokens, noun))?.english ?? '');
   return isCarried ? { length: 1, english: 'carrying' } : null;
 }
 
 /** "jouer à la marelle": a game that is not known is no ball game. */
 function gameAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
-  if (!/^jou(?:e|ent|ant|er)$/.test(textAt(tokens, at))) return null;
-  if (!/^(?:à|a|au|aux)$/.test(textAt(tokens, at + 1))) return null;
-  const name = /^(?:la|l|le)$/.test(textAt(tokens, at + 2)) ? at + 3 : at + 2;
-  const game = textAt(tokens, name);
+  if (!/^jou(?:e|ent|ant|er)$/.test(wordAt(tokens, at))) return null;
+  if (!/^(?:à|a|au|aux)$/.test(wordAt(tokens, at + 1))) return null;
+  const name = /^(?:la|l|le)$/.test(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const game = wordAt(tokens, name);
   const words = tokens.slice(at, name + 1);
   if (game === '' || find(game) !== null || find(textOf(words)) !== null) return null;
-  if (find(`${textOf(words)} ${textAt(tokens, name + 1)}`) !== null) return null;
+  if (find(`${textOf(words)} ${wordAt(tokens, name + 1)}`) !== null) return null;
   return asWritten(tokens, at, name + 1);
 }
 
 /** "l'air coupable", "avec un air triste": how somebody looks; "dans l'air" is no look. */
 function airAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
-  const words = [textAt(tokens, at), textAt(tokens, at + 1), textAt(tokens, at + 2)];
+  const words = [wordAt(tokens, at), wordAt(tokens, at + 1), wordAt(tokens, at + 2)];
   const air = words.indexOf('air');
   const isSaid = /^(?:(?:à|avec|a|ont|d) )?(?:l|un)$/.test(
     words.slice(0, Math.max(0, air)).join(' '),
   );
   if (!isSaid) return null;
-  const look = find(textAt(tokens, at + air + 1))?.english ?? '';
+  const look = find(wordAt(tokens, at + air + 1))?.english ?? '';
   const isLook = meaningsOf(look).some(({ kind }) => kind === 'adjective');
   return isLook ? { length: air + 1, english: 'looking' } : null;
 }
 
 /** "refuse de poser": what is not done. */
 function refusedAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
-  if (!/^(?:refuse|refusent|oublie|oublient|évite|arrête|arrêtent)$/.test(textAt(tokens, at)))
+  if (!/^(?:refuse|refusent|oublie|oublient|évite|arrête|arrêtent)$/.test(wordAt(tokens, at)))
     return null;
-  if (!/^(?:de|d)$/.test(textAt(tokens, at + 1))) return null;
-  const verb = /^(?:se|s|le|la|les|l)$/.test(textAt(tokens, at + 2)) ? at + 3 : at + 2;
+  if (!/^(?:de|d)$/.test(wordAt(tokens, at + 1))) return null;
+  const verb = /^(?:se|s|le|la|les|l)$/.test(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
   return asWritten(tokens, at, verb + 1);
 }
 
 /** "esprit magazine" is a look, and no magazine. */
 function likenedStyleAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
-  if (!/^(?:esprit|façon|inspiration|genre)$/.test(textAt(tokens, at))) return null;
-  const look = textAt(tokens, at + 1);
-  if (look === '' || DETERMINER.test(look) || find(`${textAt(tokens, at)} ${look}`) !== null)
+  if (!/^(?:esprit|façon|inspiration|genre)$/.test(wordAt(tokens, at))) return null;
+  const look = wordAt(tokens, at + 1);
+  if (look === '' || DETERMINER.test(look) || find(`${wordAt(tokens, at)} ${look}`) !== null)
     return null;
   const meanings = meaningsOf(find(look)?.english ?? '');
   if (meanings.some(({ kind }) => kind === 'style' || kind === 'adjective')) return null;
@@ -158,28 +159,28 @@ const TAKES_OBJECT =
 
 /** "donne du fromage": a mass has no number. */
 function partitiveAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
-  if (!/^(?:du|de|d)$/.test(textAt(tokens, at))) return null;
-  if (!TAKES_OBJECT.test(find(textAt(tokens, at - 1))?.english ?? '')) return null;
-  const hasArticle = textAt(tokens, at) === 'de' && /^(?:la|l)$/.test(textAt(tokens, at + 1));
-  if (textAt(tokens, at) !== 'du' && !hasArticle) return null;
+  if (!/^(?:du|de|d)$/.test(wordAt(tokens, at))) return null;
+  if (!TAKES_OBJECT.test(find(wordAt(tokens, at - 1))?.english ?? '')) return null;
+  const hasArticle = wordAt(tokens, at) === 'de' && /^(?:la|l)$/.test(wordAt(tokens, at + 1));
+  if (wordAt(tokens, at) !== 'du' && !hasArticle) return null;
   return { length: hasArticle ? 2 : 1, english: 'the' };
 }
 
 /** "un sous-marin jaune" is a ship, while "un monde sous-marin" lies under water. */
 function submarineAt(tokens: readonly Token[], at: number): FrenchPhrase | null {
-  const isOne = /^sous$/.test(textAt(tokens, at)) && /^marins?$/.test(textAt(tokens, at + 1));
-  return isOne && ARTICLES.test(textAt(tokens, at - 1))
+  const isOne = /^sous$/.test(wordAt(tokens, at)) && /^marins?$/.test(wordAt(tokens, at + 1));
+  return isOne && ARTICLES.test(wordAt(tokens, at - 1))
     ? { length: 2, english: 'submarine' }
     : null;
 }
 
 /** "à" and "thé" as people type them: "un pont a paris", "boit un the"; "un chien qui a un chapeau" has one. */
 function unaccentedAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
-  const [before, word] = [textAt(tokens, at - 1), textAt(tokens, at)];
+  const [before, word] = [wordAt(tokens, at - 1), wordAt(tokens, at)];
   if (word === 'the' && /^(?:un|du|de|le|son)$/.test(before)) return { length: 1, english: 'tea' };
-  if (word !== 'a' || before === '' || textAt(tokens, at + 1) === '') return null;
+  if (word !== 'a' || before === '' || wordAt(tokens, at + 1) === '') return null;
   // "le chat a volé un poisson".
-  if (isDeed(find(textAt(tokens, at + 1))?.english ?? '')) return { length: 1, english: 'is' };
+  if (isDeed(find(wordAt(tokens, at + 1))?.english ?? '')) return { length: 1, english: 'is' };
   return { length: 1, english: /^(?:qui|il|elle|on|y)$/.test(before) ? 'with' : 'at' };
 }
 
@@ -204,13 +205,13 @@ const WHEN = /^(?:pluie|orage|tempête|neige|noël|nuit|aube|minuit|coucher|leve
  * des oiseaux", "avant l'école".
  */
 function unreadAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
-  const word = textAt(tokens, at);
+  const word = wordAt(tokens, at);
   if (!/^(?:comme|avant|après)$/.test(word)) return null;
-  if (word === 'comme' && CLOTHED.test(textAt(tokens, at - 1))) return null;
-  if (word === 'après' && /^(?:court|courent|courant)$/.test(textAt(tokens, at - 1))) return null;
+  if (word === 'comme' && CLOTHED.test(wordAt(tokens, at - 1))) return null;
+  if (word === 'après' && /^(?:court|courent|courant)$/.test(wordAt(tokens, at - 1))) return null;
   let end = at + 1;
-  while (DETERMINER.test(textAt(tokens, end))) end++;
-  const said = textAt(tokens, end);
+  while (DETERMINER.test(wordAt(tokens, end))) end++;
+  const said = wordAt(tokens, end);
   const isBare = end === at + 1 && word === 'comme';
   if (said === '' || isBare || WHEN.test(said)) return null;
   if (end === at + 1 && find(said) === null) return null;

@@ -1,4 +1,4 @@
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 
 /** What a noun means as a masculine one, and as a feminine one; null: what the dictionary says. */
 type Genders = readonly [masculine: string | null, feminine: string | null];
@@ -21,10 +21,10 @@ export function genderedNounAt(
   tokens: readonly Token[],
   at: number,
 ): string | null {
-  const genders = GENDERED[language].get(tokens[at]?.text ?? '');
+  const genders = GENDERED[language].get(textAt(tokens, at));
   if (genders === undefined) return null;
   // "un vieux poêle".
-  for (const word of [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? '']) {
+  for (const word of [textAt(tokens, at - 1), textAt(tokens, at - 2)]) {
     if (MASCULINE.test(word)) return genders[0];
     if (FEMININE.test(word)) return genders[1];
   }

@@ -1,28 +1,28 @@
 import { meaningsOf } from '../lexicon.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 import { reworded } from './english-tokens.ts';
 import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
 
 const INFLECTED = /(?:e|e[rsnm])$/;
 
-/** "wartet traurig vor der Tür": says how somebody acts, and stands before the verb in English. */
+/** "wartet traurig vor der Tür": moves an adverb before its verb, where English has it. */
 export function adverbFirst(clause: readonly Token[], find: Find): Token[] {
   const at = clause.findIndex(
     ({ source, text }, i) =>
       i > 0 &&
       !INFLECTED.test(source) &&
       adverbOf(find(text)?.english ?? '') !== null &&
-      isDeed(find(clause[i - 1]?.text ?? '')?.english ?? ''),
+      isDeed(find(textAt(clause, i - 1))?.english ?? ''),
   );
   const [verb, adverb, next] = clause.slice(at - 1, at + 2);
-  // "sieht traurig aus".
+  // "sieht traurig aus" is looking sad, not looking sadly.
   if (at < 1 || verb === undefined || adverb === undefined || next?.text === 'aus')
     return [...clause];
   return [...clause.slice(0, at - 1), adverb, verb, ...clause.slice(at + 1)];
 }
 
-/** "schaut dem Ball traurig hinterher": an adjective without an ending says how somebody acts, and not how the ball is. */
+/** "schaut dem Ball traurig hinterher": an adjective without an ending is an adverb, and does not describe the ball. */
 export const withAdverbs = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) => {
     const adverb = adverbOf(token.text);
@@ -35,8 +35,7 @@ export const withAdverbs = (tokens: readonly Token[]): Token[] =>
   });
 
 const isVerb = (token: Token | undefined): boolean =>
-  token?.text.endsWith('ing') === true &&
-  meaningsOf(token.text).some(({ kind }) => kind === 'verb' || kind === 'relation');
+  token?.text.endsWith('ing') === true && isDeed(token.text);
 
 /** "sadly" of "sad"; null where English has no such word. */
 function adverbOf(adjective: string): string | null {

@@ -1,4 +1,4 @@
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 import { pastOf } from './english-participles.ts';
 import { englishTokens } from './english-tokens.ts';
 import type { Find } from './translation.ts';
@@ -108,7 +108,7 @@ function withModal(clause: readonly Token[], last: Token, find: Find): Token[] |
 export const withoutPronouns = (tokens: readonly Token[], find: Find): Token[] =>
   tokens.filter(({ text }, i) => {
     if (text !== 'sich' && text !== 'es') return true;
-    const [before, after] = [tokens[i - 1]?.text ?? '', tokens[i + 1]?.text ?? ''];
+    const [before, after] = [textAt(tokens, i - 1), textAt(tokens, i + 1)];
     return [`${before} ${text}`, `${text} ${after}`, `${before} ${text} ${after}`].some(
       (phrase) => find(phrase) !== null,
     );

@@ -1,5 +1,6 @@
 import { pluralOf } from '../inflection.ts';
 import { meaningsOf } from '../lexicon.ts';
+import { severalOf } from './english-tokens.ts';
 import type { Translation } from './translation.ts';
 import { isDeed, isSeller } from './word-forms.ts';
 
@@ -79,7 +80,7 @@ export function readCompound(
       return { english: `baby ${modifier}`, isPlural: false };
     }
     if (isSaidOf(modifier, isPlace)) {
-      return { english: isPlural && !name.endsWith('s') ? `${name}s` : name, isPlural: false };
+      return { english: isPlural ? severalOf(name) : name, isPlural: false };
     }
     return { english, isPlural, isKind: true };
   }

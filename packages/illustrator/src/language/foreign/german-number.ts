@@ -1,4 +1,4 @@
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 
 /** Weak nouns end in the singular as in the plural: "einen Bären", "eines kleinen Piraten". */
 const SINGULAR_ARTICLE = /^(?:ein|eine[nmrs]?|kein|keine[nmrs]?|des|dem|vom|beim|zum|am|im)$/;
@@ -17,7 +17,7 @@ const FEMININE =
 
 const COUNT = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d+)$/;
 
-/** "bunte Wimpel" are many: no article stands before the adjective, and one of them were "bunter". */
+/** "bunte Wimpel" are many: without an article the singular is "bunter Wimpel". */
 const isManyAdjective = (word: string, earlier: string): boolean =>
   /[^aeiou]e$/.test(word) &&
   !/^(?:ohne|ende|mitte|beide|eine|keine)$/.test(word) &&
@@ -49,5 +49,3 @@ export function germanNumberAt(tokens: readonly Token[], at: number): 'one' | 'm
     MANY_ARTICLE.test(article) || COUNT.test(article) || isManyAdjective(before, earlier);
   return isSame && isMany ? 'many' : null;
 }
-
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';

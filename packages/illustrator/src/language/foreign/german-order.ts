@@ -1,4 +1,6 @@
-import { type Token, textOf } from '../tokenize.ts';
+import { type Token, textAt, textOf } from '../tokenize.ts';
+import { clausesOf } from './clauses.ts';
+import { reworded } from './english-tokens.ts';
 import { adverbFirst } from './german-adverbs.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
 import { objectsFirst } from './german-objects.ts';
@@ -32,7 +34,7 @@ const WITH_PARTICIPLES =
 export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
   const ordered: Token[] = [];
   let isRelative = false;
-  for (const clause of clausesOf(tokens)) {
+  for (const clause of clausesOf(tokens, isLink)) {
     const [first] = clause;
     if (first === undefined || isLink(first)) {
       ordered.push(...clause);
@@ -57,16 +59,6 @@ const WHO = 'welcher';
 
 const isLink = ({ kind, text }: Token): boolean => kind === 'break' || LINKS.has(text);
 
-/** Stretches between punctuation and conjunctions, which are stretches of their own. */
-function clausesOf(tokens: readonly Token[]): Token[][] {
-  const clauses: Token[][] = [[]];
-  for (const token of tokens) {
-    if (isLink(token)) clauses.push([token], []);
-    else clauses.at(-1)?.push(token);
-  }
-  return clauses;
-}
-
 /** A verb; words with capitals inside of a clause are nouns. */
 function isVerb(token: Token | undefined, at: number, find: Find): boolean {
   if (token === undefined || (at > 0 && /^\p{Lu}/u.test(token.source))) return false;
@@ -88,7 +80,7 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   const looks = rest.findIndex(({ text }) => /^(?:sieht|sehen|schaut|schauen)$/.test(text));
   // "sieht traurig aus" says how somebody is.
   if (particle.text === 'aus' && looks >= 0 && looks < rest.length - 1)
-    return rest.map((token, i) => (i === looks ? { ...token, text: 'ist' } : token));
+    return rest.map((token, i) => (i === looks ? reworded(token, 'ist') : token));
   const at = rest.findIndex(({ text }) => {
     const found = find(`${text} ${particle.text}`);
     return found !== null && isDeed(found.english);
@@ -100,10 +92,9 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   if (
     verbAt >= 0 &&
     /^(?:an|hinterher|nach)$/.test(particle.text) &&
-    DIRECTED.test(rest[verbAt]?.text ?? '')
+    DIRECTED.test(textAt(rest, verbAt))
   ) {
-    const at: Token = { ...particle, text: 'an' };
-    return [...rest.slice(0, verbAt + 1), at, ...rest.slice(verbAt + 1)];
+    return [...rest.slice(0, verbAt + 1), reworded(particle, 'an'), ...rest.slice(verbAt + 1)];
   }
   // "isst den Kuchen auf" is eating it.
   if (verbAt >= 0 && COMPLETING.has(particle.text)) return rest;
@@ -128,10 +119,9 @@ const SLOPES: readonly (readonly [particles: RegExp, word: string])[] = [
 function withSlope(clause: readonly Token[], particle: Token, find: Find): Token[] {
   const slope = SLOPES.find(([particles]) => particles.test(particle.text))?.[1];
   const verb = clause.findIndex((token, i) => isVerb(token, i, find));
-  const isAlong = /^(?:den|die|das|eine|einen)$/.test(clause[verb + 1]?.text ?? '');
+  const isAlong = /^(?:den|die|das|eine|einen)$/.test(textAt(clause, verb + 1));
   if (slope === undefined || verb < 0 || !isAlong) return [...clause];
-  const word: Token = { ...particle, text: slope };
-  return [...clause.slice(0, verb + 1), word, ...clause.slice(verb + 1)];
+  return [...clause.slice(0, verb + 1), reworded(particle, slope), ...clause.slice(verb + 1)];
 }
 
 /** A parted verb as one token, which no preposition can be mistaken for. */
@@ -144,7 +134,7 @@ const inOne = (verb: Token, particle: Token): Token => ({
 /** "beim Lesen" is reading. */
 const withoutAt = (clause: readonly Token[], find: Find): Token[] =>
   clause.filter(({ text }, i) => {
-    const next = text === 'beim' ? find(clause[i + 1]?.text ?? '') : null;
+    const next = text === 'beim' ? find(textAt(clause, i + 1)) : null;
     return next === null || !isDeed(next.english);
   });
 
@@ -178,8 +168,8 @@ function verbFirst(
   const from = words.findIndex(
     ({ text }, i) =>
       RELATIVES.has(text) &&
-      (i === 0 ? isAfterBreak : AFTER_RELATIVE.has(words[i + 1]?.text ?? '') && i > 0) &&
-      !PREPOSITIONS.has(words[i - 1]?.text ?? ''),
+      (i === 0 ? isAfterBreak : AFTER_RELATIVE.has(textAt(words, i + 1)) && i > 0) &&
+      !PREPOSITIONS.has(textAt(words, i - 1)),
   );
   const isLast = (start: number): boolean =>
     verbs.includes(last) && verbs.every((at) => at === last || at < start);
@@ -211,6 +201,6 @@ const deedLength = (words: readonly Token[], find: Find): number =>
 /** Where the object of a verb begins: "ein Kind | einen Kuchen backend". */
 function objectOf(words: readonly Token[]): number {
   return words.findIndex(
-    ({ text }, i) => i > 0 && ARTICLES.has(text) && !PREPOSITIONS.has(words[i - 1]?.text ?? ''),
+    ({ text }, i) => i > 0 && ARTICLES.has(text) && !PREPOSITIONS.has(textAt(words, i - 1)),
   );
 }

@@ -1,5 +1,6 @@
 import { meaningsOf } from '../lexicon.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
+import { isListedNoun } from './drawn-words.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { withAdverbs } from './german-adverbs.ts';
 import type { Find } from './translation.ts';
@@ -7,13 +8,7 @@ import { isDeed } from './word-forms.ts';
 
 /** What German prepositions mean among the words around them. */
 export const withGermanPrepositions = (tokens: readonly Token[]): readonly Token[] =>
-  withAdverbs(
-    withContents(
-      riddenVehicles(
-        ofThings(madeOfThings(toPlaces(toSomebody(onSurfaces(crowdedPlaces(tokens)))))),
-      ),
-    ),
-  );
+  STEPS.reduce((read, step) => step(read), tokens);
 
 const UPRIGHT =
   /^(?:wall|brick wall|ceiling|fence|tree|fridge|facade|mast|hook|line|string|leash|rope)$/;
@@ -51,13 +46,14 @@ function crowdedPlaces(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i): Token[] => {
     const isFull = (word: Token | undefined): boolean => /^volle[rsnm]?$/i.test(word?.source ?? '');
     const before = tokens[i - 1];
-    const isBehindNoun = before !== undefined && (isNoun(before.text) || isPlace(before.text));
+    const isBehindNoun =
+      before !== undefined && (isListedNoun(before.text) || isPlace(before.text));
     const isCrowded =
       token.text === 'full' && isFull(token) && !isBehindNoun && isPlace(textAt(tokens, i + 2));
     if (isCrowded) return [reworded(token, 'crowded')];
     const isRest = token.text === 'of' && isFull(token) && isPlace(textAt(tokens, i + 1));
     const earlier = textAt(tokens, i - 2);
-    return isRest && !isNoun(earlier) && !isPlace(earlier) ? [] : [token];
+    return isRest && !isListedNoun(earlier) && !isPlace(earlier) ? [] : [token];
   });
 }
 
@@ -81,12 +77,9 @@ const madeOfThings = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token, i) => {
     if (token.text !== 'of' || !/^aus$/i.test(token.source)) return [token];
     const [before, behind] = [textAt(tokens, i - 1), textAt(tokens, i + 1)];
-    const isMade = isNoun(before) && isNoun(behind) && !GATHERED.test(before);
+    const isMade = isListedNoun(before) && isListedNoun(behind) && !GATHERED.test(before);
     return isMade ? englishTokens('made of', token.source) : [token];
   });
-
-const isNoun = (word: string): boolean =>
-  [word, word.replace(/s$/, '')].some((one) => meaningsOf(one)[0]?.kind === 'noun');
 
 /** "die Schulter vom Piraten". */
 const ofThings = (tokens: readonly Token[]): Token[] =>
@@ -140,4 +133,15 @@ export const isPlaceBehindVerb = (
   !/ (?:at|of|for|on|to|from|by|with|around|in|up with)$/.test(english) &&
   isDeed(find(textAt(tokens, at))?.english ?? '');
 
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+/** In this order: each step reads what the one before it has put right. */
+const STEPS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  crowdedPlaces,
+  onSurfaces,
+  toSomebody,
+  toPlaces,
+  madeOfThings,
+  ofThings,
+  riddenVehicles,
+  withContents,
+  withAdverbs,
+];

@@ -1,5 +1,5 @@
 import type { ForeignLanguage } from '../lexicon-data.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 import { genderedNounAt } from './gendered-nouns.ts';
 
 /** What a word means as a noun, and what else. */
@@ -136,44 +136,61 @@ const ROARING = /^(?:löwen?|loewe|tiger|bär|drachen?|dino|dinosaurier|monster|
 const DRUNK =
   /^(?:una?|el|la|su|de|agua|leche|té|te|café|cafe|vino|cerveza|jugo|zumo|leche|limonada|chocolate)$/;
 
-/** @param isNoun tells whether the dictionary knows a word as a thing */
-export function meaningHere(
+/** Tells whether the dictionary knows a word as a thing. */
+type IsNoun = (token: Token | undefined) => boolean;
+
+type MeaningAt = (tokens: readonly Token[], at: number, isNoun: IsNoun) => string | null;
+
+const MEANING_AT: Readonly<Record<ForeignLanguage, MeaningAt>> = {
+  de: germanAt,
+  es: spanishAt,
+  fr: frenchAt,
+  ja: () => null,
+};
+
+/** The English of a word that means several things, among the words around it; null: what the dictionary says. */
+export const meaningHere = (
   language: ForeignLanguage,
   tokens: readonly Token[],
   at: number,
-  isNoun: (token: Token | undefined) => boolean,
-): string | null {
-  const word = tokens[at]?.text ?? '';
+  isNoun: IsNoun,
+): string | null => MEANING_AT[language](tokens, at, isNoun);
+
+function spanishAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string | null {
+  const word = textAt(tokens, at);
   // "un bebe durmiendo": a baby as people type it, and not somebody who drinks.
-  if (language === 'es' && word === 'bebe' && !DRUNK.test(tokens[at + 1]?.text ?? ''))
-    return 'baby';
+  if (word === 'bebe' && !DRUNK.test(textAt(tokens, at + 1))) return 'baby';
   // What the picture is, and not what stands in it.
-  if (language === 'es' && word === 'cartel' && at === 0 && !isHungUp(tokens)) return 'poster';
+  if (word === 'cartel' && at === 0 && !isHungUp(tokens)) return 'poster';
   // "en un café" is where people drink one.
-  if (language === 'es' && /^caf[ée]s?$/.test(word) && isPlaceIn(tokens, at)) return 'cafe';
-  if (language === 'es')
-    return (
-      genderedNounAt('es', tokens, at) ??
-      rosesAt(tokens, at) ??
-      meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1])) ??
-      meaningOf(SPANISH_BEFORE_NOUNS, word, () => !isNoun(tokens[at + 1]))
-    );
-  if (language === 'fr') {
-    const deed = transitiveAt(tokens, at) ?? genderedNounAt('fr', tokens, at);
-    if (deed !== null) return deed;
-    if (word === 'glace' && isIce(tokens, at)) return 'ice';
-    if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
-    if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
-    return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
-  }
-  if (language !== 'de') return null;
+  if (/^caf[ée]s?$/.test(word) && isPlaceIn(tokens, at)) return 'cafe';
+  return (
+    genderedNounAt('es', tokens, at) ??
+    rosesAt(tokens, at) ??
+    meaningOf(SPANISH_BEHIND_NOUNS, word, () => !isNoun(tokens[at - 1])) ??
+    meaningOf(SPANISH_BEFORE_NOUNS, word, () => !isNoun(tokens[at + 1]))
+  );
+}
+
+function frenchAt(tokens: readonly Token[], at: number): string | null {
+  const word = textAt(tokens, at);
+  const meaning = transitiveAt(tokens, at) ?? genderedNounAt('fr', tokens, at);
+  if (meaning !== null) return meaning;
+  if (word === 'glace' && isIce(tokens, at)) return 'ice';
+  if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
+  if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
+  return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
+}
+
+function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string | null {
+  const word = textAt(tokens, at);
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
   if (word === 'farben') return isPainted(tokens) ? null : 'colors';
   if (word.startsWith('brüll'))
     return tokens.some(({ text }) => ROARING.test(text)) ? 'roaring' : null;
   // "größer als der Junge", but "meine Tochter als Prinzessin".
-  if (word === 'als' && /[^aeiou]er$/.test(tokens[at - 1]?.text ?? '') && !isNoun(tokens[at - 1]))
+  if (word === 'als' && /[^aeiou]er$/.test(textAt(tokens, at - 1)) && !isNoun(tokens[at - 1]))
     return 'than';
   return (
     meaningOf(GERMAN, word, () => !isNoun(tokens[at + 1])) ??
@@ -181,19 +198,19 @@ export function meaningHere(
   );
 }
 
-/** "regando rosas", "una rosa": a color stands behind what has it. */
+/** "regando rosas", "una rosa": the flower, as the color stands behind its noun. */
 function rosesAt(tokens: readonly Token[], at: number): string | null {
-  const [word, before] = [tokens[at]?.text, tokens[at - 1]?.text ?? ''];
+  const [word, before] = [tokens[at]?.text, textAt(tokens, at - 1)];
   if (word === 'rosas')
     return /(?:[aiey]ndo|^(?:dos|tres|muchas|entre))$/.test(before) ? 'roses' : null;
   return word === 'rosa' && /^(?:una|la)$/.test(before) ? 'rose' : null;
 }
 
-/** "en un café", "en el café". */
+/** "en un café", "en el café": a place, and no drink. */
 const isPlaceIn = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:un|el|este|su)$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'en';
+  /^(?:un|el|este|su)$/.test(textAt(tokens, at - 1)) && tokens[at - 2]?.text === 'en';
 
-/** Who paints has paints: "Farben" are colors elsewhere. */
+/** "Farben" are paints beside a painter, a brush or a canvas, and colors elsewhere. */
 const isPainted = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => /^(?:maler|malt|malen|pinsel|palette|leinwand|künstler)/.test(text));
 
@@ -214,9 +231,9 @@ function meaningOf(
 
 /** "un château de glace" is of ice, "un cornet de glace" full of ice cream. */
 const isIce = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:de|en)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^(?:de|en)$/.test(textAt(tokens, at - 1)) &&
   /^(?:château|chateau|palais|sculptures?|cubes?|bloc|hôtel|hotel|montagne|grotte|statue|reine|dragon|cristaux|roi|patin|mur|pic|trône)$/.test(
-    tokens[at - 2]?.text ?? '',
+    textAt(tokens, at - 2),
   );
 
 const FRENCH_OBJECT = /^(?:un|une|le|la|les|l|des|son|sa|ses|leur|leurs|deux|trois)$/;
@@ -224,8 +241,7 @@ const FRENCH_OBJECT = /^(?:un|une|le|la|les|l|des|son|sa|ses|leur|leurs|deux|tro
 /** "sort un gâteau du four", "monte une montagne": with an object these verbs are other deeds. */
 function transitiveAt(tokens: readonly Token[], at: number): string | null {
   const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
-  const isDone = /^(?:qui|et|elle|il)$/.test(tokens[at - 1]?.text ?? '') || at > 0;
-  if (!isDone || !FRENCH_OBJECT.test(next)) return null;
+  if (at === 0 || !FRENCH_OBJECT.test(next)) return null;
   if (/^sor(?:t|tent|tant)$/.test(word)) return isBaked(tokens) ? 'taking out' : 'pulling out';
   if (/^vol(?:e|ent|ant)$/.test(word)) return 'stealing';
   return /^mont(?:e|ent|ant)$/.test(word) ? 'climbing' : null;
@@ -252,8 +268,8 @@ const isKite = (tokens: readonly Token[]): boolean =>
 
 /** "die See" is the sea, "der See" a lake. */
 function isSea(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? '';
-  if (before === 'der') return /^(?:auf|in|an)$/.test(tokens[at - 2]?.text ?? '');
+  const before = textAt(tokens, at - 1);
+  if (before === 'der') return /^(?:auf|in|an)$/.test(textAt(tokens, at - 2));
   return /^(?:zur|die|(?:hohe|offene|raue|stürmische|tosende)r?)$/.test(before);
 }
 
@@ -261,15 +277,15 @@ function isSea(tokens: readonly Token[], at: number): boolean {
 function isFrenchNoun(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (before === undefined || before.kind !== 'word') {
-    return !ARTICLES.has(tokens[at + 1]?.text ?? '');
+    return !ARTICLES.has(textAt(tokens, at + 1));
   }
   // "et lit un livre".
-  if (before.text === 'et' && ARTICLES.has(tokens[at + 1]?.text ?? '')) return false;
+  if (before.text === 'et' && ARTICLES.has(textAt(tokens, at + 1))) return false;
   return BEFORE_NOUNS.fr.has(before.text);
 }
 
 /** With a capital inside of the sentence, and not "beim Essen". */
 function isGermanNoun(tokens: readonly Token[], at: number): boolean {
   const isCapital = /^\p{Lu}/u.test(tokens[at]?.source ?? '');
-  return isCapital && at > 0 && !BEFORE_NOUNS.de.has(tokens[at - 1]?.text ?? '');
+  return isCapital && at > 0 && !BEFORE_NOUNS.de.has(textAt(tokens, at - 1));
 }

@@ -1,6 +1,6 @@
 import { isAnimate } from '../kinds-of-things.ts';
-import { meaningsOf } from '../lexicon.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { glyphOfNoun } from './drawn-words.ts';
 import {
   type Argument,
   type Deed,
@@ -17,7 +17,7 @@ import { has, headOf, isAnd, isVerb, word } from './japanese-words.ts';
 /** "割る", "つついて". */
 const ENDS_AS_VERB = /[うくぐすつぬぶむるただてで]$/u;
 
-/** What no hand holds: it is seen in the sky or far away. */
+/** Sights in the sky or far away, which cannot be held. */
 const SIGHT =
   /^(?:rainbow|moon|full moon|crescent moon|sun|stars?|starry sky|clouds?|sky|fireworks|milky way|sunset|sunrise|sea|mountains?|mount fuji|cherry blossoms?|cherry tree|rain|snow|northern lights)$/;
 
@@ -31,10 +31,10 @@ export class Clause {
   #deeds: Deed[] = [];
   #subject: Piece[] = [];
   #args: Argument[] = [];
-  /** Who is named before the one who acts, with a mood of their own, and "and". */
-  #alike: readonly Piece[] = [];
-  /** What is seen beside the one who acts. */
-  #sights: readonly Piece[] = [];
+  /** Others before the one who acts, each with a mood and "and": "angry teacher and". */
+  readonly #alike: Piece[] = [];
+  /** What is seen beside the one who acts, each with "and" before it. */
+  readonly #sights: Piece[] = [];
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -65,7 +65,7 @@ export class Clause {
     if (english === 'の')
       return this.#phrase.describeNext(() => (isRole ? [] : this.#takeDescribing()));
     if (this.#phrase.isEmpty) return;
-    // "シンプルで手描き風": what is said of one thing goes on.
+    // "シンプルで手描き風": another adjective of the same thing follows.
     if (english === 'で' && this.#phrase.isDescribing) return this.#phrase.add(word('and', 'で'));
     if (/咲|つい|付い|いっぱい|だらけ/u.test(piece.source)) this.#phrase.inPlural();
     const all = describedBy(this.#takeDescribing(), this.#phrase.take());
@@ -82,7 +82,7 @@ export class Clause {
     const sight = words.slice(0, Math.max(0, at));
     const isSight = sight.length > 0 && SIGHT.test(headOf(sight)?.english ?? '');
     if (!isSight) return words;
-    this.#sights = [word('and'), ...sight];
+    this.#sights.push(word('and'), ...sight);
     return words.slice(at + 1);
   }
 
@@ -113,21 +113,16 @@ export class Clause {
     // "犬と散歩する": with the dog; "ラーメン食べる": people leave out "を".
     if (words.length > 0) {
       const isWith = isAnd(words.at(-1));
-      if (isWith && this.#areAlike(words, verb)) {
-        this.#alike = words;
-        this.#deeds.push({ verb, args: this.#args });
-        this.#args = [];
-        return;
-      }
       // "ピアノを弾く女の子と踊る": it is the girl who plays.
       const others = isWith ? describedBy(this.#takeDescribing(), words.slice(0, -1)) : words;
-      this.#args.push({ words: others, marker: isWith ? 'with' : '' });
+      if (isWith && this.#areAlike(words, verb)) this.#alike.push(...others, ...words.slice(-1));
+      else this.#args.push({ words: others, marker: isWith ? 'with' : '' });
     }
     this.#deeds.push({ verb, args: this.#args });
     this.#args = [];
   }
 
-  /** "怒っている先生と笑っている生徒": each of two has a mood, and none laughs with the other. */
+  /** "怒っている先生と笑っている生徒": each has a mood of their own, so that "と" is "and", not "with". */
   #areAlike(words: readonly Piece[], verb: Piece): boolean {
     const isMood = (piece: Piece): boolean => MOOD.test(piece.english);
     return isMood(verb) && words.some(isMood) && words.some((piece) => this.#isAlive(piece));
@@ -145,16 +140,15 @@ export class Clause {
     const isScene =
       isPlace && (has(headOf(rest), 'setting') || HOLDING.test(headOf(rest)?.english ?? ''));
     // "窓が大きな部屋": a room with a window; "猫がかわいい" names nothing else.
-    if (this.#deeds.length === 0 && has(rest.at(-1), 'noun', 'setting')) {
-      return [...rest, word('with'), ...head, ...this.#argsInEnglish(), ...others];
-    }
+    const isRestFirst = this.#deeds.length === 0 && has(rest.at(-1), 'noun', 'setting');
     return [
       ...this.#alike,
+      ...(isRestFirst ? [...rest, word('with')] : []),
       ...head,
       ...deedsInEnglish(this.#deeds),
       ...this.#argsInEnglish(),
       ...(isPlace ? [word(isScene ? 'in' : 'with')] : []),
-      ...rest,
+      ...(isRestFirst ? [] : rest),
       ...others,
       ...this.#sights,
     ];
@@ -186,8 +180,7 @@ export class Clause {
   }
 
   #isAlive({ english }: Piece): boolean {
-    const noun = meaningsOf(english).find(({ kind }) => kind === 'noun');
-    const glyph = noun?.kind === 'noun' ? noun.glyph : this.#vocabulary.lookup(english)[0]?.glyph;
+    const glyph = glyphOfNoun(english, this.#vocabulary);
     return glyph != null && isAnimate(glyph, this.#vocabulary);
   }
 }

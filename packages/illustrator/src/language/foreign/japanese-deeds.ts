@@ -1,4 +1,5 @@
 import { regularPastOf } from './english-participles.ts';
+import { severalOf } from './english-tokens.ts';
 import type { Piece } from './japanese-pieces.ts';
 import { after, has, headOf, word } from './japanese-words.ts';
 
@@ -19,7 +20,7 @@ export interface Deed {
 /** "で" behind them says where: "ハンモックで寝る". */
 export const HOLDING =
   /(?:hammock|fish tank|aquarium|fishbowl|jar|bottle|cage|drawer|pot|bench|sofa|bed|bath|bathtub|tree|branch|window|boat|ship|car|bus|train|tent|box|basket|swing|chair|roof|balcony|stairs|staircase|tub|pool|nest|futon|bridge|cloud|sandbox|armchair|stage|rug|carpet|sky|rocket|airplane|helicopter|submarine|spaceship|ufo|taxi|truck|carriage)s?$/;
-/** Toys that carry no one: "紙の船で遊ぶ". */
+/** Toys, with which children play, and not in or on them: "紙の船で遊ぶ". */
 const TOY = /^(?:paper boats?|toy .+|balls?|building blocks|dolls?)$/;
 const SAT_AT = /(?:kotatsu|table|desk|counter|campfire|fireplace|piano|stove|computer)$/;
 const RIDDEN = /^(bicycle|motorcycle|scooter|skateboard|horse|unicycle|tricycle|surfboard)$/;
@@ -88,7 +89,7 @@ function throughIt(argument: Argument, { english }: Piece): Argument {
   return { ...argument, marker: way ?? (english === 'climbing' ? 'up' : 'along') };
 }
 
-/** "魚をくわえて": no hand holds it. */
+/** "魚をくわえて": holding with the mouth. */
 const IN_MOUTH = /^(?:くわえ|咥え)/u;
 
 const asHeld = (verb: Piece): Piece =>
@@ -139,8 +140,7 @@ export function placeOf({ words, marker, source }: Argument, verb: Piece | null)
   const [first] = words;
   // "花の間": among several.
   if (marker === 'between' && first !== undefined && words.length === 1) {
-    const plural = first.english.endsWith('s') ? first.english : `${first.english}s`;
-    return [word('among', source), { ...first, english: plural }];
+    return [word('among', source), { ...first, english: severalOf(first.english) }];
   }
   const isInside = /^(?:で|in)$/.test(marker) && !/^(?:riding|getting)/.test(verb?.english ?? '');
   // "電車で寝る": who sleeps there is seen inside.

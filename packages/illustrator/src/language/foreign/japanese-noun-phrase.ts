@@ -1,5 +1,6 @@
 import { SUBSTANCE_OF } from '../materials.ts';
 import { BODY_PARTS } from '../nouns/index.ts';
+import { severalOf } from './english-tokens.ts';
 import { type Deed, describedBy } from './japanese-deeds.ts';
 import type { Piece } from './japanese-pieces.ts';
 import { after, has, isAnd, word } from './japanese-words.ts';
@@ -32,7 +33,7 @@ export class NounPhrase {
   inPlural(): void {
     const last = this.#words.at(-1);
     if (last !== undefined && /^(?:flower|heart|star)$/.test(last.english))
-      this.#words.splice(-1, 1, { ...last, english: `${last.english}s` });
+      this.#words.splice(-1, 1, { ...last, english: severalOf(last.english) });
   }
 
   get isEmpty(): boolean {
@@ -90,7 +91,7 @@ export class NounPhrase {
   }
 }
 
-/** What names one with the noun before it. */
+/** Nouns that make one name with the noun before them: "rice ball character". */
 const PICTURED = /^(?:character|mascot|illustration|sticker|icon|logo|figure|doll)$/;
 
 /** "おにぎりのゆるいキャラクター" is read as "ゆるいおにぎりキャラクター". */
@@ -107,9 +108,7 @@ const ofMany = (words: readonly Piece[]): Piece[] =>
   words.map((piece, i) => {
     const isThing = has(piece, 'noun') && !SUBSTANCE_OF.has(piece.english);
     const isLast = i === words.length - 1 && piece.kind === 'word';
-    return isLast && isThing && !piece.english.endsWith('s')
-      ? { ...piece, english: `${piece.english}s` }
-      : piece;
+    return isLast && isThing ? { ...piece, english: severalOf(piece.english) } : piece;
   });
 
 /** A part of a body or a building. */

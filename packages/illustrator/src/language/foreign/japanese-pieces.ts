@@ -1,5 +1,6 @@
 import { meaningsOf } from '../lexicon.ts';
 import type { Dictionary } from './dictionary.ts';
+import { severalOf } from './english-tokens.ts';
 import { countAt, measureAt } from './japanese-numbers.ts';
 
 const HAVING = 'having';
@@ -99,14 +100,20 @@ const continues = (piece: Piece, previous: Piece): boolean =>
       (endingsOf(previous).test(piece.source) || LIKENING.test(piece.source))));
 
 const SEVERAL = /(?:たち|達|^ら)$/u;
-/** "アリさんたち": before "さんた" is read as Santa. */
-const SEVERAL_ADDRESSED = /^(?:さん|ちゃん|くん|君|さま|様)(?:たち|達)/u;
+/** Behind a name: "アリさん". */
+const ADDRESS = '(?:ちゃん|さん|さま|様|くん|君)';
+/** "アリさんたち": has to be read before "さんた", which is Santa. */
+const SEVERAL_ADDRESSED = new RegExp(`^${ADDRESS}(?:たち|達)`, 'u');
 /** Of verbs, adjectives and names; anything else behind a word is another word: "乾杯するたぬき". */
-const ENDING =
-  /^(?:していました|しています|していた|している|してる|してた|しました|します|する|した|して|ていました|ています|ていた|ている|てた|てる|(?:ちゃん|さん|さま|様|くん|君)(?:たち|達)?|たち|達|ら|ました|ません|ましょう|ます|なかった|ない|たい|そうな|そうに|そう|られる|れる|せる|でした|です|だった|って|った|た|て|る|い|な|く|さ|だ|よ|ね|み|げ)$/u;
+const ENDING = new RegExp(
+  `^(?:していました|しています|していた|している|してる|してた|しました|します|する|した|して|ていました|ています|ていた|ている|てた|てる|${ADDRESS}(?:たち|達)?|たち|達|ら|ました|ません|ましょう|ます|なかった|ない|たい|そうな|そうに|そう|られる|れる|せる|でした|です|だった|って|った|た|て|る|い|な|く|さ|だ|よ|ね|み|げ)$`,
+  'u',
+);
 /** Of nouns, which no "た" or "い" follows: "布団たたく" is beating a futon. */
-const NOUN_ENDING =
-  /^(?:する|した|して|している|してる|しました|しています|します|(?:ちゃん|さん|さま|様|くん|君)(?:たち|達)?|たち|達|ら|でした|です|だった|だ|よ|ね)$/u;
+const NOUN_ENDING = new RegExp(
+  `^(?:する|した|して|している|してる|しました|しています|します|${ADDRESS}(?:たち|達)?|たち|達|ら|でした|です|だった|だ|よ|ね)$`,
+  'u',
+);
 const LONGEST_ENDING = 7;
 
 const endingsOf = ({ english }: Piece): RegExp => {
@@ -147,8 +154,8 @@ function joined(piece: Piece, ending: string): Piece {
   const source = piece.source + ending;
   if (piece.kind !== 'word')
     return { ...piece, source, english: piece.kind === 'unknown' ? source : piece.english };
-  const isOne = !SEVERAL.test(ending) || piece.english.endsWith('s');
-  return { ...piece, source, isEnded: true, english: isOne ? piece.english : `${piece.english}s` };
+  const english = SEVERAL.test(ending) ? severalOf(piece.english) : piece.english;
+  return { ...piece, source, isEnded: true, english };
 }
 
 /** Characters that end the names of many kinds of one thing: "柴犬" is a dog, "抹茶" a tea. */

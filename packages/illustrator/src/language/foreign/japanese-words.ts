@@ -1,15 +1,11 @@
 import { meaningsOf } from '../lexicon.ts';
 import type { SenseKind } from '../sense.ts';
 import type { Piece } from './japanese-pieces.ts';
+import { isDeed } from './word-forms.ts';
 
-/** "riding", "riding a bicycle"; a ring is none. */
-export const isVerb = ({ kind, english }: Piece): boolean => {
-  if (kind !== 'word' || !/^\S+ing\b/.test(english)) return false;
-  const whole = meaningsOf(english);
-  // "going down" is going; a frying pan is none.
-  const senses = whole.length > 0 ? whole : meaningsOf(english.split(' ')[0] ?? '');
-  return senses.some((sense) => sense.kind === 'verb' || sense.kind === 'relation');
-};
+/** "riding", "riding a bicycle"; a ring and a frying pan are none. */
+export const isVerb = ({ kind, english }: Piece): boolean =>
+  kind === 'word' && /^\S+ing\b/.test(english) && isDeed(english);
 
 /** Whether a piece may mean something of these kinds. */
 export const has = (piece: Piece | undefined, ...kinds: readonly SenseKind[]): boolean =>

@@ -2,7 +2,7 @@ import { meaningsOf } from '../lexicon.ts';
 import type { Token } from '../tokenize.ts';
 import { englishTokens } from './english-tokens.ts';
 
-/** "zwischen lauter schwarzen", "entre todos los negros": English says what the others are with "ones". */
+/** "zwischen lauter schwarzen", "entre todos los negros": English needs "ones" where the noun is left out. */
 export const withOnesOfColour = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token, i) =>
     isColour(token) && isEnd(tokens[i + 1]) && isOneOfMany(tokens, i)

@@ -1,9 +1,9 @@
-import { pluralOf } from '../inflection.ts';
 import { isAnimate } from '../kinds-of-things.ts';
 import { meaningsOf } from '../lexicon.ts';
-import { type Token, textOf } from '../tokenize.ts';
+import { type Token, textAt, textOf } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { englishTokens, reworded } from './english-tokens.ts';
+import { listedNoun } from './drawn-words.ts';
+import { englishTokens, reworded, severalOf } from './english-tokens.ts';
 import { hungOnThings } from './hung-things.ts';
 import { withOnesOfColour } from './left-out-nouns.ts';
 import { overPlaces } from './over-places.ts';
@@ -37,7 +37,7 @@ export const isAliveBehind = (
   vocabulary: Vocabulary,
 ): boolean =>
   tokens.slice(at + 1, at + 4).some(({ text }) => {
-    const one = meaningsOf(text).length > 0 ? text : text.replace(/s$/, '');
+    const one = listedNoun(text);
     const noun = meaningsOf(one)[0];
     const glyph = noun?.kind === 'noun' ? noun.glyph : vocabulary.lookup(one)[0]?.glyph;
     if (text.endsWith('children')) return true;
@@ -70,10 +70,9 @@ const waitingForNothing = (tokens: readonly Token[]): Token[] =>
 /** "kämpft gegen einen Drachen" is fighting a dragon, and "ドラゴンと戦う" as well. */
 const againstNothing = (tokens: readonly Token[], vocabulary: Vocabulary): Token[] =>
   tokens.filter(({ text }, i) => {
-    const isFought = /^(?:fighting|battling)$/.test(textAt(tokens, i - 1));
-    // "kämpft mit einem Schwert" is no fight against it.
-    const names = text === 'against' || (text === 'with' && isAliveBehind(tokens, i, vocabulary));
-    return !(isFought && names);
+    if (!/^(?:fighting|battling)$/.test(textAt(tokens, i - 1))) return true;
+    // "kämpft mit einem Schwert": the sword is the weapon, not the opponent.
+    return text !== 'against' && !(text === 'with' && isAliveBehind(tokens, i, vocabulary));
   });
 
 /** "sort un gâteau du four" is taking it out of there. */
@@ -95,13 +94,12 @@ function outOfThings(tokens: readonly Token[]): Token[] {
   ];
 }
 
-/** "schaut aus dem Fenster": who looks out of a window is seen whole, and peeks out of boxes. */
+/** "schaut aus dem Fenster" is looking out of it; peeking, which hides the body, is right for boxes. */
 const outOfWindows: Step = (tokens) =>
   tokens.map((token, i) => {
+    if (token.text !== 'peeking' || textAt(tokens, i + 2) !== 'of') return token;
     const isWindow = tokens.slice(i + 1, i + 7).some(({ text }) => text === 'window');
-    return token.text === 'peeking' && textAt(tokens, i + 2) === 'of' && isWindow
-      ? reworded(token, 'looking')
-      : token;
+    return isWindow ? reworded(token, 'looking') : token;
   });
 
 /** "saute du canapé" and "salta del sofá" are jumping off it. */
@@ -112,7 +110,7 @@ const offThings: Step = (tokens) =>
     return isLeft && isFrom ? reworded(token, 'off') : token;
   });
 
-/** "enseñando a su nieto a andar en bicicleta": what follows is done, and no place. */
+/** "enseñando a su nieto a andar en bicicleta": a verb follows, and no place. */
 const toDoSomething: Step = (tokens) =>
   tokens.map((token, i) => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
@@ -127,9 +125,9 @@ function patternsOfMany(tokens: readonly Token[]): readonly Token[] {
   if (at < 0 || textAt(tokens, at + 1) !== 'of') return tokens;
   const end = tokens.findIndex(({ kind }, i) => i > at && kind === 'break');
   return tokens.map((token, i) => {
-    const isOne = i > at + 1 && (end < 0 || i < end) && !token.text.endsWith('s');
+    const isRepeated = i > at + 1 && (end < 0 || i < end);
     const isThing = meaningsOf(token.text)[0]?.kind === 'noun';
-    return isOne && isThing ? reworded(token, pluralOf(token.text)) : token;
+    return isRepeated && isThing ? reworded(token, severalOf(token.text)) : token;
   });
 }
 
@@ -152,11 +150,13 @@ function parentsWithYoung(tokens: readonly Token[], vocabulary: Vocabulary): rea
 /** "au milieu des ruches" and "en medio de las flores": in the middle of several is among them. */
 function amongSeveral(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((_, i) => textOf(tokens.slice(i, i + 4)) === 'in the middle of');
+  const first = tokens[at];
+  if (first === undefined) return tokens;
   const noun = tokens.slice(at + 4, at + 7).find(({ text }) => text !== 'the')?.text ?? '';
   const isSeveral = /[^s]s$/.test(noun) && meaningsOf(noun).some(({ kind }) => kind === 'noun');
-  if (at < 0 || !isSeveral) return tokens;
-  const [first] = tokens.slice(at, at + 1) as [Token];
-  return [...tokens.slice(0, at), reworded(first, 'among'), ...tokens.slice(at + 4)];
+  return isSeveral
+    ? [...tokens.slice(0, at), reworded(first, 'among'), ...tokens.slice(at + 4)]
+    : tokens;
 }
 
 /** "paloma" and "Taube" are a pigeon where people feed it, and a dove of peace elsewhere. */
@@ -225,9 +225,7 @@ function withOwnBodies(tokens: readonly Token[]): Token[] {
   });
 }
 
-const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
-
-/** In this order: what one puts right, the next one may go by. */
+/** In this order: each step reads what the one before it has put right. */
 const STEPS: readonly Step[] = [
   waitingForNothing,
   shopsOfTrades,

@@ -1,6 +1,7 @@
 import { MATERIALS } from '../adjectives.ts';
 import { meaningsOf } from '../lexicon.ts';
-import { type Token, textOf } from '../tokenize.ts';
+import { type Token, textAt, textOf } from '../tokenize.ts';
+import { isListedNoun } from './drawn-words.ts';
 import { MADE_OF } from './noun-of-noun.ts';
 
 /** "en pierre" and "de papel" describe the noun before it. */
@@ -22,8 +23,7 @@ export const isNoun = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   !isAdjective(token) &&
   // "moped" is a vehicle first, and "waves" are things, as no verb is translated so.
-  (meaningsOf(token.text)[0]?.kind === 'noun' ||
-    (token.text.endsWith('s') && meaningsOf(token.text.slice(0, -1))[0]?.kind === 'noun') ||
+  (isListedNoun(token.text) ||
     !meaningsOf(token.text).some(({ kind }) =>
       ['relation', 'determiner', 'number', 'conjunction', 'verb', 'filler', 'negation'].includes(
         kind,
@@ -91,7 +91,7 @@ const isSecondAdjective = (
   );
 };
 
-/** What a pattern is called stands right before the noun: "a blue and white striped scarf". */
+/** Words for patterns stand right before the noun: "a blue and white striped scarf". */
 const PATTERN = /^(?:striped|checkered|dotted|spotted|patterned|floral)$/;
 
 /** Puts "and" and a second adjective behind the first one. */
@@ -100,13 +100,13 @@ function addSecondAdjective(ordered: Token[], unit: readonly Token[]): void {
   const noun = nounAt(ordered, ordered.length);
   ordered.splice(noun, 0, joint, ...unit);
   const pattern = noun - 2;
-  if (PATTERN.test(ordered[pattern]?.text ?? '')) {
+  if (PATTERN.test(textAt(ordered, pattern))) {
     const [word] = ordered.splice(pattern, 1) as [Token];
     ordered.splice(noun + unit.length, 0, word);
   }
 }
 
-/** Where the words begin that stand for the last word of the prompt, where they name one thing; else the end. */
+/** Where the English words of the last foreign word begin if they name one thing ("watering can"); else the end. */
 function wholeNounAt(ordered: readonly Token[]): number {
   const last = ordered.at(-1);
   const start = ordered.findLastIndex(({ source }) => source !== last?.source) + 1;

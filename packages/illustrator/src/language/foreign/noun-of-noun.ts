@@ -24,7 +24,7 @@ export function withCompoundNames(tokens: readonly Token[], vocabulary: Vocabula
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
-    // "la ventana del tren" is a kind of window, whichever the train.
+    // "la ventana del tren" is a kind of window, although "tren" has an article.
     const isJoined =
       JOINING.test(token.source) ||
       (/^(?:del|du)$/i.test(token.source) && read.at(-1)?.text === 'window');

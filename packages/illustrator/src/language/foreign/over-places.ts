@@ -1,5 +1,6 @@
 import { meaningsOf } from '../lexicon.ts';
-import type { Token } from '../tokenize.ts';
+import type { SenseKind } from '../sense.ts';
+import { type Token, textAt } from '../tokenize.ts';
 import { reworded } from './english-tokens.ts';
 
 /** What is seen in the sky. */
@@ -16,14 +17,14 @@ function isOver(tokens: readonly Token[], at: number): boolean {
   if (text !== 'on' || !/^(?:sobre|sur)$/i.test(source)) return false;
   const noun = tokens
     .slice(Math.max(0, at - 3), at)
-    .findLast((token) => isOf(token.text, 'noun', 'weather', 'time', 'setting'));
+    .findLast((token) => means(token.text, 'noun', 'weather', 'time', 'setting'));
   return noun !== undefined && ALOFT.test(noun.text) && isPlace(tokens, at + 1);
 }
 
 function isPlace(tokens: readonly Token[], at: number): boolean {
-  const noun = ARTICLE.test(tokens[at]?.text ?? '') ? at + 1 : at;
-  return isOf(tokens[noun]?.text ?? '', 'setting');
+  const noun = ARTICLE.test(textAt(tokens, at)) ? at + 1 : at;
+  return means(textAt(tokens, noun), 'setting');
 }
 
-const isOf = (word: string, ...kinds: readonly string[]): boolean =>
+const means = (word: string, ...kinds: readonly SenseKind[]): boolean =>
   meaningsOf(word).some(({ kind }) => kinds.includes(kind));

@@ -1,7 +1,7 @@
 import type { Token } from '../tokenize.ts';
 import { englishTokens } from './english-tokens.ts';
 
-/** Where those work whom German and French name for their shops. */
+/** The shops of trades: German and French name the tradesman where English names the shop. */
 const SHOPS: ReadonlyMap<string, string> = new Map([
   ['baker', 'bakery'],
   ['butcher', 'butcher shop'],

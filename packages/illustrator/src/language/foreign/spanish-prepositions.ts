@@ -1,5 +1,5 @@
 import { meaningsOf } from '../lexicon.ts';
-import { type Token, textOf } from '../tokenize.ts';
+import { type Token, textAt, textOf } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { pastOf } from './english-participles.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
@@ -18,7 +18,7 @@ export const withSpanishPrepositions = (
 /** "vendedor de globos" has balloons with him. */
 const withWares = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, i) =>
-    token.text === 'of' && isSeller(tokens[i - 1]?.text ?? '') ? reworded(token, 'with') : token,
+    token.text === 'of' && isSeller(textAt(tokens, i - 1)) ? reworded(token, 'with') : token,
   );
 
 /** Where people are at, not in: "en la parada del autobús". */
@@ -39,7 +39,7 @@ const GOING =
 /** "abrazando a su perro" is hugging the dog: Spanish marks whom something is done to. */
 function withoutPersonalA(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   return tokens.filter(({ text, source }, i) => {
-    const before = tokens[i - 1]?.text ?? '';
+    const before = textAt(tokens, i - 1);
     const isMark = text === 'at' && /^al?$/i.test(source);
     if (!isMark) return true;
     // "paseando a tres perros".

@@ -2,7 +2,7 @@ import { pluralOf } from '../inflection.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { SUBSTANCE_OF } from '../materials.ts';
-import { type Token, textOf, tokenize } from '../tokenize.ts';
+import { type Token, textAt, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
@@ -19,6 +19,7 @@ import { withoutRequest } from './requests.ts';
 import { withSpanishPrepositions, withVerbsInPlace } from './spanish-prepositions.ts';
 import { translateJapanese } from './translate-japanese.ts';
 import type { Find, Translation } from './translation.ts';
+import { isDeed } from './word-forms.ts';
 
 export interface ReadText {
   /** English words, each with what the user wrote for it. */
@@ -35,7 +36,7 @@ const OF_COLOUR = /(?<!\p{L})(?:de )?color (?=\p{L})/giu;
 /**
  * Reads a text in any of the five languages as English tokens. Words that are not found stay as they
  * are, so that English ones among them (a style that the screen adds) are understood as well.
- * @param prompt the whole prompt, where the text is the rest of one: the words that are lettered tell its language too
+ * @param prompt the whole prompt, where the text is the rest of one: lettered words, which are left out of the text, tell its language too
  */
 export function readText(text: string, vocabulary: Vocabulary, prompt = text): ReadText {
   if (KANA_OR_KANJI.test(text)) {
@@ -90,14 +91,12 @@ function guessLanguage(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
 ): Exclude<ForeignLanguage, 'ja'> | null {
-  const words = tokens.filter(
-    ({ kind, text }, i) =>
-      kind === 'word' &&
-      tokens.findIndex((each) => each.text === text) === i &&
-      !isInTownName(tokens, i),
+  const others = tokens.filter((_, i) => !isInTownName(tokens, i));
+  const words = others.filter(
+    ({ kind, text }, i) => kind === 'word' && others.findIndex((each) => each.text === text) === i,
   );
   let best: Exclude<ForeignLanguage, 'ja'> | null = null;
-  const names = tokens.filter((_, i) => isInTownName(tokens, i)).length;
+  const names = tokens.length - others.length;
   let most = words.filter(({ text }) => isEnglish(text, vocabulary)).length + names;
   for (const language of FOREIGN_LANGUAGES) {
     if (language === 'ja') continue;
@@ -118,7 +117,10 @@ function guessLanguage(
   return best;
 }
 
-/** "Poster …, minimalistisch" is as English as German: the language of the whole prompt, where it knows as much of the rest. */
+/**
+ * The language of the whole prompt, if it knows at least as many words of the rest as English does: "Poster …,
+ * minimalistisch" alone is as English as German.
+ */
 function languageOfRest(
   rest: readonly Token[],
   prompt: string,
@@ -136,7 +138,7 @@ function languageOfRest(
 /** Towns of English prompts whose names begin with an article of Spanish. */
 const TOWN_NAMES = /^(?:los (?:angeles|alamos)|las (?:vegas|cruces)|el paso|la jolla)$/;
 
-/** Names tell nothing of the language of a prompt. */
+/** Names count as English, and their articles for no language. */
 const isInTownName = (tokens: readonly Token[], at: number): boolean =>
   [at - 1, at].some((from) => TOWN_NAMES.test(textOf(tokens.slice(Math.max(0, from), from + 2))));
 
@@ -254,7 +256,7 @@ const isGenitive = (
   at: number,
   isThing: (token: Token | undefined) => boolean,
 ): boolean =>
-  /^(?:der|einer|dieser)$/.test(tokens[at]?.text ?? '') &&
+  /^(?:der|einer|dieser)$/.test(textAt(tokens, at)) &&
   /^\p{Ll}/u.test(tokens[at]?.source ?? '') &&
   isThing(tokens[at - 1]) &&
   tokens[at + 1]?.kind === 'word';
@@ -310,7 +312,7 @@ function withItsArticle(named: Token[], stretch: readonly Token[]): Token[] {
 const SAME_IN_PLURAL =
   /(?:s|flooded|spaghetti|pasta|sushi|sheep|fish|people|children|men|women|mice|geese)$/;
 
-/** "hills" and "fields" are places as one of them is. */
+/** Whether the lexicon lists the plural as a place: "hills", "fields". */
 const isPlaceInPlural = (english: string): boolean =>
   meaningsOf(pluralOf(english)).some(({ kind }) => kind === 'setting');
 
@@ -397,8 +399,6 @@ const withOnes = (tokens: readonly Token[]): Token[] =>
     const stands =
       /^(?:left|right|middle)$/.test(token.text) &&
       tokens[i - 1]?.text === 'the' &&
-      meaningsOf(tokens[i + 1]?.text ?? '').some(
-        ({ kind }) => kind === 'verb' || kind === 'relation',
-      );
+      isDeed(textAt(tokens, i + 1));
     return stands ? [token, ...englishTokens('one', token.source)] : [token];
   });

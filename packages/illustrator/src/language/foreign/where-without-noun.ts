@@ -1,7 +1,8 @@
 import type { Token } from '../tokenize.ts';
+import { clausesOf } from './clauses.ts';
 import { englishTokens } from './english-tokens.ts';
 
-/** Words that say where without naming a thing, and what they are in English behind the one who is there. */
+/** Adverbs of place, and their English behind the subject. */
 const ADVERBS: readonly (readonly [word: RegExp, english: string])[] = [
   [/^(?:davor|devant|delante|enfrente)$/i, 'in front'],
   [/^(?:dahinter|derrière|detrás|detras)$/i, 'behind'],
@@ -9,46 +10,27 @@ const ADVERBS: readonly (readonly [word: RegExp, english: string])[] = [
   [/^(?:darin|drin|drinnen|dedans|dentro)$/i, 'inside'],
   [/^(?:draußen|dehors|afuera|外は?)$/iu, 'outside'],
 ];
-/** "devant la porte": a French preposition, which only the end of a clause makes an adverb. */
+/** French prepositions ("devant la porte") that are adverbs at the end of a clause alone. */
 const PREPOSITION_AS_WELL = /^(?:devant|derrière)$/i;
 
 /**
  * "porte bleue, un chat devant" and "blaue Tür, davor eine Katze" are a cat in front: English has the adverb behind
- * the one who is there.
+ * the subject.
  */
-export function withAdverbsBehind(tokens: readonly Token[]): Token[] {
-  const read: Token[] = [];
-  for (const clause of clausesOf(tokens)) read.push(...adverbLast(clause));
-  return read;
-}
+export const withAdverbsBehind = (tokens: readonly Token[]): Token[] =>
+  clausesOf(tokens, isJoint).flatMap(adverbLast);
 
-/** Stretches that end with punctuation or "and". */
-function clausesOf(tokens: readonly Token[]): Token[][] {
-  const clauses: Token[][] = [[]];
-  for (const token of tokens) {
-    clauses.at(-1)?.push(token);
-    if (isJoint(token)) clauses.push([]);
-  }
-  return clauses;
-}
+const isJoint = ({ kind, text }: Token): boolean => kind === 'break' || text === 'and';
 
-const isJoint = (token: Token | undefined): boolean =>
-  token === undefined || token.kind === 'break' || token.text === 'and';
+const adverbOf = (source: string): string | undefined =>
+  ADVERBS.find(([word]) => word.test(source))?.[1];
 
 function adverbLast(clause: readonly Token[]): readonly Token[] {
-  const end = isJoint(clause.at(-1)) ? clause.length - 1 : clause.length;
-  const [words, joint] = [clause.slice(0, end), clause.slice(end)];
-  const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined) return clause;
-  const isFirst = !PREPOSITION_AS_WELL.test(first.source);
-  for (const [source, isThere] of [
-    [first.source, isFirst],
-    [last.source, true],
-  ] as const) {
-    const english = isThere ? ADVERBS.find(([word]) => word.test(source))?.[1] : undefined;
-    const others = words.filter((token) => token.source !== source);
-    if (english === undefined || others.length === 0) continue;
-    return [...others, ...englishTokens(english, source), ...joint];
-  }
-  return clause;
+  const [first = '', last = ''] = [clause[0]?.source, clause.at(-1)?.source];
+  const isAdverbFirst = !PREPOSITION_AS_WELL.test(first) && adverbOf(first) !== undefined;
+  const source = isAdverbFirst ? first : last;
+  const english = adverbOf(source);
+  const others = clause.filter((token) => token.source !== source);
+  if (english === undefined || others.length === 0) return clause;
+  return [...others, ...englishTokens(english, source)];
 }

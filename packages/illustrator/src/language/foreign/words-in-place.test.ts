@@ -49,6 +49,11 @@ it.each([
   ['パンダの親子', 'mother panda and baby panda'],
   ['虹と傘を持った男の子', 'boy holding umbrella and rainbow'],
   ['怒っている先生と笑っている生徒', 'angry teacher and student laughing'],
+  [
+    '怒っている先生と笑っている悲しい犬と泣いている赤ちゃん',
+    'angry teacher and laughing sad dog and baby crying',
+  ],
+  ['虹と傘を持った男の子がかわいい部屋', 'cute room with boy holding umbrella and rainbow'],
   ['レモンと葉っぱのパターン', 'pattern of lemons and leaves'],
   ['おにぎりのゆるいキャラクター', 'cute onigiri character'],
 ])('%s', (prompt, english) => {

@@ -1,27 +1,26 @@
 import { isAnimal } from '../kinds-of-things.ts';
 import { meaningsOf } from '../lexicon.ts';
-import type { Token } from '../tokenize.ts';
+import { type Token, textAt } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { glyphOfNoun, listedNoun } from './drawn-words.ts';
 import { reworded } from './english-tokens.ts';
 
-/** What the young of animals are called, by one and several. */
+/** What the young of animals are called, in the singular and the plural. */
 const ONE = /^(?:junges|jungen|cría|cria|petit)$/i;
 const SEVERAL = /^(?:crías|crias|petits)$/i;
 const OWN = /^(?:its|his|her)$/;
 
-/** "pingüino con su cría", "Elefant mit seinem Jungen": of an animal it is its baby, and no boy. */
+/** "pingüino con su cría", "Elefant mit seinem Jungen": behind an animal the word is its baby, and no boy. */
 export function youngOfAnimals(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const isAnimalName = ({ text }: Token): boolean => {
-    const one = meaningsOf(text).length > 0 ? text : text.replace(/s$/, '');
-    const noun = meaningsOf(one).find(({ kind }) => kind === 'noun');
-    const glyph = noun?.kind === 'noun' ? noun.glyph : vocabulary.lookup(one)[0]?.glyph;
+    const glyph = glyphOfNoun(listedNoun(text), vocabulary);
     return glyph != null && isAnimal(glyph, vocabulary);
   };
   return tokens.map((token, i) => {
     const isYoung = ONE.test(token.source) || SEVERAL.test(token.source);
-    if (!isYoung || !OWN.test(tokens[i - 1]?.text ?? '')) return token;
+    if (!isYoung || !OWN.test(textAt(tokens, i - 1))) return token;
     // "son petit chapeau".
-    const [next] = meaningsOf(tokens[i + 1]?.text ?? '');
+    const [next] = meaningsOf(textAt(tokens, i + 1));
     if (next?.kind === 'noun' || !tokens.slice(0, i).some(isAnimalName)) return token;
     return reworded(token, SEVERAL.test(token.source) ? 'babies' : 'baby');
   });
