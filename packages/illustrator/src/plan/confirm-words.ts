@@ -7,7 +7,7 @@ import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { ScenePlan } from './plan.ts';
-import { showAmong, takeBackWords } from './word-lists.ts';
+import { claimedWords, showAmong, takeBackWords } from './word-lists.ts';
 
 /** What lies flat on paper or cloth has no hour and no landscape around it. */
 const isFlat = ({ setting }: ScenePlan): boolean => setting === 'flatlay';
@@ -166,6 +166,5 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
   // What is lettered is to be seen.
   const lettered = (said.caption ?? '').toLowerCase();
   for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);
-  const claimed = [...words.drawn, ...words.standIns.map(({ word }) => word)];
-  return takeBackWords(words, new Set(claimed.filter((word) => lost.has(word))));
+  return takeBackWords(words, new Set(claimedWords(words).filter((word) => lost.has(word))));
 }

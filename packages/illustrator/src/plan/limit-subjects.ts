@@ -7,7 +7,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut } from './spec-changes.ts';
-import { takeBackWords } from './word-lists.ts';
+import { claimedWords, takeBackWords } from './word-lists.ts';
 
 /** Words of a prompt that describes a scene instead of naming its things. */
 const LONG = 18;
@@ -196,7 +196,7 @@ function saidOnlyOf(unkept: readonly string[], { prompt, words }: PromptSpec): r
 function withoutThings(spec: PromptSpec, kept: ReadonlySet<number>): ReadWords {
   const { words, subjects } = spec;
   const shown = new Set(subjects.filter((_, index) => kept.has(index)).flatMap(wordsOf));
-  const listed = new Set([...words.drawn, ...words.standIns.map(({ word }) => word)]);
+  const listed = new Set(claimedWords(words));
   const unkept = subjects.filter((_, index) => !kept.has(index)).flatMap(wordsOf);
   const unnamed = unkept.filter((word) => !shown.has(word));
   const unseen = [...unkept, ...deedsOf(spec, kept), ...saidOnlyOf(unnamed, spec)];

@@ -1,5 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import { leavingOut } from './spec-changes.ts';
+import { standInFor } from './word-lists.ts';
 
 /** Dishes that are drawn with the bowl that they are in. */
 const WITH_BOWLS =
@@ -26,11 +27,7 @@ export function inOwnBowls(spec: PromptSpec): PromptSpec {
   );
   return {
     ...leavingOut(spec, (_, index) => spare.has(index)),
-    words: {
-      ...words,
-      drawn: words.drawn.filter((word) => !names.has(word)),
-      standIns: [...words.standIns, ...[...names].map((word) => ({ word, as: 'bowl' }))],
-    },
+    words: standInFor(words, names, 'bowl'),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut } from './spec-changes.ts';
+import { standInFor } from './word-lists.ts';
 
 /** Vehicles that people ride as passengers; what the room of the train shows of them. */
 const RIDDEN_INSIDE: Readonly<Record<string, 'train' | 'stand-in'>> = {
@@ -55,16 +56,7 @@ export function insidePassengerVehicles(spec: PromptSpec, vocabulary: Vocabulary
     ...inside,
     subjects,
     setting: 'train',
-    words: isShown
-      ? words
-      : {
-          ...words,
-          drawn: words.drawn.filter((word) => word !== vehicle.word),
-          standIns: [
-            ...words.standIns.filter(({ word }) => word !== vehicle.word),
-            { word: vehicle.word, as: 'a train' },
-          ],
-        },
+    words: isShown ? words : standInFor(words, new Set([vehicle.word]), 'a train'),
   };
 }
 

@@ -3,6 +3,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { inSteps, leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
+import { standInFor } from './word-lists.ts';
 
 const GLASSES = /^(@jar|@emptyjar|tumbler-glass|@waterglass|glass-of-milk)$/;
 
@@ -24,11 +25,7 @@ function drinksInGlasses(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   );
   return {
     ...leavingOut(spec, (_, index) => spare.has(index)),
-    words: {
-      ...words,
-      drawn: words.drawn.filter((word) => !names.includes(word)),
-      standIns: [...words.standIns, ...names.map((word) => ({ word, as: 'glass' }))],
-    },
+    words: standInFor(words, new Set(names), 'glass'),
   };
 }
 

@@ -2,6 +2,7 @@ import { oneOf } from '../language/one-of.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { takeBackWords } from './word-lists.ts';
 
 /** One change after the other. */
 export const inSteps = (
@@ -89,16 +90,8 @@ export function withThing(
 
 /** The same, with words in the list of what is not drawn that the picture does not show after all. */
 export function hideWords(spec: PromptSpec, isHidden: RegExp): PromptSpec {
-  const { drawn, notDrawn } = spec.words;
-  const hidden = drawn.filter((word) => isHidden.test(word));
-  return {
-    ...spec,
-    words: {
-      ...spec.words,
-      drawn: drawn.filter((word) => !hidden.includes(word)),
-      notDrawn: [...notDrawn, ...hidden],
-    },
-  };
+  const hidden = spec.words.drawn.filter((word) => isHidden.test(word));
+  return { ...spec, words: takeBackWords(spec.words, new Set(hidden)) };
 }
 
 /** The same, with words in the list of what is drawn that the reader could not show by itself. */

@@ -1,6 +1,7 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { showWords, withChanged } from './spec-changes.ts';
+import { unshownWords } from './word-lists.ts';
 
 const TURNS =
   /^(?:slowly )?(?:turn|spin|rotat|tumbl|roll|flip|somersault|twirl)(?:s|es|ning|ping|ing)?(?: around| over)?$/i;
@@ -8,9 +9,7 @@ const TURNS =
 /** "an astronaut floating and slowly turning": who floats turns over once in a loop. */
 export function turningInAir(spec: PromptSpec): PromptSpec {
   const floats = ({ motion }: Subject): boolean => motion === 'float';
-  const said = [...spec.words.notDrawn, ...spec.words.standIns.map(({ word }) => word)].filter(
-    (word) => TURNS.test(word),
-  );
+  const said = unshownWords(spec.words).filter((word) => TURNS.test(word));
   if (said.length === 0 || !spec.subjects.some(floats)) return spec;
   const turning = withChanged(spec, floats, { turnsOver: true });
   return {
