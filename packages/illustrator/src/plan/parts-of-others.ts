@@ -2,7 +2,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { hideWords, leavingOut } from './spec-changes.ts';
+import { hideWords, leavingOut, withChangedAt, withKinds } from './spec-changes.ts';
 
 const ON_FEET = /\bon (?:top of )?(?:[\w'’]+ ){1,3}feet\b/i;
 
@@ -15,15 +15,11 @@ export function withoutLooseFeet(spec: PromptSpec, vocabulary: Vocabulary): Prom
   if (foot === undefined || !spec.subjects.some((_, index) => lives(index))) return spec;
   const isStoodOn = ({ from, to, kind }: Relation): boolean =>
     kind === 'on' && lives(from) && lives(to) && ON_FEET.test(spec.prompt);
-  const relations = spec.relations.map((each) =>
-    isStoodOn(each) ? { ...each, kind: 'beside' as const } : each,
-  );
   const [first] = spec.subjects;
   const isFree = first !== undefined && (first.motion === null || first.motion === 'idle');
-  const subjects = spec.subjects.map((subject, index) =>
-    index === 0 && isFree ? { ...subject, motion: foot.motion ?? subject.motion } : subject,
-  );
-  const standing = leavingOut({ ...spec, subjects, relations }, (_, index) => isFoot(index));
+  const motion = isFree ? (foot.motion ?? first.motion) : (first?.motion ?? null);
+  const moved = withChangedAt(withKinds(spec, isStoodOn, 'beside'), 0, { motion });
+  const standing = leavingOut(moved, (_, index) => isFoot(index));
   return spec.relations.some(isStoodOn) ? hideWords(standing, /^feet$/i) : standing;
 }
 

@@ -64,15 +64,22 @@ export const withChangedAt = (
   changes: Partial<Subject>,
 ): PromptSpec => withChanged(spec, (_, each) => each === index, changes);
 
+/** The same with some relations of another kind. */
+export const withKinds = (
+  spec: PromptSpec,
+  isChanged: (relation: Relation) => boolean,
+  kind: Relation['kind'],
+): PromptSpec => ({
+  ...spec,
+  relations: spec.relations.map((each) => (isChanged(each) ? { ...each, kind } : each)),
+});
+
 /** The same with a relation of another kind. */
 export const withKind = (
   spec: PromptSpec,
   relation: Relation,
   kind: Relation['kind'],
-): PromptSpec => ({
-  ...spec,
-  relations: spec.relations.map((each) => (each === relation ? { ...each, kind } : each)),
-});
+): PromptSpec => withKinds(spec, (each) => each === relation, kind);
 
 /** The same with a thing that the prompt does not name, and what others are to it. */
 export function withThing(

@@ -4,7 +4,14 @@ import type { Relation } from '../language/relation.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut, showWords, withChanged, withChangedAt, withThing } from './spec-changes.ts';
+import {
+  leavingOut,
+  showWords,
+  withChanged,
+  withChangedAt,
+  withKinds,
+  withThing,
+} from './spec-changes.ts';
 
 const BOARDS = /^@?(?:surfboard|snowboard|skateboard)$/;
 /** Done with the board under the arm. */
@@ -19,10 +26,8 @@ export function carryBoards(spec: PromptSpec): PromptSpec {
     spec.subjects[from]?.person != null &&
     (ON_FOOT.test(spec.subjects[from].motion ?? '') || isSaidToCarry) &&
     BOARDS.test(spec.subjects[to]?.glyph ?? '');
-  const relations = spec.relations.map((relation): Relation =>
-    isCarried(relation) ? { ...relation, kind: 'hold' } : relation,
-  );
-  return isSaidToCarry ? showWords({ ...spec, relations }, /^boards?$/i) : { ...spec, relations };
+  const carrying = withKinds(spec, isCarried, 'hold');
+  return isSaidToCarry ? showWords(carrying, /^boards?$/i) : carrying;
 }
 
 const SPUN =
