@@ -2,7 +2,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import { isDiagram } from '../language/nouns/diagrams.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
+import { inSteps, isRelated, leavingOut, withChanged } from './spec-changes.ts';
 
 /** Forms that things have in company of others. */
 
@@ -142,8 +142,7 @@ const onTomatoPlants = (spec: PromptSpec): PromptSpec =>
   reshape(spec, ({ glyph }, index) =>
     glyph === 'tomato' &&
     (spec.relations.some(({ to, kind }) => to === index && kind === 'water') ||
-      (GROWN_IN.test(spec.setting ?? '') &&
-        spec.relations.every(({ from, to }) => from !== index && to !== index)))
+      (GROWN_IN.test(spec.setting ?? '') && !isRelated(spec, index)))
       ? '@tomatoplant'
       : undefined,
   );

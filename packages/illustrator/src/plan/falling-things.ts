@@ -3,7 +3,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { fitsOnTable } from '../things/nature.ts';
-import { leavingOut, showWords } from './spec-changes.ts';
+import { isRelated, leavingOut, showWords } from './spec-changes.ts';
 
 const FROM_ABOVE = /\bfalling (?:down|from (?:the )?(?:sky|above|heaven|ceiling))\b/i;
 
@@ -17,17 +17,13 @@ function isRained(word: string, prompt: string): boolean {
 }
 
 /** A small thing without relations to other subjects. */
-export const isLooseThing = (
-  { subjects, relations }: PromptSpec,
-  index: number,
-  vocabulary: Vocabulary,
-): boolean => {
-  const { glyph = '', hasLimbs } = subjects[index] ?? {};
+export const isLooseThing = (spec: PromptSpec, index: number, vocabulary: Vocabulary): boolean => {
+  const { glyph = '', hasLimbs } = spec.subjects[index] ?? {};
   return (
     hasLimbs !== true &&
     !isAnimate(glyph, vocabulary) &&
     fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '') &&
-    !relations.some(({ from, to }) => from === index || to === index)
+    !isRelated(spec, index)
   );
 };
 

@@ -26,6 +26,10 @@ export const countOf = (
 export const isAmong = ({ from, to }: Relation, indices: readonly number[]): boolean =>
   indices.includes(from) && indices.includes(to);
 
+/** Whether a subject is anything to another one. */
+export const isRelated = ({ relations }: Pick<Related, 'relations'>, index: number): boolean =>
+  relations.some(({ from, to }) => from === index || to === index);
+
 /** The same without some subjects and what they were to others. */
 export function leavingOut<T extends Related>(
   all: T,

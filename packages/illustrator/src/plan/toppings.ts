@@ -2,7 +2,7 @@ import { isTopping, takesTopping } from '../language/dishes.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
-import { leavingOut } from './spec-changes.ts';
+import { isRelated, leavingOut } from './spec-changes.ts';
 
 const CANDLE = /^(candle|@pillarcandle)$/;
 const CAKE = /^(@cake|birthday-cake)$/;
@@ -20,7 +20,7 @@ export function withToppings(spec: PromptSpec): PromptSpec {
   for (const [index, subject] of spec.subjects.entries()) {
     if (!isTopping(subject.glyph) || subject.hasLimbs) continue;
     // "with avocado, salmon and eggs": what is enumerated lies where the first does.
-    const isListed = spec.relations.every(({ from, to }) => from !== index && to !== index);
+    const isListed = !isRelated(spec, index);
     const dish = dishUnder(spec, index) ?? (isListed ? (tops.get(index - 1) ?? null) : null);
     if (dish !== null) tops.set(index, dish);
   }
