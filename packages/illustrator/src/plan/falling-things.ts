@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -9,7 +10,7 @@ const FROM_ABOVE = /\bfalling (?:down|from (?:the )?(?:sky|above|heaven|ceiling)
 
 /** Whether a thing rains: "money raining down", "raining tacos". */
 function isRained(word: string, prompt: string): boolean {
-  const name = word.replace(/[^\p{L}\p{N} -]/gu, '');
+  const name = escaped(word);
   return new RegExp(
     String.raw`\brain(?:s|ing)? (?:down )?(?:\w+ )?${name}\b|\b${name} (?:is |are )?raining\b`,
     'i',

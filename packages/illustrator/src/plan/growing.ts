@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -23,7 +24,7 @@ const SEED = /^(?:seedling|chestnut)$/;
 /** Whether the prompt says it behind the name of the thing: "a rose opening". */
 const isSaidBehind = (prompt: string, { word }: Subject): boolean =>
   new RegExp(
-    `\\b${word.replaceAll(/[^\p{L}\p{N} ]/gu, '.')} (?:(?:is|are|slowly|gently) )*(?:${OPENS}|${GROWS})(?! (?:eyes|mouth|door|present|gift|box|letter|book))\\b`,
+    `\\b${escaped(word)} (?:(?:is|are|slowly|gently) )*(?:${OPENS}|${GROWS})(?! (?:eyes|mouth|door|present|gift|box|letter|book))\\b`,
     'iu',
   ).test(prompt);
 

@@ -6,6 +6,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isSharedByGroup, isWorn } from '../things/nature.ts';
+import { isSaidBefore } from './said-before.ts';
 import { relationsFor } from './spec-changes.ts';
 
 /** In games there is one of them. */
@@ -82,6 +83,5 @@ function isShared(spec: PromptSpec, { from, to, kind }: Relation, vocabulary: Vo
 function isSaidOfOne({ prompt, deeds }: PromptSpec, { glyph, word, source }: Subject): boolean {
   if (source === undefined && BALLS.test(glyph)) return true;
   if (source === undefined) return deeds.some((deed) => /\b(?:an?|one|the)\b/i.test(deed));
-  const name = word.replace(/[^\p{L}\p{N} -]/gu, '');
-  return new RegExp(`\\b(?:an?|one|the)\\s+(?:[\\w-]+\\s+){0,2}${name}\\b`, 'iu').test(prompt);
+  return isSaidBefore(/an?|one|the/, word, prompt);
 }

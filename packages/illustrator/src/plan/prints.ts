@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import { NOUNS } from '../language/nouns/index.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -17,8 +18,6 @@ const SIDES =
 const WORDS = /^(?:print|prints|printed|design|graphic|motif|illustration|artwork)$/;
 /** More than these are too small to be told apart. */
 const MOST = 5;
-
-const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 
 /** Whether the prompt says of something that it is printed on a thing. */
 function isPrinted(prompt: string, { word, source }: Subject, isLainOn: boolean): boolean {

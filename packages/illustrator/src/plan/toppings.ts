@@ -1,4 +1,5 @@
 import { isTopping, takesTopping } from '../language/dishes.ts';
+import { escaped } from '../language/escaped.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
@@ -51,7 +52,9 @@ function asTopping(
 
 /** "banana slices". */
 const isCutUp = (prompt: string, word: string): boolean =>
-  new RegExp(`\\b${word} (?:slices|chunks|pieces|wedges|flakes|shavings)\\b`, 'i').test(prompt);
+  new RegExp(`\\b${escaped(word)} (?:slices|chunks|pieces|wedges|flakes|shavings)\\b`, 'i').test(
+    prompt,
+  );
 
 /** The dish that something lies on; null when it is beside, held or on something else. */
 function dishUnder({ subjects, relations }: PromptSpec, top: number): number | null {

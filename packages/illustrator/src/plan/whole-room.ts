@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import { isInterior } from '../language/indoors.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -17,7 +18,7 @@ const isDesk = ({ glyph, word }: Subject): boolean => glyph === '@table' && /\bd
 function leadsWithPlace({ prompt, placeNames, subjects }: PromptSpec): boolean {
   const said = prompt.toLowerCase();
   const startOf = (words: string): number =>
-    said.search(new RegExp(`\\b${words.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\b`));
+    said.search(new RegExp(`\\b${escaped(words.toLowerCase())}\\b`));
   const places = placeNames.map(startOf).filter((at) => at >= 0);
   const things = subjects
     .map(({ source, word }) => startOf(source ?? word))
