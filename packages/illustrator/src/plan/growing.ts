@@ -3,7 +3,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { leavingOut, showWords, withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged, withSeenInLoops } from './spec-changes.ts';
 
 const OPENS = '(?:bloom|blossom|sprout|unfurl|inflat|expand|swell|open)(?:s|e|es|ing)';
 /** "mushrooms growing on a log" grow there without anybody seeing it. */
@@ -47,7 +47,7 @@ export function withGrowth(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   const isSeenInStills = (word: string): boolean =>
     isPlant(growing) && /bloom|blossom|^grow|^sprout|petals/i.test(word);
   const deeds = shown.words.drawn.filter((word) => WORDS.test(word) && !isSeenInStills(word));
-  return { ...shown, seenInLoops: [...(spec.seenInLoops ?? []), ...deeds] };
+  return withSeenInLoops(shown, deeds);
 }
 
 /** Plants do not beat like hearts. */

@@ -120,14 +120,19 @@ export function showWords(spec: PromptSpec, isShown: RegExp): PromptSpec {
   };
 }
 
+/** The same with drawn words that a still does not show. */
+export const withSeenInLoops = (spec: PromptSpec, words: readonly string[]): PromptSpec => ({
+  ...spec,
+  seenInLoops: [...(spec.seenInLoops ?? []), ...words],
+});
+
 /** Counts words as drawn in loops alone. */
 export function showInLoops(spec: PromptSpec, isShown: RegExp): PromptSpec {
   const shown = showWords(spec, isShown);
-  const { drawn } = shown.words;
-  return {
-    ...shown,
-    seenInLoops: [...(spec.seenInLoops ?? []), ...drawn.filter((word) => isShown.test(word))],
-  };
+  return withSeenInLoops(
+    shown,
+    shown.words.drawn.filter((word) => isShown.test(word)),
+  );
 }
 
 /** What somebody is to others, said of somebody else. */

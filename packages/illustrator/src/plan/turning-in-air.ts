@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { showWords, withChanged } from './spec-changes.ts';
+import { showWords, withChanged, withSeenInLoops } from './spec-changes.ts';
 import { unshownWords } from './word-lists.ts';
 
 const TURNS =
@@ -12,8 +12,5 @@ export function turningInAir(spec: PromptSpec): PromptSpec {
   const said = unshownWords(spec.words).filter((word) => TURNS.test(word));
   if (said.length === 0 || !spec.subjects.some(floats)) return spec;
   const turning = withChanged(spec, floats, { turnsOver: true });
-  return {
-    ...showWords(turning, TURNS),
-    seenInLoops: [...(spec.seenInLoops ?? []), ...said],
-  };
+  return withSeenInLoops(showWords(turning, TURNS), said);
 }
