@@ -68,8 +68,9 @@ import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const meant = asMeant(prompt, vocabulary);
   const asked = asAsked(meant, vocabulary);
-  const said = furnished(asked, vocabulary);
-  const { spec, setting, stillLife } = atPlace(said, isWholeRoom(asked), vocabulary);
+  const isWhole = isWholeRoom(asked);
+  const said = isWhole ? inWholeRoom(asked, vocabulary) : furnished(asked, vocabulary);
+  const { spec, setting, stillLife } = atPlace(said, isWhole, vocabulary);
   const isFlat = setting === 'flatlay';
   const isTabletop = stillLife?.isTabletop ?? false;
   const cast = atTheirPlaces(seenAt(spec, setting, stillLife), setting, vocabulary);
@@ -150,9 +151,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   ]);
 }
 
-/** A room that the prompt names or whose furniture it names, with what belongs into it. */
+/** A room whose furniture the prompt names, with what belongs into it. */
 function furnished(asked: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  if (isWholeRoom(asked)) return inWholeRoom(asked, vocabulary);
   const room = asked.setting === null ? roomOfFurniture(asked, vocabulary) : null;
   return furnishRoom(asked, room, vocabulary);
 }

@@ -49,7 +49,6 @@ const STANDS_ON_FLOOR = /^(potted-plant|@monstera|@fern|@snakeplant|@luggage|@gu
 
 /** The small things of a whole room are on its table or desk, where it has one; paper lanterns hang. */
 export function inWholeRoom(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  if (!isWholeRoom(spec)) return spec;
   const { subjects, relations } = spec;
   const table = subjects.findIndex(({ glyph }) => glyph === '@table');
   const isLoose = (index: number): boolean =>
@@ -62,11 +61,11 @@ export function inWholeRoom(spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
   const laid = subjects.flatMap((subject, from): Relation[] =>
     table >= 0 && isSmall(subject) && isLoose(from) ? [{ from, to: table, kind: 'on' }] : [],
   );
-  const placed = spec.subjects.map((subject, index): Subject => {
+  const asPlaced = (subject: Subject, index: number): Subject => {
     if (/paper-lantern/.test(subject.glyph)) return { ...subject, motion: 'hang' };
     return isSmall(subject) && isLoose(index)
       ? { ...subject, scale: subject.scale * IN_ROOM }
       : subject;
-  });
-  return { ...spec, subjects: placed, relations: [...relations, ...laid] };
+  };
+  return { ...spec, subjects: subjects.map(asPlaced), relations: [...relations, ...laid] };
 }
