@@ -1,7 +1,7 @@
 import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { isRelated, withChangedAt, withThing } from './spec-changes.ts';
+import { isRelated, withChangedAt, withGlyphs, withThing } from './spec-changes.ts';
 
 /** Birds that are drawn in flight, and their drawings with folded wings. */
 const AT_REST: Readonly<Record<string, string>> = {
@@ -26,11 +26,7 @@ export function restingBirds(spec: PromptSpec): PromptSpec {
     const { motion = null } = placed.subjects[index] ?? {};
     return RESTING.has(motion) && placed.relations.some((each) => carries(each, index, placed));
   };
-  const subjects = placed.subjects.map((subject, index) => {
-    const glyph = AT_REST[subject.glyph];
-    return glyph !== undefined && isResting(index) ? { ...subject, glyph } : subject;
-  });
-  return { ...placed, subjects };
+  return withGlyphs(placed, ({ glyph }, index) => (isResting(index) ? AT_REST[glyph] : undefined));
 }
 
 /** Whether a relation says that the one at an index is on something, or in somebody's hand. */

@@ -68,6 +68,18 @@ export const withChangedAt = (
   changes: Partial<Subject>,
 ): PromptSpec => withChanged(spec, (_, each) => each === index, changes);
 
+/** The same with subjects in another form, where there is one for them. */
+export const withGlyphs = (
+  spec: PromptSpec,
+  formOf: (subject: Subject, index: number) => string | undefined,
+): PromptSpec => ({
+  ...spec,
+  subjects: spec.subjects.map((subject, index) => {
+    const glyph = formOf(subject, index);
+    return glyph === undefined ? subject : { ...subject, glyph };
+  }),
+});
+
 /** The same with some relations of another kind. */
 export const withKinds = (
   spec: PromptSpec,
