@@ -24,7 +24,8 @@ const ERUPTS = /\b(?:erupt|explod|spew|spitting)\w*/iu;
 export function withFarVolcano(spec: PromptSpec): PromptSpec {
   const isFar = ({ glyph, motion, count }: Subject): boolean =>
     glyph === 'volcano' && motion === null && count === 1;
-  const isAlone = spec.subjects.length === 1 && /^(?:null|mountain)$/.test(String(spec.setting));
+  const isAlone =
+    spec.subjects.length === 1 && (spec.setting === null || spec.setting === 'mountain');
   const setting =
     isAlone && spec.backdrop === null && spec.format === null ? 'hills' : spec.setting;
   if (ERUPTS.test(spec.prompt) || !OPEN.has(setting) || !spec.subjects.some(isFar)) return spec;

@@ -9,21 +9,18 @@ const isOf =
   ({ glyph }: Subject): boolean =>
     glyphs.test(glyph);
 
-const RINGS = isOf(/^@(ring|diamondring)$/);
-
 /** "a ring in a velvet box": the box for a ring has one in its cushion. */
 function inRingBox(spec: PromptSpec): PromptSpec {
   const boxed = spec.relations.find(
     ({ from, to, kind }) =>
       /^(in|inside|on)$/.test(kind) &&
-      RINGS(spec.subjects[from] ?? NONE) &&
+      /^@(ring|diamondring)$/.test(spec.subjects[from]?.glyph ?? '') &&
       /^@(box|ringbox)$/.test(spec.subjects[to]?.glyph ?? ''),
   );
   if (boxed === undefined || spec.subjects[boxed.from]?.count !== 1) return spec;
   const box = withChangedAt(spec, boxed.to, { glyph: '@ringbox' });
   return leavingOut(box, (_, index) => index === boxed.from);
 }
-const NONE = { glyph: '' } as Subject;
 
 /** An umbrella stand has an umbrella in it. */
 function inUmbrellaStand(spec: PromptSpec): PromptSpec {

@@ -7,7 +7,7 @@ import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isSharedByGroup, isWorn } from '../things/nature.ts';
 import { isSaidBefore } from './said-before.ts';
-import { relationsFor } from './spec-changes.ts';
+import { relationsFor, withChangedAt } from './spec-changes.ts';
 
 /** In games there is one of them. */
 const BALLS = /^(?:volleyball|basketball|soccer-ball|rugby-football|american-football|@beachball)$/;
@@ -39,12 +39,7 @@ export function oneForAll(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   const own = spec.relations.filter((each) => each.from === shared.from && each.to !== shared.to);
   return {
     ...spec,
-    subjects: [
-      ...spec.subjects.map((subject, index) =>
-        index === shared.from ? { ...subject, count: 1 } : subject,
-      ),
-      ...companions,
-    ],
+    subjects: [...withChangedAt(spec, shared.from, { count: 1 }).subjects, ...companions],
     relations: [
       ...spec.relations,
       ...companions.flatMap((_, i) =>

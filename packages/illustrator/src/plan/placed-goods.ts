@@ -108,11 +108,9 @@ function togetherOnIt(spec: PromptSpec): PromptSpec {
 function onCheeseBoard(spec: PromptSpec): PromptSpec {
   const isCheese = ({ glyph }: Subject): boolean => glyph === '@cheeseboard';
   if (!spec.subjects.some(isCheese)) return spec;
-  const one = {
-    ...spec,
-    subjects: spec.subjects.map((each) => (isCheese(each) ? { ...each, count: 1 } : each)),
-  };
-  return leavingOut(one, ({ glyph }) => /^@(cuttingboard|woodenboard)$/.test(glyph));
+  return leavingOut(withChanged(spec, isCheese, { count: 1 }), ({ glyph }) =>
+    /^@(cuttingboard|woodenboard)$/.test(glyph),
+  );
 }
 
 /** The slices that jump out of a toaster are in its picture. */

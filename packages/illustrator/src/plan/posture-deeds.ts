@@ -13,6 +13,7 @@ import {
   type Scene,
   showUndrawn,
   type Step,
+  unrelate,
   useOwn,
 } from './deed-scene.ts';
 
@@ -40,7 +41,7 @@ function proposeToSomebody(scene: Scene, doer: number): void {
   );
   if (ride === undefined) return;
   relate(scene, ride.to, doer, 'behind');
-  scene.relations = scene.relations.filter((each) => each !== ride);
+  unrelate(scene, (each) => each === ride);
   if (ride.said !== undefined) scene.lost.push(ride.said.text);
 }
 

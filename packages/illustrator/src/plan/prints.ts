@@ -4,7 +4,7 @@ import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
 import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
-import { leavingOut, showWords } from './spec-changes.ts';
+import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 /** Things that are printed on. */
 const BEARERS =
@@ -72,10 +72,8 @@ export function withPrints(spec: PromptSpec): PromptSpec {
   const form = LETTERED_FORMS[thing.glyph] ?? thing.glyph;
   if (TEXT_SURFACES[form] === undefined) return spec;
   const prints = pictures.map(asPrint);
-  const marked = spec.subjects.map((each, index) =>
-    index === bearer ? { ...each, glyph: form, prints } : each,
-  );
-  const kept = leavingOut({ ...spec, subjects: marked }, (_, index) => printed.has(index));
+  const marked = withChangedAt(spec, bearer, { glyph: form, prints });
+  const kept = leavingOut(marked, (_, index) => printed.has(index));
   const shown = showWords(kept, WORDS);
   return named === null ? shown : showWords(shown, named.said);
 }

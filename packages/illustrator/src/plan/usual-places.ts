@@ -111,15 +111,12 @@ export function oneFishInBowl(spec: PromptSpec): PromptSpec {
 /** A fire that burns in a room has its place there. */
 export function inFireplaces(spec: PromptSpec, setting: SettingName): PromptSpec {
   const related = new Set(spec.relations.map(({ from }) => from));
+  const isFire = ({ glyph }: Subject, index: number): boolean =>
+    glyph === 'fire' && !related.has(index);
+  if (!HOMES.has(setting)) return spec;
   // "a fireplace, mittens drying by the fire": it is the same fire.
-  if (HOMES.has(setting) && spec.subjects.some(({ glyph }) => glyph === '@fireplace')) {
-    return leavingOut(spec, ({ glyph }, index) => glyph === 'fire' && !related.has(index));
-  }
-  return HOMES.has(setting)
-    ? withChanged(spec, ({ glyph }, index) => glyph === 'fire' && !related.has(index), {
-        glyph: '@fireplace',
-        motion: null,
-      })
-    : spec;
+  return spec.subjects.some(({ glyph }) => glyph === '@fireplace')
+    ? leavingOut(spec, isFire)
+    : withChanged(spec, isFire, { glyph: '@fireplace' });
 }
 const HOMES: ReadonlySet<SettingName> = new Set<SettingName>(['room', 'living', 'bedroom']);
