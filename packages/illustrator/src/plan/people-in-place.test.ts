@@ -154,6 +154,15 @@ describe('several who walk dogs', () => {
       'woman hold @leash',
     ]);
   });
+
+  it('lead one each of any breed', () => {
+    expect(relationsOf('two women walking labradors')).toEqual([
+      'woman beside @labrador',
+      'woman hold @leash',
+      'woman beside @labrador',
+      'woman hold @leash',
+    ]);
+  });
 });
 
 describe('who speaks', () => {
