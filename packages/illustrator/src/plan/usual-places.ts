@@ -94,7 +94,7 @@ export function withGoldfish(spec: PromptSpec): PromptSpec {
 
 const SEVERAL = /\b(?:many|several|lots|school|some|two|three|four|five|couple|pair|\d+)\b/iu;
 
-/** "goldfish in a bowl": the word is the same for one and for several, and the bowl has room for one. */
+/** "a fishbowl with goldfish": the word is the same for one and for several, and the bowl has room for one. */
 export function oneFishInBowl(spec: PromptSpec): PromptSpec {
   const isInBowl = (index: number): boolean =>
     spec.relations.some(

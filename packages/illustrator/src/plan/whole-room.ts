@@ -45,7 +45,7 @@ export function isWholeRoom(spec: PromptSpec): boolean {
 
 /** Of the size that small things have by themselves, they have this much in a room. */
 const IN_ROOM = 0.6;
-const STANDS_ON_FLOOR = /^(potted-plant|@monstera|@fern|@snakeplant|@luggage|@guitar|guitar|@rug)$/;
+const STANDS_ON_FLOOR = /^(potted-plant|@monstera|@fern|@snakeplant|luggage|guitar|@rug)$/;
 
 /** The small things of a whole room are on its table or desk, where it has one; paper lanterns hang. */
 export function inWholeRoom(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
