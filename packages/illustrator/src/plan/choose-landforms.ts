@@ -16,7 +16,7 @@ const ROADSIDES: ReadonlySet<SettingName> = new Set<SettingName>([
   'snowfield',
 ]);
 
-/** Who drives has a road. */
+/** A vehicle that is driven has a road. */
 export function withRoad(
   { subjects, landforms }: PromptSpec,
   setting: SettingName,
@@ -50,7 +50,6 @@ const WITH_RAILS: ReadonlySet<SettingName> = new Set<SettingName>([
   'jungle',
   'street',
   'road',
-  'canyon',
 ]);
 
 /** Land on which a bridge leads over something. */

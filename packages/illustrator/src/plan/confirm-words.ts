@@ -82,7 +82,7 @@ function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subje
 const isOffTheDesks = (word: string, { setting, isTabletop }: ScenePlan): boolean =>
   /^on the desks?$/i.test(word) && setting === 'classroom' && !isTabletop;
 
-/** A meeting has several who meet, or its room. */
+/** A meeting that is shown has several people, or its room. */
 const isMeetingOfOne = (word: string, { setting, subjects }: ScenePlan): boolean =>
   /^(?:(?:in|having|holding) a )?meeting$/i.test(word) &&
   !/^(?:meeting|office)$/.test(setting) &&

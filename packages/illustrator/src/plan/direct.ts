@@ -103,7 +103,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
 const hasGlyph = ({ subjects }: PromptSpec, glyph: string): boolean =>
   subjects.some((subject) => subject.glyph === glyph);
 
-/** Whose feet, hats and mounts they are, and who belongs to a company that is named. */
+/** Gives feet, hats and mounts to their owners, and the members of a company their deed. */
 function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     (spec) => withoutLooseFeet(spec, vocabulary),

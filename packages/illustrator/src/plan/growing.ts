@@ -6,7 +6,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut, showWords, withChanged, withSeenInLoops } from './spec-changes.ts';
 
 const OPENS = '(?:bloom|blossom|sprout|unfurl|inflat|expand|swell|open)(?:s|e|es|ing)';
-/** "mushrooms growing on a log" grow there without anybody seeing it. */
+/** Not "mushrooms growing on a log": it says where they are, and not that they change. */
 const GROWS =
   'grow(?:s|ing)(?! (?:on|in|out of|between|through|along|over|around|inside|beside|near|everywhere)\\b)';
 const CHANGE = new RegExp(

@@ -92,7 +92,7 @@ function mainOf({ subjects }: PromptSpec, vocabulary: Vocabulary): number {
   return Math.max(0, doer >= 0 ? doer : subjects.findIndex(isAlive));
 }
 
-/** Keeps a thing with those whom the same word names: a family is one of the things that a picture holds. */
+/** Keeps a subject with the others of the same word: a family is one of the things that a picture holds. */
 function keepCompany(index: number, kept: Set<number>, spec: PromptSpec): void {
   const { word, person } = spec.subjects[index] ?? {};
   keepWithOwn(index, kept, spec);
@@ -147,7 +147,7 @@ const wordsOf = (subject: Subject): readonly string[] => [
   ...[subject.saidCount, subject.saidSize].flatMap((said) => said?.word ?? []),
 ];
 
-/** The deeds of what is left out that nobody who is kept does. */
+/** The deeds of what is left out, unless one that is kept does the same. */
 function deedsOf(spec: PromptSpec, kept: ReadonlySet<number>): readonly string[] {
   const { subjects, relations, saidActs, deeds } = spec;
   const motionsOf = (isKept: boolean): ReadonlySet<MotionName | null> =>

@@ -12,7 +12,7 @@ import { relationsFor, withChangedAt } from './spec-changes.ts';
 /** In games there is one of them. */
 const BALLS = /^(?:volleyball|basketball|soccer-ball|rugby-football|american-football|@beachball)$/;
 
-/** The number of companions that stand beside who has the thing. */
+/** The largest number of companions beside the one who has the thing. */
 const MOST_COMPANIONS = 4;
 
 /**
@@ -23,7 +23,7 @@ export function oneForAll(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   const shared = spec.relations.find((relation) => isShared(spec, relation, vocabulary));
   const holder = shared && spec.subjects[shared.from];
   if (!shared || !holder) return spec;
-  // Who has a trade is drawn at work, like the one who has the thing.
+  // People with a trade stand ready for work.
   const isAtWork = vocabulary.categoryOf(holder.glyph) === 'person-role';
   // The others wait for the ball.
   const isPlay = BALLS.test(spec.subjects[shared.to]?.glyph ?? '');
@@ -58,7 +58,7 @@ const besideAnother = (from: number, to: number): readonly Relation[] => [
 function isShared(spec: PromptSpec, { from, to, kind }: Relation, vocabulary: Vocabulary): boolean {
   const [holder, thing] = [spec.subjects[from], spec.subjects[to]];
   if (!holder?.person || !thing || holder.count < 2 || thing.count !== 1) return false;
-  // What is shared is drawn between both, and who throws has something to throw.
+  // A shared thing is drawn between both, and each thrower has something to throw.
   if (/^(?:share|throw|fight)$/.test(holder.motion ?? '') || thing.glyph === 'umbrella')
     return false;
   const isEach =

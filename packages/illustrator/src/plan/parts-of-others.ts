@@ -6,7 +6,7 @@ import { hideWords, leavingOut, withChangedAt, withKinds } from './spec-changes.
 
 const ON_FEET = /\bon (?:top of )?(?:[\w'’]+ ){1,3}feet\b/i;
 
-/** "a dog at his owner's feet", "a girl on her dad's feet": feet belong to who is there, and stand nowhere by themselves. */
+/** "a dog at his owner's feet", "a girl on her dad's feet": they belong to somebody who is there. */
 export function withoutLooseFeet(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const isFoot = (index: number): boolean => spec.subjects[index]?.glyph === 'foot';
   const lives = (index: number): boolean =>
@@ -23,7 +23,7 @@ export function withoutLooseFeet(spec: PromptSpec, vocabulary: Vocabulary): Prom
   return spec.relations.some(isStoodOn) ? hideWords(standing, /^feet$/i) : standing;
 }
 
-/** "three sisters braiding each other's hair": a row of those who have hands in the hair of the next is not drawn. */
+/** "three sisters braiding each other's hair": a row in which each braids the hair of the next is not drawn. */
 export function withoutBraidingInRow(spec: PromptSpec): PromptSpec {
   const doer = spec.subjects.findIndex(({ motion }) => motion === 'braid');
   const isDoneToOne = spec.relations.some(

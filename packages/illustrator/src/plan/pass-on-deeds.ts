@@ -56,7 +56,7 @@ export function passOnDeeds(spec: PromptSpec): PromptSpec {
 
 const TEACHES = /^(?:teach|taught|instruct|coach|enseñ|enseign|apprend|lehr|unterricht)/i;
 
-/** Of two who make the same thing at a table, nothing shows that one teaches. */
+/** Two people who make the same thing at a table stand in for one who teaches the other. */
 function besidePupil(spec: PromptSpec): PromptSpec {
   const taught = new Set(spec.words.drawn.filter((word) => TEACHES.test(word)));
   return { ...spec, words: standInFor(spec.words, taught, 'doing it together') };

@@ -60,7 +60,7 @@ export function insidePassengerVehicles(spec: PromptSpec, vocabulary: Vocabulary
   };
 }
 
-/** Whether somebody who is named with a deed or as a rider is in it. */
+/** Whether a relation says that a rider, or one who is busy, is in a vehicle for passengers. */
 function isPassage(
   { subjects }: PromptSpec,
   { from, to, kind, said }: Relation,
@@ -70,7 +70,7 @@ function isPassage(
   if (!rider || !vehicle || RIDDEN_INSIDE[vehicle.glyph] === undefined) return false;
   const isRider = kind === 'ride' ? said !== undefined : /^(on|in|inside)$/.test(kind);
   const isBusy = rider.motion !== null && rider.motion !== 'ride';
-  // Who only is in a bus looks out of its windows.
+  // One that is only said to be in a bus looks out of its windows.
   const isAtEase = kind === 'ride' || kind === 'on' || isBusy;
   return (
     isRider &&

@@ -44,7 +44,7 @@ export function onTruckBeds(spec: PromptSpec): PromptSpec {
 
 const WITH_MASTS = /^(@pirateship|@sailingship|@vikingship)$/;
 
-/** Somebody who drives is to be seen: the roof is left out. */
+/** Drivers are to be seen: cars have no roof over them. */
 export function inOpenCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const driven = new Set(
     spec.relations
@@ -65,7 +65,7 @@ export function inOpenCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   return { ...spec, subjects };
 }
 
-/** Of who sits behind a window, the head is to be seen. */
+/** Indices of the people who sit behind a window, of whom the head is to be seen. */
 const driversIn = ({ subjects, relations }: PromptSpec, driven: ReadonlySet<number>) =>
   new Set(
     relations.flatMap(({ from, to }) => {

@@ -71,7 +71,7 @@ function onOneSwing(spec: PromptSpec): PromptSpec {
   }, spec);
 }
 
-/** What says who sits on a swing, of each single swing on which one sits alone. */
+/** The relation of each rider who sits alone on a single swing. */
 const ridersOfSingleSwings = (
   subjects: readonly Subject[],
   ridersOf: (swing: number) => readonly Relation[],

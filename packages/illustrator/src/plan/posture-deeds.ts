@@ -20,7 +20,7 @@ import {
 /** Rides without room for two to kneel and stand in. */
 const FAIR_RIDES = /^(?:@ferriswheel|ferris-wheel|roller-coaster|carousel-horse|@carousel)$/;
 
-/** Who proposes kneels before somebody, and stands on no wheel. */
+/** A proposal is made on the knees before a partner, beside the ride of a fair and not on it. */
 function proposeToSomebody(scene: Scene, doer: number): void {
   const { person = null, motion = null, count = 0, glyph = '' } = scene.subjects[doer] ?? {};
   const isProposing =
@@ -85,7 +85,7 @@ const OUT_OF = /^out of$/i;
 /** What comes out of them has a step of its own. */
 const OPENED = /^(?:@oven|@openoven|top-hat|@upturnedhat)$/;
 
-/** "lifting a fish out of a bucket": who lifts it does not sit in the bucket. */
+/** "lifting a fish out of a bucket": the one who lifts it is not in the bucket. */
 function liftOut(scene: Scene, doer: number): void {
   if (!/^(?:lift|pull)$/.test(scene.subjects[doer]?.motion ?? '')) return;
   const from = scene.relations.find(

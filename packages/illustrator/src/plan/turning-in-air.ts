@@ -6,7 +6,7 @@ import { unshownWords } from './word-lists.ts';
 const TURNS =
   /^(?:slowly )?(?:turn|spin|rotat|tumbl|roll|flip|somersault|twirl)(?:s|es|ning|ping|ing)?(?: around| over)?$/i;
 
-/** "an astronaut floating and slowly turning": who floats turns over once in a loop. */
+/** "an astronaut floating and slowly turning": a floating subject turns over once in a loop. */
 export function turningInAir(spec: PromptSpec): PromptSpec {
   const floats = ({ motion }: Subject): boolean => motion === 'float';
   const said = unshownWords(spec.words).filter((word) => TURNS.test(word));
