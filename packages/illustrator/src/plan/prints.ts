@@ -51,7 +51,7 @@ function printByName({ prompt, words }: PromptSpec): { said: RegExp; subject: Su
 
 /**
  * Puts what is printed on a thing onto it: "a tote bag with printed oranges", "a mug with a cat on it". Only where the
- * thing is shown by itself: on a person who wears it, the print is too small.
+ * thing is shown by itself, and no person wears it.
  */
 export function withPrints(spec: PromptSpec): PromptSpec {
   const { subjects, prompt } = spec;
