@@ -7,7 +7,7 @@ import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { ScenePlan } from './plan.ts';
-import { claimedWords, showAmong, takeBackWords } from './word-lists.ts';
+import { claimedWords, showAmong, spelled, takeBackWords } from './word-lists.ts';
 
 /** What lies flat on paper or cloth has no hour and no landscape around it. */
 const isFlat = ({ setting }: ScenePlan): boolean => setting === 'flatlay';
@@ -90,7 +90,7 @@ const isMeetingOfOne = (word: string, { setting, subjects }: ScenePlan): boolean
 
 /** On patterns leaves and hearts are things, and where they float up or go round. */
 const isThing = (word: string, { subjects, rising = [], spinner = [] }: ScenePlan): boolean =>
-  [...subjects, ...rising, ...spinner].some((subject) => (subject.source ?? subject.word) === word);
+  [...subjects, ...rising, ...spinner].some((subject) => spelled(subject) === word);
 
 /** "raining tacos" is no rain. */
 const rainsThings = ({ falling = [] }: ScenePlan): boolean => falling.length > 0;
@@ -105,9 +105,7 @@ function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
       );
     });
   const worn = new Set(
-    subjects
-      .filter((subject, index) => isGarment(subject) && isWorn(index))
-      .map(({ source, word }) => source ?? word),
+    subjects.filter((subject, index) => isGarment(subject) && isWorn(index)).map(spelled),
   );
   return {
     ...words,

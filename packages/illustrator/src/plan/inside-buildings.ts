@@ -1,8 +1,7 @@
 import { isScenery } from '../language/scenery-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import type { Subject } from '../language/subject.ts';
 import { leavingOut } from './spec-changes.ts';
-import { standInFor } from './word-lists.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 /** Glyphs of buildings that have an inside. */
 export const BUILDINGS =
@@ -15,17 +14,16 @@ const INSIDE_OF = /\b(?:interior|inside) of (?:an?|the) (?:[\w-]+ ){0,3}$/i;
 /** "the inside of an old observatory": a room, and no building in it. */
 export function insideOfBuildings(spec: PromptSpec): PromptSpec {
   const { prompt, words, setting } = spec;
-  const nameOf = ({ source, word }: Subject): string => source ?? word;
   const entered = spec.subjects.filter(
     (subject) =>
       (BUILDINGS.test(subject.glyph) || WITH_ROOMS.test(subject.glyph)) &&
-      INSIDE_OF.test(prompt.slice(0, Math.max(0, prompt.indexOf(nameOf(subject))))),
+      INSIDE_OF.test(prompt.slice(0, Math.max(0, prompt.indexOf(spelled(subject))))),
   );
   if (entered.length === 0 || entered.length === spec.subjects.length) return spec;
   return {
     ...leavingOut(spec, (subject) => entered.includes(subject)),
     setting: setting ?? 'room',
-    words: standInFor(words, new Set(entered.map(nameOf)), 'room'),
+    words: standInFor(words, new Set(entered.map(spelled)), 'room'),
   };
 }
 

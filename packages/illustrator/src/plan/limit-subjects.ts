@@ -7,7 +7,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut } from './spec-changes.ts';
-import { claimedWords, takeBackWords } from './word-lists.ts';
+import { claimedWords, spelled, takeBackWords } from './word-lists.ts';
 
 /** Words of a prompt that describes a scene instead of naming its things. */
 const LONG = 18;
@@ -138,8 +138,6 @@ function rankOf(
   const isPlace = isBuilding(glyph, vocabulary) && !/^@(?:sun|moon)$/.test(glyph);
   return isRelated || isPlace ? RANKS.related : RANKS.loose;
 }
-
-const spelled = ({ source, word }: Subject): string => source ?? word;
 
 /** What it is called, how many and how large it is said to be. */
 const wordsOf = (subject: Subject): readonly string[] => [

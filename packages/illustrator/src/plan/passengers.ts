@@ -5,7 +5,7 @@ import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut } from './spec-changes.ts';
-import { standInFor } from './word-lists.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 /** Vehicles that people ride as passengers; what the room of the train shows of them. */
 const RIDDEN_INSIDE: Readonly<Record<string, 'train' | 'stand-in'>> = {
@@ -56,7 +56,7 @@ export function insidePassengerVehicles(spec: PromptSpec, vocabulary: Vocabulary
     ...inside,
     subjects,
     setting: 'train',
-    words: isShown ? words : standInFor(words, new Set([vehicle.word]), 'a train'),
+    words: isShown ? words : standInFor(words, new Set([spelled(vehicle)]), 'a train'),
   };
 }
 

@@ -3,7 +3,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { inSteps, leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
-import { standInFor } from './word-lists.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 const GLASSES = /^(@jar|@emptyjar|tumbler-glass|@waterglass|glass-of-milk)$/;
 
@@ -20,9 +20,9 @@ function drinksInGlasses(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   );
   if (poured.length === 0) return spec;
   const spare = new Set(poured.map(({ to }) => to));
-  const names = subjects.flatMap(({ source, word }, index) =>
-    spare.has(index) && word !== 'glass' ? [source ?? word] : [],
-  );
+  const names = subjects
+    .filter(({ word }, index) => spare.has(index) && word !== 'glass')
+    .map(spelled);
   return {
     ...leavingOut(spec, (_, index) => spare.has(index)),
     words: standInFor(words, new Set(names), 'glass'),

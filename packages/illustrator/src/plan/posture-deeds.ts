@@ -42,7 +42,7 @@ function proposeToSomebody(scene: Scene, doer: number): void {
   if (ride === undefined) return;
   relate(scene, ride.to, doer, 'behind');
   unrelate(scene, (each) => each === ride);
-  if (ride.said !== undefined) scene.lost.push(ride.said.text);
+  if (ride.said !== undefined) scene.lost.push(ride.said.word);
 }
 
 const TAKES_SHOT =
@@ -98,7 +98,7 @@ function liftOut(scene: Scene, doer: number): void {
   );
   if (from === undefined) return;
   relate(scene, doer, from.to, 'behind');
-  if (from.said !== undefined) scene.lost.push(from.said.text);
+  if (from.said !== undefined) scene.lost.push(from.said.word);
 }
 
 /** Deeds that take a posture towards somebody or something. */

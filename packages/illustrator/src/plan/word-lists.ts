@@ -1,4 +1,8 @@
 import type { ReadWords } from '../language/accounted-words.ts';
+import type { Subject } from '../language/subject.ts';
+
+/** What the lists call a subject: its name in the user's spelling. */
+export const spelled = ({ source, word }: Subject): string => source ?? word;
 
 /** Moves words of the list of what is not drawn to what is drawn. */
 export const showAmong = (words: ReadWords, isShown: (word: string) => boolean): ReadWords => ({
