@@ -1,7 +1,7 @@
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut } from './spec-changes.ts';
+import { leavingOut, withLandform } from './spec-changes.ts';
 
 /** Places with land or water up to the horizon. */
 const OPEN: ReadonlySet<SettingName | null> = new Set<SettingName>([
@@ -30,5 +30,5 @@ export function withFarVolcano(spec: PromptSpec): PromptSpec {
     isAlone && spec.backdrop === null && spec.format === null ? 'hills' : spec.setting;
   if (ERUPTS.test(spec.prompt) || !OPEN.has(setting) || !spec.subjects.some(isFar)) return spec;
   const rest = leavingOut(spec, isFar);
-  return { ...rest, setting, landforms: [...new Set([...rest.landforms, 'volcano' as const])] };
+  return { ...rest, setting, landforms: withLandform(rest.landforms, 'volcano') };
 }

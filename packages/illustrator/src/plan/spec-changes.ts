@@ -1,4 +1,5 @@
 import { oneOf } from '../language/one-of.ts';
+import type { LandformName } from '../language/place-look.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -25,6 +26,12 @@ export const countOf = (
 /** Whether a relation is among those at some indices, and not to others. */
 export const isAmong = ({ from, to }: Relation, indices: readonly number[]): boolean =>
   indices.includes(from) && indices.includes(to);
+
+/** The same land with one thing more that it may have already. */
+export const withLandform = (
+  landforms: readonly LandformName[],
+  name: LandformName,
+): readonly LandformName[] => (landforms.includes(name) ? landforms : [...landforms, name]);
 
 /** Whether a subject is anything to another one. */
 export const isRelated = ({ relations }: Pick<Related, 'relations'>, index: number): boolean =>
