@@ -35,7 +35,7 @@ const TOUCHING: ReadonlySet<RelationName> = new Set([
 
 /** Parts of buildings and places, sheets and marks: seldom meant as things that stand by themselves. */
 const PARTS =
-  /^(door|window|@wall|ladder|headstone|wood|rock|@branch|page-facing-up|label|locked|droplet|mirror|wheel|@ring|bone|paw-prints|feather|camera|pen|pencil|@plate|artist-palette|yarn|@pictureframe|thread|triangular-flag|chart-increasing|paintbrush|dust|@puddle)$/;
+  /^(door|window|@wall|ladder|headstone|wood|rock|@branch|page-facing-up|label|locked|droplet|mirror|wheel|@ring|bone|paw-prints|feather|camera|pen|pencil|@plate|artist-palette|yarn|@pictureframe|thread|triangular-flag|chart-increasing|paintbrush|dust)$/;
 
 /** As many are shown of what has no number: "lamps". */
 const SEVERAL = 3;

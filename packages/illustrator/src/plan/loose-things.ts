@@ -11,9 +11,7 @@ import { countOf, withChanged, withKinds, withThing } from './spec-changes.ts';
 /** Small things that are at home on the floor or the ground. */
 const ON_THE_FLOOR = new Set(
   `yarn wrapped-gift teddy-bear luggage @suitcase backpack briefcase package basket @basket @box @crate @bucket @pumpkin jack-o-lantern skull bone
-  potted-plant @flowerpot @lantern @diya umbrella @umbrella @cushion rock @snowglobe television`.split(
-    /\s+/,
-  ),
+  potted-plant @flowerpot @lantern @diya umbrella @cushion rock @snowglobe television`.split(/\s+/),
 );
 const KINDS_ON_THE_FLOOR =
   /ball$|shoe|boot|skate|dumbbell|barbell|bowling|strike|flower$|mushroom|leaf|shell|egg|guitar|drum|violin/;

@@ -3,7 +3,7 @@ import { leavingOut, withChanged } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
 /** Hung over those who dance rather than held by them. */
-const HUNG = /^(red-paper-lantern|triangular-flag|light-bulb|@bulb|@stringlights)$/;
+const HUNG = /^(red-paper-lantern|triangular-flag|light-bulb)$/;
 
 /** Bunting hangs over the place, and is no single flag. */
 export function withBunting(spec: PromptSpec): PromptSpec {

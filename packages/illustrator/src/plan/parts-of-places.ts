@@ -78,7 +78,7 @@ const PARTS_OF_HOUSES: Readonly<Record<string, RegExp>> = {
   '@cabin': /^@chimney$/,
   '@fridge': /^door$/,
   '@mushroomhouse': /^(mushroom|brown-mushroom|door)$/,
-  '@glasshouse': /^(@pool|window)$/,
+  '@glasshouse': /^window$/,
 };
 
 /** Plants that take a city back grow on its walls. */
