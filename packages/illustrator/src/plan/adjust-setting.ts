@@ -94,7 +94,7 @@ function adjustToThings(
   return setting === 'shop' && has(BREWING) ? 'potions' : null;
 }
 
-/** On a table by the window there is room for things; somebody needs a floor. */
+/** The room with a floor for those that have no place on a table by the window. */
 function adjustRoom(
   spec: PromptSpec,
   first: Subject,
@@ -138,7 +138,7 @@ function adjustToDeeds(
   return ON_RAILS.test(first.glyph) ? 'hills' : 'street';
 }
 
-/** Who is in the water, on it and at its shore. */
+/** What the cast makes of a place at the water: under it, on it or at its shore. */
 function adjustWaters(
   spec: PromptSpec,
   first: Subject,
@@ -166,7 +166,7 @@ export const isInSnow = ({ placeNames }: PromptSpec): boolean =>
   placeNames.some((place) => /^(snowy|snow covered) (mountains?|peaks|alps)/.test(place));
 
 const MOUNTAINS = /\b(mountains?|peaks?|alps|berge?|montañas?|montagnes?)\b|山/i;
-/** What is brewed, and who brews it. */
+/** Potions, their vessels and those who brew them. */
 const BREWING = /^(alembic|@potion|@cauldron|mage|woman-mage|@witchhat|crystal-ball)$/;
 const STANDS_ASHORE =
   /^(@lighthouse|castle|house|@cabin|church|@cathedral|@mansion|@ruins|hut|@windmill)$/;
@@ -191,7 +191,7 @@ const isOnWater = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
       (vocabulary.categoryOf(glyph) ?? '') === 'animal-marine',
   );
 
-/** People who are not in or on the water stand at its shore. */
+/** Whether the first subject is in or on the water; other people stand at its shore. */
 const isAtSea = ({ subjects, relations }: PromptSpec): boolean =>
   subjects.some(({ glyph }) => SHIPS.has(glyph) || glyph === '@surfboard') ||
   relations.some(({ from, kind }) => from === 0 && (kind === 'ride' || kind === 'inside')) ||

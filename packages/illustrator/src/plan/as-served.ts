@@ -2,7 +2,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import { isDiagram } from '../language/nouns/diagrams.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
+import { inSteps, isRelated, leavingOut, withChanged, withGlyphs } from './spec-changes.ts';
 
 /** Forms that things have in company of others. */
 
@@ -14,17 +14,6 @@ const OF_BURGERS = /^(bread|@loaf|cheese-wedge|leafy-green|tomato|onion|bacon|cu
 
 const has = ({ subjects }: PromptSpec, glyphs: RegExp): boolean =>
   subjects.some(({ glyph }) => glyphs.test(glyph));
-
-const reshape = (
-  spec: PromptSpec,
-  change: (subject: Subject, index: number) => string | undefined,
-): PromptSpec => ({
-  ...spec,
-  subjects: spec.subjects.map((subject, index) => {
-    const glyph = change(subject, index);
-    return glyph === undefined ? subject : { ...subject, glyph };
-  }),
-});
 
 /** Pizza is eaten from a flat box, wet sheets hang on the line, and tomatoes that are watered still grow. */
 export const asServed = (spec: PromptSpec): PromptSpec =>
@@ -89,7 +78,7 @@ function onBlanketFromAbove(spec: PromptSpec): PromptSpec {
 
 const inPizzaBox = (spec: PromptSpec): PromptSpec =>
   has(spec, /^pizza$/)
-    ? reshape(spec, ({ glyph, count }) =>
+    ? withGlyphs(spec, ({ glyph, count }) =>
         glyph === '@box' && count === 1 && !isBetween(spec) ? '@pizzabox' : undefined,
       )
     : spec;
@@ -112,7 +101,7 @@ const withoutLooseLayers = (spec: PromptSpec): PromptSpec =>
 
 const inCoffeeBag = (spec: PromptSpec): PromptSpec =>
   has(spec, /^@coffeebeans$/)
-    ? reshape(spec, ({ glyph }) => (glyph === 'shopping-bags' ? '@coffeebag' : undefined))
+    ? withGlyphs(spec, ({ glyph }) => (glyph === 'shopping-bags' ? '@coffeebag' : undefined))
     : spec;
 
 /** What is stirred is in a pot, who kneels brings a diamond, and a basketball is dunked. */
@@ -122,7 +111,7 @@ const FORMS_OF_DEEDS: readonly (readonly [motion: MotionName, glyph: string, for
   ['dunk', 'soccer-ball', 'basketball'],
 ];
 const byDeed = (spec: PromptSpec): PromptSpec =>
-  reshape(
+  withGlyphs(
     spec,
     ({ glyph }) =>
       FORMS_OF_DEEDS.find(
@@ -132,18 +121,17 @@ const byDeed = (spec: PromptSpec): PromptSpec =>
 
 /** The flame of a candle keeps its own color. */
 const withPillarCandles = (spec: PromptSpec): PromptSpec =>
-  reshape(spec, ({ glyph, colour }) =>
+  withGlyphs(spec, ({ glyph, colour }) =>
     glyph === 'candle' && colour !== null ? '@pillarcandle' : undefined,
   );
 
 const GROWN_IN = /^(greenhouse|garden)$/;
 
 const onTomatoPlants = (spec: PromptSpec): PromptSpec =>
-  reshape(spec, ({ glyph }, index) =>
+  withGlyphs(spec, ({ glyph }, index) =>
     glyph === 'tomato' &&
     (spec.relations.some(({ to, kind }) => to === index && kind === 'water') ||
-      (GROWN_IN.test(spec.setting ?? '') &&
-        spec.relations.every(({ from, to }) => from !== index && to !== index)))
+      (GROWN_IN.test(spec.setting ?? '') && !isRelated(spec, index)))
       ? '@tomatoplant'
       : undefined,
   );
@@ -181,7 +169,7 @@ function withFlowersInBasket(spec: PromptSpec): PromptSpec {
   const isOfBicycle = (glyphs: RegExp): boolean => subjects.some(({ glyph }) => glyphs.test(glyph));
   if (!isOfBicycle(/^bicycle$/) || !isOfBicycle(/^@basket$/) || !isOfBicycle(FLOWERS)) return spec;
   return leavingOut(
-    reshape(spec, ({ glyph }) => (glyph === 'bicycle' ? '@flowerbicycle' : undefined)),
+    withGlyphs(spec, ({ glyph }) => (glyph === 'bicycle' ? '@flowerbicycle' : undefined)),
     ({ glyph }) => glyph === '@basket' || FLOWERS.test(glyph),
   );
 }
@@ -195,7 +183,7 @@ const isBetween = ({ relations }: PromptSpec): boolean =>
 
 /** On a table a blanket is folded, leaves lie on their twig, and a pizza is whole. */
 export const asLaidOut = (spec: PromptSpec): PromptSpec =>
-  reshape(spec, ({ glyph, word, hasLimbs }, index) => {
+  withGlyphs(spec, ({ glyph, word, hasLimbs }, index) => {
     if (hasLimbs) return undefined;
     if (glyph === 'pizza' && !/slice/.test(word)) return '@pizza';
     if (glyph === 'wine-glass') return '@wineglass';

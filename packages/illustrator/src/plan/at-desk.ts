@@ -3,7 +3,7 @@ import type { Relation } from '../language/relation.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { withThing } from './spec-changes.ts';
+import { withChanged, withKinds, withThing } from './spec-changes.ts';
 
 /** Done at a desk, and what lies on it when the prompt names nothing. */
 const DESK_WORK: Readonly<Partial<Record<MotionName, string>>> = {
@@ -82,17 +82,13 @@ const hasPapersAtDesk = (spec: PromptSpec, index: number): boolean =>
 
 function onDesk(spec: PromptSpec, index: number): PromptSpec {
   const papers = spec.relations.find((each) => isPapers(spec, each, index));
-  return {
-    ...spec,
-    subjects: spec.subjects.map((subject, i) =>
-      i === papers?.to && subject.count > 1 && subject.glyph === 'page-facing-up'
-        ? { ...subject, glyph: '@paperstack', count: 1 }
-        : subject,
-    ),
-    relations: spec.relations.map((each) =>
-      each === papers ? { ...each, kind: 'work' as const } : each,
-    ),
-  };
+  const isStack = ({ glyph, count }: Subject, i: number): boolean =>
+    i === papers?.to && count > 1 && glyph === 'page-facing-up';
+  return withKinds(
+    withChanged(spec, isStack, { glyph: '@paperstack', count: 1 }),
+    (each) => each === papers,
+    'work',
+  );
 }
 
 const isDesk = ({ glyph, count }: Subject | { glyph: string; count: number }): boolean =>
@@ -122,14 +118,7 @@ function sleepAtDesk(spec: PromptSpec, sleeper: number, setting: SettingName | n
   const { subjects, relations } = spec;
   const isOnDesk = ({ from, to, kind }: Relation): boolean =>
     from === sleeper && NEAR.has(kind) && ON_A_DESK.test(subjects[to]?.glyph ?? '');
-  if (relations.some(isOnDesk)) {
-    return {
-      ...spec,
-      relations: relations.map((each) =>
-        isOnDesk(each) ? { ...each, kind: 'work' as const } : each,
-      ),
-    };
-  }
+  if (relations.some(isOnDesk)) return withKinds(spec, isOnDesk, 'work');
   const isLying = relations.some(({ from, kind }) => from === sleeper && BEDS.has(kind));
   if (isLying || !WITH_DESKS.has(setting)) return spec;
   return withWork(spec, sleeper, setting === 'office' ? 'keyboard' : 'books');

@@ -4,13 +4,14 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isEmergencyVehicle, isTrafficLight } from '../things/machines.ts';
-import { showWords, withChanged } from './spec-changes.ts';
+import { showWords, withChanged, withSeenInLoops } from './spec-changes.ts';
 
 const COLOUR = `(?:${Object.keys(COLOURS)
   .filter((name) => /^[a-z]+$/.test(name))
   .join('|')})`;
 const LIST = `(?<list>${COLOUR}(?:(?:,| and| or| then| to|, then|, and| &|\\/|(?= )) ?${COLOUR})*)`;
 const DEED = '(?:blink|flash|flicker|alternat|pulsat|puls|chang|cycl|switch)(?:e|s|es|ing)';
+const IS_DEED = new RegExp(`^${DEED}$`, 'iu');
 const SAID_BEHIND = new RegExp(
   `\\b${DEED} (?:lights? )?(?:between |from |in |through |colou?rs? )*${LIST}\\b`,
   'iu',
@@ -59,12 +60,7 @@ export function withBlinkingColours(spec: PromptSpec, vocabulary: Vocabulary): P
     blinks,
     ...(shining === beacon || shining === traffic ? {} : { isGlowing: true }),
   });
-  const deeds = spec.words.notDrawn.filter((word) => new RegExp(`^${DEED}$`, 'iu').test(word));
-  const shown = showWords(blinking, WORDS);
-  return {
-    ...shown,
-    lightColours: [],
-    time: spec.time ?? 'night',
-    seenInLoops: [...(spec.seenInLoops ?? []), ...deeds],
-  };
+  const deeds = spec.words.notDrawn.filter((word) => IS_DEED.test(word));
+  const shown = withSeenInLoops(showWords(blinking, WORDS), deeds);
+  return { ...shown, lightColours: [], time: spec.time ?? 'night' };
 }

@@ -3,7 +3,7 @@ import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { isShip } from '../things/nature.ts';
-import { withChanged } from './spec-changes.ts';
+import { withChanged, withLandform } from './spec-changes.ts';
 
 /** Where boats have no water but that of the rain. */
 const STREETS: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
@@ -35,6 +35,9 @@ export function boatsOnStreets(spec: PromptSpec): PromptSpec {
   if (!isWet || !STREETS.has(setting) || !spec.subjects.some(floats)) return spec;
   return {
     ...withChanged(spec, floats, { motion: 'sail' }),
-    landforms: [...new Set([...landforms.filter((name) => name !== 'puddles'), 'flood' as const])],
+    landforms: withLandform(
+      landforms.filter((name) => name !== 'puddles'),
+      'flood',
+    ),
   };
 }

@@ -47,7 +47,7 @@ export function carryPeople(spec: PromptSpec): PromptSpec {
 
 const PARENT = /\b(?:mother|mom|mum|mama|father|dad|papa|parent|nurse|midwife)$/i;
 
-/** "a mother and newborn", "a dad with his baby": who does nothing else has it in the arms. */
+/** "a mother and newborn", "a dad with his baby": a parent who does nothing else has it in the arms. */
 function withBabyInArms(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
   const isAtEase = ({ motion, count }: Subject): boolean =>

@@ -9,7 +9,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE } from '../things/habitats.ts';
-import { leavingOut, withChanged, withThing } from './spec-changes.ts';
+import { leavingOut, withChanged, withLandform, withThing } from './spec-changes.ts';
 
 /** Two and more have room on a bench. */
 export function withWideBenches(spec: PromptSpec): PromptSpec {
@@ -104,7 +104,7 @@ export function withFuji(spec: PromptSpec): PromptSpec {
   if (!spec.subjects.some(isFuji)) return spec;
   const rest = leavingOut(spec, isFuji);
   const setting = rest.setting === null || rest.setting === 'mountain' ? 'hills' : rest.setting;
-  return { ...rest, setting, landforms: [...new Set([...rest.landforms, 'fuji' as const])] };
+  return { ...rest, setting, landforms: withLandform(rest.landforms, 'fuji') };
 }
 
 /** Who is on the moon, or at its edge, sits in a crescent. */

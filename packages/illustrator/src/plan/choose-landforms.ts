@@ -6,6 +6,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { ON_RAILS } from '../things/machines.ts';
 import { isOpenVehicle } from '../things/seats.ts';
 import { isInSnow } from './adjust-setting.ts';
+import { withLandform } from './spec-changes.ts';
 
 const ROADSIDES: ReadonlySet<SettingName> = new Set<SettingName>([
   'beach',
@@ -16,7 +17,7 @@ const ROADSIDES: ReadonlySet<SettingName> = new Set<SettingName>([
   'snowfield',
 ]);
 
-/** Who drives has a road. */
+/** A vehicle that is driven has a road. */
 export function withRoad(
   { subjects, landforms }: PromptSpec,
   setting: SettingName,
@@ -27,11 +28,12 @@ export function withRoad(
     (first?.motion === 'drive' || (setting === 'beach' && first?.motion === null)) &&
     (vocabulary.categoryOf(first.glyph) === 'transport-ground' || isOpenVehicle(first.glyph));
   if (runsOnRails(subjects) && WITH_RAILS.has(setting)) {
-    return [...new Set([...landforms.filter((name) => name !== 'road'), 'rails' as const])];
+    return withLandform(
+      landforms.filter((name) => name !== 'road'),
+      'rails',
+    );
   }
-  return drives && ROADSIDES.has(setting)
-    ? [...new Set([...landforms, 'road' as const])]
-    : landforms;
+  return drives && ROADSIDES.has(setting) ? withLandform(landforms, 'road') : landforms;
 }
 
 /** A train has rails, except on a bridge, which has its own. */
@@ -50,7 +52,6 @@ const WITH_RAILS: ReadonlySet<SettingName> = new Set<SettingName>([
   'jungle',
   'street',
   'road',
-  'canyon',
 ]);
 
 /** Land on which a bridge leads over something. */
@@ -80,7 +81,7 @@ export function landformsAt(
   const isFjord =
     setting === 'ocean' && spec.placeNames.some((place) => /fjord|cliffs?$/.test(place));
   if (isFjord || (setting === 'snowfield' && isInSnow(spec))) {
-    return [...new Set([...landforms, 'peaks' as const])];
+    return withLandform(landforms, 'peaks');
   }
   if (OVER_RIVERS.has(setting) && landforms.length === 0 && subjects.some(isBridge))
     return ['river'];
@@ -90,5 +91,5 @@ export function landformsAt(
     return landforms.filter((name) => !/^(?:river|puddles|mud)$/.test(name));
   }
   const isOnWave = setting === 'ocean' && spec.setting !== null && subjects[0]?.motion === 'surf';
-  return isOnWave ? [...new Set([...landforms, 'breaker' as const])] : landforms;
+  return isOnWave ? withLandform(landforms, 'breaker') : landforms;
 }

@@ -7,7 +7,7 @@ import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { ScenePlan } from './plan.ts';
-import { showAmong, takeBackWords } from './word-lists.ts';
+import { claimedWords, showAmong, spelled, takeBackWords } from './word-lists.ts';
 
 /** What lies flat on paper or cloth has no hour and no landscape around it. */
 const isFlat = ({ setting }: ScenePlan): boolean => setting === 'flatlay';
@@ -82,7 +82,7 @@ function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subje
 const isOffTheDesks = (word: string, { setting, isTabletop }: ScenePlan): boolean =>
   /^on the desks?$/i.test(word) && setting === 'classroom' && !isTabletop;
 
-/** A meeting has several who meet, or its room. */
+/** A meeting that is shown has several people, or its room. */
 const isMeetingOfOne = (word: string, { setting, subjects }: ScenePlan): boolean =>
   /^(?:(?:in|having|holding) a )?meeting$/i.test(word) &&
   !/^(?:meeting|office)$/.test(setting) &&
@@ -90,7 +90,7 @@ const isMeetingOfOne = (word: string, { setting, subjects }: ScenePlan): boolean
 
 /** On patterns leaves and hearts are things, and where they float up or go round. */
 const isThing = (word: string, { subjects, rising = [], spinner = [] }: ScenePlan): boolean =>
-  [...subjects, ...rising, ...spinner].some((subject) => (subject.source ?? subject.word) === word);
+  [...subjects, ...rising, ...spinner].some((subject) => spelled(subject) === word);
 
 /** "raining tacos" is no rain. */
 const rainsThings = ({ falling = [] }: ScenePlan): boolean => falling.length > 0;
@@ -105,9 +105,7 @@ function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
       );
     });
   const worn = new Set(
-    subjects
-      .filter((subject, index) => isGarment(subject) && isWorn(index))
-      .map(({ source, word }) => source ?? word),
+    subjects.filter((subject, index) => isGarment(subject) && isWorn(index)).map(spelled),
   );
   return {
     ...words,
@@ -166,6 +164,5 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
   // What is lettered is to be seen.
   const lettered = (said.caption ?? '').toLowerCase();
   for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);
-  const claimed = [...words.drawn, ...words.standIns.map(({ word }) => word)];
-  return takeBackWords(words, new Set(claimed.filter((word) => lost.has(word))));
+  return takeBackWords(words, new Set(claimedWords(words).filter((word) => lost.has(word))));
 }

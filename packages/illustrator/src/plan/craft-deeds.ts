@@ -24,7 +24,7 @@ import { keepGoal, trainBoxing } from './sport-deeds.ts';
 import { atWork } from './trades-at-work.ts';
 
 const CLAY = /\b(clay|pottery|pots?|ceramics?|bowls?|vases?|jugs?|mugs?|cups?|plates?)\b/i;
-const POTS = /^(amphora|@claybowl|@bowl|@jug|@flowerpot|@coffee|@plate|@cup)$/;
+const POTS = /^(amphora|@claybowl|@bowl|@jug|@flowerpot|@coffee|@plate)$/;
 
 /** Clay is formed on a wheel that turns before the potter. */
 function atPottersWheel(scene: Scene, doer: number): void {

@@ -1,6 +1,7 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { hideWords, leavingOut } from './spec-changes.ts';
+import { leavingOut } from './spec-changes.ts';
+import { claimedWords, takeBackWords } from './word-lists.ts';
 
 /** Those that have roles as people do, and no costumes for them. */
 const CREATURES =
@@ -33,17 +34,11 @@ export function creaturesWithRoles(spec: PromptSpec): PromptSpec {
     from: toCreature(each.from),
     to: toCreature(each.to),
   }));
-  const word = spec.subjects[role]?.word ?? '';
-  const merged = leavingOut({ ...spec, relations }, (_, index) => index === role);
-  const isRole = new RegExp(`^${word}$`, 'iu');
-  const { standIns } = merged.words;
-  const words = {
-    ...merged.words,
-    standIns: standIns.filter((each) => !isRole.test(each.word)),
-    drawn: [
-      ...merged.words.drawn,
-      ...standIns.map((each) => each.word).filter((w) => isRole.test(w)),
-    ],
+  const name = spec.subjects[role]?.word.toLowerCase();
+  const isRole = (word: string): boolean => word.toLowerCase() === name;
+  const lost = claimedWords(spec.words).filter(isRole);
+  return {
+    ...leavingOut({ ...spec, relations }, (_, index) => index === role),
+    words: takeBackWords(spec.words, new Set(lost)),
   };
-  return hideWords({ ...merged, words }, isRole);
 }

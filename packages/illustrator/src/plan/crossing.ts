@@ -3,7 +3,7 @@ import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { ON_RAILS } from '../things/machines.ts';
-import { showWords, withChanged } from './spec-changes.ts';
+import { showWords, withChanged, withSeenInLoops } from './spec-changes.ts';
 
 const FRAME = '(?:screen|frame|picture|image|page|view)';
 const SKY = '(?:sky|moon|sun|sunset|sunrise|horizon)';
@@ -42,12 +42,6 @@ export function acrossPicture(spec: PromptSpec): PromptSpec {
     TRAVELLING.has(motion) && !circles && !ON_RAILS.test(glyph) && !hasGoal(relations, index);
   if (!spec.subjects.some(isCrossing)) return spec;
   const crossing = withChanged(spec, isCrossing, { crosses });
-  const shown = showWords(crossing, WORDS);
-  return {
-    ...shown,
-    seenInLoops: [
-      ...(spec.seenInLoops ?? []),
-      ...spec.words.notDrawn.filter((word) => WORDS.test(word)),
-    ],
-  };
+  const said = spec.words.notDrawn.filter((word) => WORDS.test(word));
+  return withSeenInLoops(showWords(crossing, WORDS), said);
 }

@@ -3,6 +3,7 @@ import type { Relation, RelationName } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { leavingOut } from './spec-changes.ts';
+import { claimedWords } from './word-lists.ts';
 
 /** A prompt's cast that is changed step by step. */
 export interface Scene {
@@ -53,9 +54,7 @@ export const loseDeeds = (scene: Scene, words: RegExp): void => {
 
 /** Counts words for things as not drawn. */
 export const loseWords = (scene: Scene, words: RegExp): void => {
-  const { drawn, standIns } = scene.said.words;
-  const claimed = [...drawn, ...standIns.map(({ word }) => word)];
-  scene.lost.push(...claimed.filter((word) => words.test(word)));
+  scene.lost.push(...claimedWords(scene.said.words).filter((word) => words.test(word)));
 };
 
 export const change = (scene: Scene, index: number, changes: Partial<Subject>): void => {

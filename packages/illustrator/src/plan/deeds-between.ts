@@ -12,6 +12,7 @@ import {
   showWords,
   withChanged,
   withChangedAt,
+  withKinds,
   withThing,
 } from './spec-changes.ts';
 import { asMotherDuck, youngBehind } from './young-behind.ts';
@@ -211,13 +212,8 @@ function holdTogether(spec: PromptSpec): PromptSpec {
     to === held.to && kind === held.kind ? [from] : [],
   );
   if (countOf(spec, holders) < 2) return spec;
-  const inHands = (each: Relation): Relation =>
-    each.to === held.to && each.kind === 'hug' ? { ...each, kind: 'hold' } : each;
-  return withChanged(
-    { ...spec, relations: relations.map(inHands) },
-    (_, i) => holders.includes(i),
-    { motion: 'share' },
-  );
+  const inHands = withKinds(spec, ({ to, kind }) => to === held.to && kind === 'hug', 'hold');
+  return withChanged(inHands, (_, i) => holders.includes(i), { motion: 'share' });
 }
 
 /** "giving flowers to his mother": the one who is named behind the gift gets it. */

@@ -3,7 +3,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation, RelationName } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { hideWords, withChanged } from './spec-changes.ts';
+import { hideWords, withChanged, withKinds } from './spec-changes.ts';
 
 /** Relations that only people and animals have to things: in a coat, over a bridge on foot. */
 const OF_LIVING: ReadonlySet<RelationName> = new Set([
@@ -75,11 +75,9 @@ export function onBridges(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     BRIDGES.test(subjects[to]?.glyph ?? '') &&
     isAnimate(subjects[from]?.glyph ?? '', vocabulary) &&
     ON_FOOT.has(subjects[from]?.motion ?? null);
-  const asWalkedOn = (relation: Relation): Relation =>
-    isOnFoot(relation) ? { ...relation, kind: 'on' } : relation;
   const walkers = new Set(relations.filter(isOnFoot).map(({ from }) => from));
   return withChanged(
-    { ...spec, relations: relations.map(asWalkedOn) },
+    withKinds(spec, isOnFoot, 'on'),
     ({ motion }, index) => walkers.has(index) && motion === null,
     { motion: 'walk' },
   );

@@ -68,8 +68,9 @@ import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const meant = asMeant(prompt, vocabulary);
   const asked = asAsked(meant, vocabulary);
-  const said = furnished(asked, vocabulary);
-  const { spec, setting, stillLife } = atPlace(said, isWholeRoom(asked), vocabulary);
+  const isWhole = isWholeRoom(asked);
+  const said = isWhole ? inWholeRoom(asked, vocabulary) : furnished(asked, vocabulary);
+  const { spec, setting, stillLife } = atPlace(said, isWhole, vocabulary);
   const isFlat = setting === 'flatlay';
   const isTabletop = stillLife?.isTabletop ?? false;
   const cast = atTheirPlaces(seenAt(spec, setting, stillLife), setting, vocabulary);
@@ -102,7 +103,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
 const hasGlyph = ({ subjects }: PromptSpec, glyph: string): boolean =>
   subjects.some((subject) => subject.glyph === glyph);
 
-/** Whose feet, hats and mounts they are, and who belongs to a company that is named. */
+/** Gives feet, hats and mounts to their owners, and the members of a company their deed. */
 function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     (spec) => withoutLooseFeet(spec, vocabulary),
@@ -150,9 +151,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   ]);
 }
 
-/** A room that the prompt names or whose furniture it names, with what belongs into it. */
+/** A room whose furniture the prompt names, with what belongs into it. */
 function furnished(asked: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  if (isWholeRoom(asked)) return inWholeRoom(asked, vocabulary);
   const room = asked.setting === null ? roomOfFurniture(asked, vocabulary) : null;
   return furnishRoom(asked, room, vocabulary);
 }

@@ -1,15 +1,16 @@
+import { escaped } from '../language/escaped.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { fitsOnTable } from '../things/nature.ts';
-import { leavingOut, showWords } from './spec-changes.ts';
+import { isRelated, leavingOut, showWords } from './spec-changes.ts';
 
 const FROM_ABOVE = /\bfalling (?:down|from (?:the )?(?:sky|above|heaven|ceiling))\b/i;
 
 /** Whether a thing rains: "money raining down", "raining tacos". */
 function isRained(word: string, prompt: string): boolean {
-  const name = word.replace(/[^\p{L}\p{N} -]/gu, '');
+  const name = escaped(word);
   return new RegExp(
     String.raw`\brain(?:s|ing)? (?:down )?(?:\w+ )?${name}\b|\b${name} (?:is |are )?raining\b`,
     'i',
@@ -17,17 +18,13 @@ function isRained(word: string, prompt: string): boolean {
 }
 
 /** A small thing without relations to other subjects. */
-export const isLooseThing = (
-  { subjects, relations }: PromptSpec,
-  index: number,
-  vocabulary: Vocabulary,
-): boolean => {
-  const { glyph = '', hasLimbs } = subjects[index] ?? {};
+export const isLooseThing = (spec: PromptSpec, index: number, vocabulary: Vocabulary): boolean => {
+  const { glyph = '', hasLimbs } = spec.subjects[index] ?? {};
   return (
     hasLimbs !== true &&
     !isAnimate(glyph, vocabulary) &&
     fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '') &&
-    !relations.some(({ from, to }) => from === index || to === index)
+    !isRelated(spec, index)
   );
 };
 

@@ -1,7 +1,7 @@
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut } from './spec-changes.ts';
+import { leavingOut, withLandform } from './spec-changes.ts';
 
 /** Places with land or water up to the horizon. */
 const OPEN: ReadonlySet<SettingName | null> = new Set<SettingName>([
@@ -24,10 +24,11 @@ const ERUPTS = /\b(?:erupt|explod|spew|spitting)\w*/iu;
 export function withFarVolcano(spec: PromptSpec): PromptSpec {
   const isFar = ({ glyph, motion, count }: Subject): boolean =>
     glyph === 'volcano' && motion === null && count === 1;
-  const isAlone = spec.subjects.length === 1 && /^(?:null|mountain)$/.test(String(spec.setting));
+  const isAlone =
+    spec.subjects.length === 1 && (spec.setting === null || spec.setting === 'mountain');
   const setting =
     isAlone && spec.backdrop === null && spec.format === null ? 'hills' : spec.setting;
   if (ERUPTS.test(spec.prompt) || !OPEN.has(setting) || !spec.subjects.some(isFar)) return spec;
   const rest = leavingOut(spec, isFar);
-  return { ...rest, setting, landforms: [...new Set([...rest.landforms, 'volcano' as const])] };
+  return { ...rest, setting, landforms: withLandform(rest.landforms, 'volcano') };
 }

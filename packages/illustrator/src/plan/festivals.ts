@@ -82,7 +82,7 @@ function livesOutdoors({ subjects }: PromptSpec): boolean {
 const isBuildingOutdoors = (glyph: string): boolean =>
   BUILDINGS.test(glyph) || LARGE_BUILDINGS.test(glyph);
 const LARGE_BUILDINGS =
-  /^(office-building|department-store|hotel|hospital|factory|bank|post-office|convenience-store|mosque|synagogue|@skyscraper|@lighthouse|@windmill|@townhouse|@apartmentbuilding|@oilrig|@silo)$/;
+  /^(office-building|department-store|hotel|hospital|factory|bank|post-office|convenience-store|mosque|synagogue|@lighthouse|@windmill|@townhouse|@apartmentbuilding|@oilrig|@silo)$/;
 const OUTDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
   'forest',
   'hills',

@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { withChanged } from './spec-changes.ts';
+import { isRelated, withChanged } from './spec-changes.ts';
 
 const PLOUGHING =
   /\bplou?gh|\bplow|pflüg|\blabour(er|ant|e)\b|\barando\b|\barar\b|\barado\b|耕|\btilling\b/i;
@@ -14,7 +14,7 @@ export function atFieldWork(spec: PromptSpec): PromptSpec {
   const isTractor = ({ glyph }: Subject): boolean => glyph === 'tractor';
   if (!PLOUGHING.test(spec.prompt) || !spec.subjects.some(isTractor)) return spec;
   const isAlone = ({ glyph }: Subject, index: number): boolean =>
-    glyph === 'tractor' && spec.relations.every(({ from, to }) => from !== index && to !== index);
+    glyph === 'tractor' && !isRelated(spec, index);
   return {
     ...withChanged(spec, isAlone, { glyph: '@ploughingtractor' }),
     crop: { name: 'soil', colour: null },

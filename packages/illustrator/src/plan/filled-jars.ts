@@ -1,11 +1,11 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { leavingOut } from './spec-changes.ts';
+import { leavingOut, withChangedAt } from './spec-changes.ts';
 
 /** They stand in a jar rather than lie in it. */
 const UPRIGHT =
-  /brush|pencil|crayon|pen$|spoon|fork|@straws|@stick|stick|chopsticks|@cinnamon|wand|feather|scissors|firefly|@small|herb|leaf/;
+  /brush|pencil|crayon|pen$|spoon|fork|@straws|@stick|stick|chopsticks|@cinnamon|wand|feather|scissors|firefly|herb|leaf/;
 
 /** "a jar full of candies", "a jar of pickles": many small things fill the jar up to its lid. */
 export function inFilledJars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
@@ -23,8 +23,6 @@ export function inFilledJars(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   const content = subjects[inside?.from ?? -1];
   if (inside === undefined || content === undefined) return spec;
   const fill = { glyph: content.glyph, colour: content.colour };
-  const filled = spec.subjects.map((each, index) =>
-    index === inside.to ? { ...each, glyph: '@emptyjar', fill } : each,
-  );
-  return leavingOut({ ...spec, subjects: filled }, (_, index) => index === inside.from);
+  const filled = withChangedAt(spec, inside.to, { glyph: '@emptyjar', fill });
+  return leavingOut(filled, (_, index) => index === inside.from);
 }

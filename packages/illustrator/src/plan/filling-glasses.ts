@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut, showWords, withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChangedAt, withSeenInLoops } from './spec-changes.ts';
 
 const FILLS = /\b(?:is |being )?fill(?:s|ing|ed)?(?: up)?\b/iu;
 const WORDS = /^(?:(?:slowly|quickly) )?fill(?:s|ing|ed)?(?: up)?(?: with)?$|^up$|^with$|^slowly$/i;
@@ -29,15 +29,12 @@ export function withFillingGlasses(spec: PromptSpec): PromptSpec {
     return spec;
   const isDrink = ({ word }: Subject, index: number): boolean =>
     index !== glass && drink[0].test(word);
-  const filling = withChanged(spec, (_, index) => index === glass, {
+  const filling = withChangedAt(spec, glass, {
     motion: 'fill',
     colour: drink[1],
   });
   const isDrunk = drink[1] === null && !OUTDOORS.test(prompt);
   const said = spec.words.notDrawn.filter((word) => WORDS.test(word));
-  return {
-    ...showWords(leavingOut(filling, isDrink), WORDS),
-    setting: isDrunk ? null : spec.setting,
-    seenInLoops: [...(spec.seenInLoops ?? []), ...said],
-  };
+  const shown = withSeenInLoops(showWords(leavingOut(filling, isDrink), WORDS), said);
+  return isDrunk ? { ...shown, setting: null } : shown;
 }

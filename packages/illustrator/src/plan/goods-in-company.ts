@@ -2,28 +2,25 @@ import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { inSteps, leavingOut, showWords, withChanged, withChangedAt } from './spec-changes.ts';
-import { takeBackWords } from './word-lists.ts';
+import { spelled, takeBackWords } from './word-lists.ts';
 
 const isOf =
   (glyphs: RegExp) =>
   ({ glyph }: Subject): boolean =>
     glyphs.test(glyph);
 
-const RINGS = isOf(/^@(ring|diamondring)$/);
-
 /** "a ring in a velvet box": the box for a ring has one in its cushion. */
 function inRingBox(spec: PromptSpec): PromptSpec {
   const boxed = spec.relations.find(
     ({ from, to, kind }) =>
       /^(in|inside|on)$/.test(kind) &&
-      RINGS(spec.subjects[from] ?? NONE) &&
+      /^@(ring|diamondring)$/.test(spec.subjects[from]?.glyph ?? '') &&
       /^@(box|ringbox)$/.test(spec.subjects[to]?.glyph ?? ''),
   );
   if (boxed === undefined || spec.subjects[boxed.from]?.count !== 1) return spec;
   const box = withChangedAt(spec, boxed.to, { glyph: '@ringbox' });
   return leavingOut(box, (_, index) => index === boxed.from);
 }
-const NONE = { glyph: '' } as Subject;
 
 /** An umbrella stand has an umbrella in it. */
 function inUmbrellaStand(spec: PromptSpec): PromptSpec {
@@ -58,7 +55,7 @@ function withoutToyBeside(spec: PromptSpec): PromptSpec {
   const toy = subjects.find((each, index) => isToyOf(each, subjects[index + 1]));
   if (toy === undefined) return spec;
   const bare = leavingOut(spec, (each) => each === toy);
-  return { ...bare, words: takeBackWords(spec.words, new Set([toy.source ?? toy.word])) };
+  return { ...bare, words: takeBackWords(spec.words, new Set([spelled(toy)])) };
 }
 
 const IN_CARTON = /\beggs? (?:[\w-]+ ){0,3}in (?:an?|the|its|their) (?:[\w-]+ )?carton\b/i;
@@ -114,10 +111,10 @@ function withoutHook(spec: PromptSpec): PromptSpec {
     ({ from, to }) => spec.subjects[to]?.glyph === 'hook' && spec.subjects[from]?.motion === 'hang',
   );
   if (hangs === undefined) return spec;
-  const hook = spec.subjects[hangs.to];
+  const hook = spec.subjects.slice(hangs.to, hangs.to + 1);
   return {
     ...leavingOut(spec, (_, index) => index === hangs.to),
-    words: takeBackWords(spec.words, new Set([hook?.source ?? '', hook?.word ?? ''])),
+    words: takeBackWords(spec.words, new Set(hook.map(spelled))),
   };
 }
 

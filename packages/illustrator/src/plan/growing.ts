@@ -1,11 +1,12 @@
+import { escaped } from '../language/escaped.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { leavingOut, showWords, withChanged } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged, withSeenInLoops } from './spec-changes.ts';
 
 const OPENS = '(?:bloom|blossom|sprout|unfurl|inflat|expand|swell|open)(?:s|e|es|ing)';
-/** "mushrooms growing on a log" grow there without anybody seeing it. */
+/** Not "mushrooms growing on a log": it says where they are, and not that they change. */
 const GROWS =
   'grow(?:s|ing)(?! (?:on|in|out of|between|through|along|over|around|inside|beside|near|everywhere)\\b)';
 const CHANGE = new RegExp(
@@ -23,7 +24,7 @@ const SEED = /^(?:seedling|chestnut)$/;
 /** Whether the prompt says it behind the name of the thing: "a rose opening". */
 const isSaidBehind = (prompt: string, { word }: Subject): boolean =>
   new RegExp(
-    `\\b${word.replaceAll(/[^\p{L}\p{N} ]/gu, '.')} (?:(?:is|are|slowly|gently) )*(?:${OPENS}|${GROWS})(?! (?:eyes|mouth|door|present|gift|box|letter|book))\\b`,
+    `\\b${escaped(word)} (?:(?:is|are|slowly|gently) )*(?:${OPENS}|${GROWS})(?! (?:eyes|mouth|door|present|gift|box|letter|book))\\b`,
     'iu',
   ).test(prompt);
 
@@ -46,7 +47,7 @@ export function withGrowth(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   const isSeenInStills = (word: string): boolean =>
     isPlant(growing) && /bloom|blossom|^grow|^sprout|petals/i.test(word);
   const deeds = shown.words.drawn.filter((word) => WORDS.test(word) && !isSeenInStills(word));
-  return { ...shown, seenInLoops: [...(spec.seenInLoops ?? []), ...deeds] };
+  return withSeenInLoops(shown, deeds);
 }
 
 /** Plants do not beat like hearts. */

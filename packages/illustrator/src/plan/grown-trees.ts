@@ -1,6 +1,7 @@
 import { isInterior } from '../language/indoors.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import { withGlyphs } from './spec-changes.ts';
 
 /** The trees of pictures of land, instead of the ones of signs and stickers. */
 const GROWN: Readonly<Record<string, string>> = {
@@ -20,11 +21,5 @@ const WITHOUT_LAND: ReadonlySet<SettingName> = new Set<SettingName>([
 /** Trees of open land look like the trees that the land has. */
 export const withGrownTrees = (spec: PromptSpec, setting: SettingName): PromptSpec =>
   !isInterior(setting) && !WITHOUT_LAND.has(setting) && spec.format !== 'emblem'
-    ? {
-        ...spec,
-        subjects: spec.subjects.map((each) => {
-          const glyph = GROWN[each.glyph];
-          return glyph === undefined ? each : { ...each, glyph };
-        }),
-      }
+    ? withGlyphs(spec, ({ glyph }) => GROWN[glyph])
     : spec;

@@ -1,14 +1,16 @@
+import { kinOf } from '../language/kin.ts';
 import { change, glyphAt, relate, type Scene, showDeeds, type Step } from './deed-scene.ts';
 
-/** Kept in herds and flocks, and driven by people on foot. */
+/** Kinds that are kept in herds and flocks, and driven by people on foot. */
 const HERDED =
-  /^(ewe|ram|goat|cow|ox|water-buffalo|pig|boar|duck|goose|chicken|@hen|rooster|turkey|llama|camel|@alpaca|@sheep|@lamb|horse|@pony|donkey|deer|@reindeer|bison|@highlandcow|@calf)$/;
+  /^(ewe|ram|goat|cow|ox|water-buffalo|pig|boar|duck|goose|chicken|rooster|turkey|llama|camel|horse|donkey|deer|bison)$/;
 
-/** "a farmer driving sheep through the fog": they walk before who drives them, and nobody rides. */
+/** "a farmer driving sheep through the fog": they walk before the farmer, who does not ride them. */
 function driveHerd(scene: Scene, doer: number): void {
   if (scene.subjects[doer]?.motion !== 'drive') return;
   const driven = scene.relations.find(
-    ({ from, to, kind }) => from === doer && kind === 'ride' && HERDED.test(glyphAt(scene, to)),
+    ({ from, to, kind }) =>
+      from === doer && kind === 'ride' && HERDED.test(kinOf(glyphAt(scene, to))),
   );
   if (!driven) return;
   const { to: herd } = driven;

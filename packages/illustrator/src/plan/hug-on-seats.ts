@@ -1,6 +1,7 @@
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { isSeat } from '../things/seats.ts';
+import { withChanged } from './spec-changes.ts';
 
 const ON: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>(['on', 'in']);
 
@@ -34,8 +35,7 @@ function asPair(spec: PromptSpec, { from, to }: Relation): PromptSpec {
       ? [...spec.relations, { from: to, to: place.to, kind: place.kind }]
       : spec.relations;
   if (!isForPairs(spec.subjects[place.to]?.glyph ?? '')) return { ...spec, relations };
-  const subjects = spec.subjects.map((subject, index) =>
-    index === from || index === to ? { ...subject, motion: 'snuggle' as const } : subject,
-  );
-  return { ...spec, subjects, relations };
+  return withChanged({ ...spec, relations }, (_, index) => index === from || index === to, {
+    motion: 'snuggle',
+  });
 }

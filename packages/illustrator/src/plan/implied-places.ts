@@ -1,4 +1,3 @@
-import type { LandformName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -6,7 +5,7 @@ import { areTableThings } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { CUT_FLOWERS } from './cut-flowers.ts';
 import { BUILDINGS } from './inside-buildings.ts';
-import { leavingOut, withChanged } from './spec-changes.ts';
+import { leavingOut, withChanged, withLandform } from './spec-changes.ts';
 
 const IN_KITCHENS =
   /\bkitchen (table|floor|counter|island|window)\b|küchentisch|mesa de (la )?cocina|table de (la )?cuisine/i;
@@ -68,8 +67,7 @@ export function onField(spec: PromptSpec): PromptSpec {
   if (crop === null || (setting !== 'mountain' && setting !== null && setting !== 'sky'))
     return spec;
   const bare = leavingOut(spec, ({ glyph }) => CUT_FLOWERS.test(glyph) || glyph === '@lavender');
-  const landforms: readonly LandformName[] =
-    setting === 'mountain' ? [...new Set([...spec.landforms, 'peaks' as const])] : spec.landforms;
+  const landforms = setting === 'mountain' ? withLandform(spec.landforms, 'peaks') : spec.landforms;
   return { ...bare, setting: 'hills', landforms };
 }
 

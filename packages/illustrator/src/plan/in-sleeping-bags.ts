@@ -2,6 +2,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { withKinds } from './spec-changes.ts';
 
 const STILL: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   null,
@@ -25,11 +26,5 @@ export function inSleepingBags(spec: PromptSpec): PromptSpec {
     const isAsleep = subject.motion === 'sleep';
     return { ...subject, motion: 'idle', ...(isAsleep && { expression: 'asleep' as const }) };
   };
-  return {
-    ...spec,
-    subjects: spec.subjects.map(asThere),
-    relations: spec.relations.map((each) =>
-      nights.includes(each) ? { ...each, kind: 'inside' as const } : each,
-    ),
-  };
+  return withKinds({ ...spec, subjects: spec.subjects.map(asThere) }, isIn, 'inside');
 }

@@ -1,7 +1,7 @@
-import type { ReadWords } from '../language/accounted-words.ts';
 import { isScenery } from '../language/scenery-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { leavingOut } from './spec-changes.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 /** Glyphs of buildings that have an inside. */
 export const BUILDINGS =
@@ -11,30 +11,19 @@ const WITH_ROOMS =
   /^@(?:observatory|lighthouse|farmhouse|thatchedcottage|timberhouse|chapel|monastery)$/;
 const INSIDE_OF = /\b(?:interior|inside) of (?:an?|the) (?:[\w-]+ ){0,3}$/i;
 
-/** Of a building that is entered the picture shows a room. */
-const inRoom = (words: ReadWords, entered: ReadonlySet<string>): ReadWords => ({
-  ...words,
-  drawn: words.drawn.filter((word) => !entered.has(word)),
-  standIns: [
-    ...words.standIns.filter(({ word }) => !entered.has(word)),
-    ...[...entered].map((word) => ({ word, as: 'room' })),
-  ],
-});
-
 /** "the inside of an old observatory": a room, and no building in it. */
 export function insideOfBuildings(spec: PromptSpec): PromptSpec {
   const { prompt, words, setting } = spec;
-  const nameOf = ({ source, word }: PromptSpec['subjects'][number]): string => source ?? word;
   const entered = spec.subjects.filter(
     (subject) =>
       (BUILDINGS.test(subject.glyph) || WITH_ROOMS.test(subject.glyph)) &&
-      INSIDE_OF.test(prompt.slice(0, Math.max(0, prompt.indexOf(nameOf(subject))))),
+      INSIDE_OF.test(prompt.slice(0, Math.max(0, prompt.indexOf(spelled(subject))))),
   );
   if (entered.length === 0 || entered.length === spec.subjects.length) return spec;
   return {
     ...leavingOut(spec, (subject) => entered.includes(subject)),
     setting: setting ?? 'room',
-    words: inRoom(words, new Set(entered.map(nameOf))),
+    words: standInFor(words, new Set(entered.map(spelled)), 'room'),
   };
 }
 

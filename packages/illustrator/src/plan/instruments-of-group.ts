@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { relationsFor } from './spec-changes.ts';
+import { relationsFor, withChangedAt } from './spec-changes.ts';
 
 const MUSICIANS = /^(?:musicians|buskers|band members|street musicians|jazz musicians)$/;
 const INSTRUMENTS = ['guitar', 'violin', 'saxophone', 'trumpet', 'banjo'] as const;
@@ -26,12 +26,7 @@ export function withInstruments(spec: PromptSpec): PromptSpec {
   ]);
   return {
     ...spec,
-    subjects: [
-      ...spec.subjects.map((subject, index) =>
-        index === players ? { ...subject, count: 1 } : subject,
-      ),
-      ...added,
-    ],
+    subjects: [...withChangedAt(spec, players, { count: 1 }).subjects, ...added],
     relations: [
       ...spec.relations,
       ...others.flatMap((_, i) =>

@@ -1,6 +1,5 @@
 import type { PromptSpec } from '../language/spec.ts';
-import type { Subject } from '../language/subject.ts';
-import { leavingOut } from './spec-changes.ts';
+import { isRelated, leavingOut } from './spec-changes.ts';
 
 /** What a juggler has where the prompt names nothing. */
 const USUAL = 'baseball';
@@ -11,10 +10,7 @@ export function juggleThings(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
   const juggler = subjects.findIndex(({ motion }) => motion === 'juggle');
   const balls = subjects.findIndex(
-    ({ glyph, count }: Subject, index) =>
-      count > 1 &&
-      BALLS.test(glyph) &&
-      !relations.some(({ from, to }) => from === index || to === index),
+    ({ glyph, count }, index) => count > 1 && BALLS.test(glyph) && !isRelated(spec, index),
   );
   const usual = relations.find(
     ({ from, to, kind }) =>

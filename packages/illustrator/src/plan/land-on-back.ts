@@ -25,7 +25,7 @@ export function landOnBack(spec: PromptSpec): PromptSpec {
     return spec;
   const still = withChanged(spec, () => true, { motion: null });
   const onBack: PromptSpec = {
-    ...spec,
+    ...still,
     setting: null,
     placeNames: placeNames.filter((name) => name !== land.toLowerCase()),
     subjects: [...still.subjects, { ...oneOf(glyph), count }],

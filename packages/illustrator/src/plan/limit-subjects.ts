@@ -7,7 +7,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut } from './spec-changes.ts';
-import { takeBackWords } from './word-lists.ts';
+import { claimedWords, spelled, takeBackWords } from './word-lists.ts';
 
 /** Words of a prompt that describes a scene instead of naming its things. */
 const LONG = 18;
@@ -35,7 +35,7 @@ const TOUCHING: ReadonlySet<RelationName> = new Set([
 
 /** Parts of buildings and places, sheets and marks: seldom meant as things that stand by themselves. */
 const PARTS =
-  /^(door|window|@wall|ladder|headstone|wood|rock|@branch|page-facing-up|label|locked|droplet|mirror|wheel|@ring|bone|paw-prints|feather|camera|pen|pencil|@plate|artist-palette|yarn|@pictureframe|thread|triangular-flag|chart-increasing|paintbrush|dust|@puddle)$/;
+  /^(door|window|@wall|ladder|headstone|wood|rock|@branch|page-facing-up|label|locked|droplet|mirror|wheel|@ring|bone|paw-prints|feather|camera|pen|pencil|@plate|artist-palette|yarn|@pictureframe|thread|triangular-flag|chart-increasing|paintbrush|dust)$/;
 
 /** As many are shown of what has no number: "lamps". */
 const SEVERAL = 3;
@@ -92,7 +92,7 @@ function mainOf({ subjects }: PromptSpec, vocabulary: Vocabulary): number {
   return Math.max(0, doer >= 0 ? doer : subjects.findIndex(isAlive));
 }
 
-/** Keeps a thing with those whom the same word names: a family is one of the things that a picture holds. */
+/** Keeps a subject with the others of the same word: a family is one of the things that a picture holds. */
 function keepCompany(index: number, kept: Set<number>, spec: PromptSpec): void {
   const { word, person } = spec.subjects[index] ?? {};
   keepWithOwn(index, kept, spec);
@@ -139,15 +139,13 @@ function rankOf(
   return isRelated || isPlace ? RANKS.related : RANKS.loose;
 }
 
-const spelled = ({ source, word }: Subject): string => source ?? word;
-
 /** What it is called, how many and how large it is said to be. */
 const wordsOf = (subject: Subject): readonly string[] => [
   spelled(subject),
   ...[subject.saidCount, subject.saidSize].flatMap((said) => said?.word ?? []),
 ];
 
-/** The deeds of what is left out that nobody who is kept does. */
+/** The deeds of what is left out, unless one that is kept does the same. */
 function deedsOf(spec: PromptSpec, kept: ReadonlySet<number>): readonly string[] {
   const { subjects, relations, saidActs, deeds } = spec;
   const motionsOf = (isKept: boolean): ReadonlySet<MotionName | null> =>
@@ -196,7 +194,7 @@ function saidOnlyOf(unkept: readonly string[], { prompt, words }: PromptSpec): r
 function withoutThings(spec: PromptSpec, kept: ReadonlySet<number>): ReadWords {
   const { words, subjects } = spec;
   const shown = new Set(subjects.filter((_, index) => kept.has(index)).flatMap(wordsOf));
-  const listed = new Set([...words.drawn, ...words.standIns.map(({ word }) => word)]);
+  const listed = new Set(claimedWords(words));
   const unkept = subjects.filter((_, index) => !kept.has(index)).flatMap(wordsOf);
   const unnamed = unkept.filter((word) => !shown.has(word));
   const unseen = [...unkept, ...deedsOf(spec, kept), ...saidOnlyOf(unnamed, spec)];

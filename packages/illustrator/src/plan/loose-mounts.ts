@@ -1,6 +1,6 @@
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { withChangedAt } from './spec-changes.ts';
+import { isRelated, withChangedAt } from './spec-changes.ts';
 
 const RIDDEN =
   /^(?:bicycle|motorcycle|motor-scooter|kick-scooter|horse|@(?:moped|tandem|skateboard))$|^skateboard$/;
@@ -8,8 +8,7 @@ const RIDDEN =
 /** "bike wheels turning, girl riding past": what is ridden was named by itself. */
 export function onTheirMounts(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
-  const isLoose = (index: number): boolean =>
-    !relations.some(({ from, to }) => from === index || to === index);
+  const isLoose = (index: number): boolean => !isRelated(spec, index);
   const rider = subjects.findIndex(({ motion }, index) => motion === 'ride' && isLoose(index));
   const mount = subjects.findIndex(
     ({ glyph, count }, index) => RIDDEN.test(glyph) && count === 1 && isLoose(index),

@@ -6,14 +6,12 @@ import type { Subject } from '../language/subject.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
-import { countOf, withChanged, withThing } from './spec-changes.ts';
+import { countOf, withChanged, withKinds, withThing } from './spec-changes.ts';
 
 /** Small things that are at home on the floor or the ground. */
 const ON_THE_FLOOR = new Set(
   `yarn wrapped-gift teddy-bear luggage @suitcase backpack briefcase package basket @basket @box @crate @bucket @pumpkin jack-o-lantern skull bone
-  potted-plant @flowerpot @lantern @diya umbrella @umbrella @cushion rock @snowglobe television`.split(
-    /\s+/,
-  ),
+  potted-plant @flowerpot @lantern @diya umbrella @cushion rock @snowglobe television`.split(/\s+/),
 );
 const KINDS_ON_THE_FLOOR =
   /ball$|shoe|boot|skate|dumbbell|barbell|bowling|strike|flower$|mushroom|leaf|shell|egg|guitar|drum|violin/;
@@ -72,12 +70,11 @@ export function besideTheirTables(spec: PromptSpec): PromptSpec {
   const hasThings = relations.some(
     (relation) => isOnTable(relation) && subjects[relation.from]?.person === null,
   );
-  const asBeside = (relation: Relation): Relation => {
+  const isBeside = (relation: Relation): boolean => {
     const rider = subjects[relation.from];
-    const isBeside = isOnTable(relation) && rider?.person != null && rider.motion === null;
-    return isBeside ? { ...relation, kind: 'beside' } : relation;
+    return isOnTable(relation) && rider?.person != null && rider.motion === null;
   };
-  return hasThings ? { ...spec, relations: relations.map(asBeside) } : spec;
+  return hasThings ? withKinds(spec, isBeside, 'beside') : spec;
 }
 
 /** "Playing cards around a table": their cards are on it. */

@@ -70,12 +70,6 @@ export function withBlinking(spec: PromptSpec): PromptSpec {
   return seated.subjects.some(blinks) ? showInLoops(seated, BLINKS) : spec;
 }
 
-/** The light of a neon sign fails for moments. */
-export const withFlicker = (spec: PromptSpec): PromptSpec =>
-  spec.isNeonSign === true
-    ? showInLoops(spec, /^(?:subtle )?(?:flicker|blink|flash|buzz)(?:s|es|ing)?$/i)
-    : spec;
-
 /** Blobs rise and sink in every lava lamp, which itself stands where it is. */
 export function withLava(spec: PromptSpec): PromptSpec {
   const isLamp = ({ glyph }: Subject): boolean => glyph === '@lavalamp';
@@ -106,20 +100,69 @@ export function withTicking(spec: PromptSpec): PromptSpec {
   );
 }
 
-/** "grandpa rocking in his chair": the chair rocks in every loop. */
-export const withRocking = (spec: PromptSpec): PromptSpec =>
-  spec.relations.some(
-    ({ to, kind }) =>
-      /^(?:on|in|inside|ride)$/.test(kind) && isRocker(spec.subjects[to]?.glyph ?? ''),
-  )
-    ? showInLoops(spec, /^(?:rock|sway|swing)(?:s|ing)?$|^back and forth$/i)
-    : spec;
+interface MoveOfItself {
+  readonly isThere: (spec: PromptSpec) => boolean;
+  /** What the prompt says of it. */
+  readonly words: RegExp;
+}
 
-/** "a boat rocking gently": what is afloat goes up and down with the waves. */
-export const withWaves = (spec: PromptSpec): PromptSpec =>
-  spec.subjects.some(({ glyph, motion }) => isShip(glyph) || motion === 'backfloat')
-    ? showInLoops(spec, /^(?:rock|bob|sway)(?:s|ing|bing)?$|^(?:gently|softly)$|^up and down$/i)
-    : spec;
+const hasSubject =
+  (isMeant: (subject: Subject) => boolean) =>
+  ({ subjects }: PromptSpec): boolean =>
+    subjects.some(isMeant);
+
+/** What moves in every loop, whether the prompt says it or not. */
+const MOVES_OF_THEMSELVES: readonly MoveOfItself[] = [
+  // The light of a neon sign fails for moments.
+  {
+    isThere: ({ isNeonSign }) => isNeonSign === true,
+    words: /^(?:subtle )?(?:flicker|blink|flash|buzz)(?:s|es|ing)?$/i,
+  },
+  // "a fan with spinning blades": it turns by a part of its own.
+  {
+    isThere: hasSubject(({ glyph }) => movesByPart(glyph, 'spin') && !isFlag(glyph)),
+    words:
+      /^(?:spin|turn|rotat|whirl|tick|swing)(?:s|e|es|ing|ning)?(?: around| back and forth)?$|^back and forth$/i,
+  },
+  // "tall grass swaying", "a wheat field rippling in the breeze": dry grass and crops lean from side to side.
+  {
+    isThere: ({ prompt, setting, crop }) =>
+      saysSwaying(prompt) && (setting === 'savanna' || crop !== null),
+    words:
+      /^(?:gently |softly )?(?:sway|rippl|undulat|rustl|wav|mov|blow|danc)(?:s|es|ing)?$|^gently$|^softly$/i,
+  },
+  // The snow in a snow globe falls.
+  {
+    isThere: hasSubject(({ glyph }) => glyph === '@snowglobe'),
+    words: /^(?:swirl|whirl|fall)(?:s|ing)(?: around)?$/i,
+  },
+  // "a bell ringing": it swings.
+  {
+    isThere: hasSubject(({ glyph, motion }) => glyph === 'bell' && motion === 'shake'),
+    words: /^ring(?:s|ing)?(?: back and forth)?$/i,
+  },
+  // "grandpa rocking in his chair": the chair rocks.
+  {
+    isThere: ({ subjects, relations }) =>
+      relations.some(
+        ({ to, kind }) =>
+          /^(?:on|in|inside|ride)$/.test(kind) && isRocker(subjects[to]?.glyph ?? ''),
+      ),
+    words: /^(?:rock|sway|swing)(?:s|ing)?$|^back and forth$/i,
+  },
+  // "a boat rocking gently": what is afloat goes up and down with the waves.
+  {
+    isThere: hasSubject(({ glyph, motion }) => isShip(glyph) || motion === 'backfloat'),
+    words: /^(?:rock|bob|sway)(?:s|ing|bing)?$|^(?:gently|softly)$|^up and down$/i,
+  },
+];
+
+/** Counts the words for what moves in every loop as drawn in loops. */
+export const withMovesOfThemselves = (spec: PromptSpec): PromptSpec =>
+  MOVES_OF_THEMSELVES.filter(({ isThere }) => isThere(spec)).reduce(
+    (shown, { words }) => showInLoops(shown, words),
+    spec,
+  );
 
 const OF_RISING =
   /^(?:slowly )?(?:ris|sett?|go|com)(?:e|es|s|ing)?(?: up| down)?$|^(?:up|down|slowly)$/i;
@@ -135,36 +178,6 @@ export function withRisingLights(spec: PromptSpec): PromptSpec {
     ? showInLoops(withChanged(spec, rises, { motion: 'risesets' }), OF_RISING)
     : spec;
 }
-
-/** "a fan with spinning blades": what turns by a part of its own turns in every loop. */
-export const withTurningParts = (spec: PromptSpec): PromptSpec =>
-  spec.subjects.some(({ glyph }) => movesByPart(glyph, 'spin') && !isFlag(glyph))
-    ? showInLoops(
-        spec,
-        /^(?:spin|turn|rotat|whirl|tick|swing)(?:s|e|es|ing|ning)?(?: around| back and forth)?$|^back and forth$/i,
-      )
-    : spec;
-
-/** "tall grass swaying", "a wheat field rippling in the breeze": dry grass and crops lean from side to side. */
-export const withSwayingFields = (spec: PromptSpec): PromptSpec =>
-  saysSwaying(spec.prompt) && (spec.setting === 'savanna' || spec.crop !== null)
-    ? showInLoops(
-        spec,
-        /^(?:gently |softly )?(?:sway|rippl|undulat|rustl|wav|mov|blow|danc)(?:s|es|ing)?$|^gently$|^softly$/i,
-      )
-    : spec;
-
-/** "a bell ringing": it swings. */
-export const withRingingBells = (spec: PromptSpec): PromptSpec =>
-  spec.subjects.some(({ glyph, motion }) => glyph === 'bell' && motion === 'shake')
-    ? showInLoops(spec, /^ring(?:s|ing)?(?: back and forth)?$/i)
-    : spec;
-
-/** The snow in a snow globe falls in every loop. */
-export const withGlobeSnow = (spec: PromptSpec): PromptSpec =>
-  spec.subjects.some(({ glyph }) => glyph === '@snowglobe')
-    ? showInLoops(spec, /^(?:swirl|whirl|fall)(?:s|ing)(?: around)?$/i)
-    : spec;
 
 /** The cloth of a flag, which "flutters", "billows" or "flies", and washing on its line. */
 export const withFlutteringFlags = (spec: PromptSpec): PromptSpec =>

@@ -2,7 +2,7 @@ import { escaped } from '../language/escaped.ts';
 import { kinOf } from '../language/kin.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut } from './spec-changes.ts';
+import { isRelated, leavingOut } from './spec-changes.ts';
 
 /** "lost cat poster, orange tabby": what follows the comma tells which cat it is, and is no second one. */
 export function withNamedKind(spec: PromptSpec): PromptSpec {
@@ -13,8 +13,7 @@ export function withNamedKind(spec: PromptSpec): PromptSpec {
   const isApposition =
     isNamedBehindComma(said, one.word, kind.word) || isKeywordAtEnd(said, one.word, kind.word);
   const at = spec.subjects.indexOf(kind);
-  const isRelated = spec.relations.some(({ from, to }) => from === at || to === at);
-  if (!isApposition || isRelated) return spec;
+  if (!isApposition || isRelated(spec, at)) return spec;
   const merged: Subject = { ...one, glyph: kind.glyph, colour: kind.colour ?? one.colour };
   const subjects = spec.subjects.map((subject) => (subject === one ? merged : subject));
   return leavingOut({ ...spec, subjects }, (_, index) => index === at);

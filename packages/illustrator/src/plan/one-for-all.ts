@@ -6,12 +6,13 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isSharedByGroup, isWorn } from '../things/nature.ts';
-import { relationsFor } from './spec-changes.ts';
+import { isSaidBefore } from './said-before.ts';
+import { relationsFor, withChangedAt } from './spec-changes.ts';
 
 /** In games there is one of them. */
 const BALLS = /^(?:volleyball|basketball|soccer-ball|rugby-football|american-football|@beachball)$/;
 
-/** The number of companions that stand beside who has the thing. */
+/** The largest number of companions beside the one who has the thing. */
 const MOST_COMPANIONS = 4;
 
 /**
@@ -22,7 +23,7 @@ export function oneForAll(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   const shared = spec.relations.find((relation) => isShared(spec, relation, vocabulary));
   const holder = shared && spec.subjects[shared.from];
   if (!shared || !holder) return spec;
-  // Who has a trade is drawn at work, like the one who has the thing.
+  // People with a trade stand ready for work.
   const isAtWork = vocabulary.categoryOf(holder.glyph) === 'person-role';
   // The others wait for the ball.
   const isPlay = BALLS.test(spec.subjects[shared.to]?.glyph ?? '');
@@ -38,12 +39,7 @@ export function oneForAll(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   const own = spec.relations.filter((each) => each.from === shared.from && each.to !== shared.to);
   return {
     ...spec,
-    subjects: [
-      ...spec.subjects.map((subject, index) =>
-        index === shared.from ? { ...subject, count: 1 } : subject,
-      ),
-      ...companions,
-    ],
+    subjects: [...withChangedAt(spec, shared.from, { count: 1 }).subjects, ...companions],
     relations: [
       ...spec.relations,
       ...companions.flatMap((_, i) =>
@@ -62,7 +58,7 @@ const besideAnother = (from: number, to: number): readonly Relation[] => [
 function isShared(spec: PromptSpec, { from, to, kind }: Relation, vocabulary: Vocabulary): boolean {
   const [holder, thing] = [spec.subjects[from], spec.subjects[to]];
   if (!holder?.person || !thing || holder.count < 2 || thing.count !== 1) return false;
-  // What is shared is drawn between both, and who throws has something to throw.
+  // A shared thing is drawn between both, and each thrower has something to throw.
   if (/^(?:share|throw|fight)$/.test(holder.motion ?? '') || thing.glyph === 'umbrella')
     return false;
   const isEach =
@@ -82,6 +78,5 @@ function isShared(spec: PromptSpec, { from, to, kind }: Relation, vocabulary: Vo
 function isSaidOfOne({ prompt, deeds }: PromptSpec, { glyph, word, source }: Subject): boolean {
   if (source === undefined && BALLS.test(glyph)) return true;
   if (source === undefined) return deeds.some((deed) => /\b(?:an?|one|the)\b/i.test(deed));
-  const name = word.replace(/[^\p{L}\p{N} -]/gu, '');
-  return new RegExp(`\\b(?:an?|one|the)\\s+(?:[\\w-]+\\s+){0,2}${name}\\b`, 'iu').test(prompt);
+  return isSaidBefore(/an?|one|the/, word, prompt);
 }

@@ -8,7 +8,7 @@ const SEVERAL =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+|several|some|many|few|herd|flock|school|shoal|group|bunch|pair|all)\b/i;
 const OF_ONE = /\b(?:its|itself)\b/i;
 /** They have room for many. */
-const SHARED = /aquarium|tank|pond|@pool|boat|ship/;
+const SHARED = /aquarium|tank|pond|boat|ship/;
 const ALONE: ReadonlySet<Relation['kind']> = new Set(['ride', 'hold', 'inside', 'in']);
 
 /** "sheep wearing a hat", "goldfish in a bowl": one thing for them means one of them. */

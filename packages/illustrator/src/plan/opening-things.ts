@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import { openingOf } from '../things/openable.ts';
-import { hideWords, showWords, withChanged } from './spec-changes.ts';
+import { hideWords, showWords, withChangedAt, withSeenInLoops } from './spec-changes.ts';
 
 const SAID =
   /\b(?:open|close|shut)(?:s|ing|ting)\b|\bclosing\b|\b(?:creak|swing|pop|flip|burst|slid)(?:s|es|e|ing|ping)? open\b|\bopen(?:s|ing)? and (?:close|shut)/iu;
@@ -35,14 +35,9 @@ export function withOpening(spec: PromptSpec): PromptSpec {
   const thing = subjects[opens];
   if (thing === undefined) return spec.roomLook?.hasDoor ? hideWords(spec, OF_DOORS) : spec;
   const said = spec.words.notDrawn.filter((word) => WORDS.test(word));
-  return {
-    ...showWords(
-      withChanged(spec, (_, index) => index === opens, {
-        motion: 'openclose',
-        glyph: openedAs(thing.glyph),
-      }),
-      WORDS,
-    ),
-    seenInLoops: [...(spec.seenInLoops ?? []), ...said],
-  };
+  const opening = withChangedAt(spec, opens, {
+    motion: 'openclose',
+    glyph: openedAs(thing.glyph),
+  });
+  return withSeenInLoops(showWords(opening, WORDS), said);
 }

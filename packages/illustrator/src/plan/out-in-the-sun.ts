@@ -1,4 +1,5 @@
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { leavingOut } from './spec-changes.ts';
 
 const IN_THE_SUN = /\b(?:in|under) the (?:\w+ )?sun\b/i;
@@ -8,7 +9,7 @@ const TREES = /^@(lemontree|orangetree|peachtree|peartree|plumtree|olivetree|che
 export function outInTheSun(spec: PromptSpec): PromptSpec {
   const { prompt, subjects, setting, backdrop, format, surface } = spec;
   if (setting !== null || backdrop !== null || format !== null || surface !== null) return spec;
-  const isSun = ({ glyph, expression }: PromptSpec['subjects'][number]): boolean =>
+  const isSun = ({ glyph, expression }: Subject): boolean =>
     glyph === '@sun' && expression === null;
   const isInSun = IN_THE_SUN.test(prompt) && subjects.length > 1 && subjects.some(isSun);
   if (isInSun) return { ...leavingOut(spec, isSun), setting: 'park', time: spec.time ?? 'day' };

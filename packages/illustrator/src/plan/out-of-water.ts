@@ -18,9 +18,9 @@ const IN_WATER: ReadonlySet<MotionName | null> = new Set<MotionName>([
 const livesInWater = ({ glyph }: Subject): boolean => isAtHomeIn('underwater', glyph);
 
 /**
- * Where those are who do not live in the water, though an animal beside them does: a cat that watches a goldfish in a bowl
- * is at home, and a fisherman with his catch stands on a pier.
- * @returns null: where they were found to be
+ * The place of a first subject that does not live in the water, beside an animal that does: a cat that watches a goldfish in
+ * a bowl is at home, and a fisherman with his catch stands on a pier.
+ * @returns null: the place that was found
  */
 export function placeOutOfWater(
   spec: PromptSpec,

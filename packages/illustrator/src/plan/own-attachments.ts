@@ -4,7 +4,8 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
 import { rideFitOf } from '../things/ride-fits.ts';
-import { withChanged } from './spec-changes.ts';
+import { isSaidBefore } from './said-before.ts';
+import { withChangedAt } from './spec-changes.ts';
 
 const FOLLOWS = /^(?:chas|follow|pursu|rac)/;
 const RIDDEN = /^(?:on|ride)$/;
@@ -29,11 +30,13 @@ export function onMountsOfChased(spec: PromptSpec, vocabulary: Vocabulary): Prom
     );
   };
   if (!relations.some(isOfChaser)) return spec;
-  const riding = withChanged(spec, (_, index) => index === chase.to, { motion: 'ride' });
+  const riding = withChangedAt(spec, chase.to, { motion: 'ride' });
   const asOfChased = (each: Relation): Relation =>
     isOfChaser(each) ? { ...each, from: chase.to } : each;
   return { ...riding, relations: relations.map(asOfChased) };
 }
+
+const WITH_ONE = /(?:with|in) (?:an?|one)/;
 
 /** "two children and a snowman with a purple hat": one hat belongs to the one that is named last. */
 export function oneHatOfLast(spec: PromptSpec): PromptSpec {
@@ -51,13 +54,10 @@ export function oneHatOfLast(spec: PromptSpec): PromptSpec {
       ...spec.relations.flatMap((each) => (each.to === thing && isOne(each) ? each.from : [])),
     );
   const relations = spec.relations.filter(
-    (each) => !isOne(each) || !isSaidOfOne(spec, each.to) || each.from === lastOwnerOf(each.to),
+    (each) =>
+      !isOne(each) ||
+      !isSaidBefore(WITH_ONE, spec.subjects[each.to]?.word ?? '', spec.prompt) ||
+      each.from === lastOwnerOf(each.to),
   );
   return { ...spec, relations };
-}
-
-function isSaidOfOne({ prompt, subjects }: PromptSpec, index: number): boolean {
-  const { word = '' } = subjects[index] ?? {};
-  const name = word.replaceAll(/[^\p{L}\p{N} -]/gu, '');
-  return new RegExp(`\\b(?:with|in) (?:an?|one) (?:[\\w-]+ ){0,2}${name}\\b`, 'iu').test(prompt);
 }

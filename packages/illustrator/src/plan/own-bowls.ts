@@ -1,5 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import { leavingOut } from './spec-changes.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 /** Dishes that are drawn with the bowl that they are in. */
 const WITH_BOWLS =
@@ -20,17 +21,14 @@ export function inOwnBowls(spec: PromptSpec): PromptSpec {
   const isMade = (name: string): boolean =>
     name !== 'bowl' && !(/^clay bowl$/i.test(name) && subjects.some(isCurry));
   const names = new Set(
-    subjects.flatMap(({ source, word }, index) =>
-      spare.has(index) && isMade(source ?? word) ? [source ?? word] : [],
-    ),
+    subjects
+      .filter((_, index) => spare.has(index))
+      .map(spelled)
+      .filter(isMade),
   );
   return {
     ...leavingOut(spec, (_, index) => spare.has(index)),
-    words: {
-      ...words,
-      drawn: words.drawn.filter((word) => !names.has(word)),
-      standIns: [...words.standIns, ...[...names].map((word) => ({ word, as: 'bowl' }))],
-    },
+    words: standInFor(words, names, 'bowl'),
   };
 }
 

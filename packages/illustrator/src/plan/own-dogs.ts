@@ -1,3 +1,4 @@
+import { kinOf } from '../language/kin.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -44,6 +45,6 @@ function isWalkOfSeveral({ subjects }: PromptSpec, { from, to, kind, said }: Rel
     leader.count <= MOST &&
     dog !== undefined &&
     dog.count > 1 &&
-    /dog|poodle|corgi|husky|retriever|pug|beagle/.test(dog.glyph)
+    /dog$|^poodle$/.test(kinOf(dog.glyph))
   );
 }

@@ -1,8 +1,9 @@
 import type { PromptSpec } from '../language/spec.ts';
 import { leavingOut, withChanged } from './spec-changes.ts';
+import { spelled } from './word-lists.ts';
 
 /** Hung over those who dance rather than held by them. */
-const HUNG = /^(red-paper-lantern|triangular-flag|light-bulb|@bulb|@stringlights)$/;
+const HUNG = /^(red-paper-lantern|triangular-flag|light-bulb)$/;
 
 /** Bunting hangs over the place, and is no single flag. */
 export function withBunting(spec: PromptSpec): PromptSpec {
@@ -10,7 +11,7 @@ export function withBunting(spec: PromptSpec): PromptSpec {
     glyph === 'triangular-flag' && /bunting/.test(word);
   const hung = spec.subjects.filter(isBunting);
   if (hung.length === 0) return spec;
-  const words = new Set(hung.map(({ source, word }) => source ?? word));
+  const words = new Set(hung.map(spelled));
   const bare = leavingOut(spec, isBunting);
   return {
     ...bare,

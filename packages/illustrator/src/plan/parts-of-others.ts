@@ -2,11 +2,11 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { hideWords, leavingOut } from './spec-changes.ts';
+import { hideWords, leavingOut, withChangedAt, withKinds } from './spec-changes.ts';
 
 const ON_FEET = /\bon (?:top of )?(?:[\w'’]+ ){1,3}feet\b/i;
 
-/** "a dog at his owner's feet", "a girl on her dad's feet": feet belong to who is there, and stand nowhere by themselves. */
+/** "a dog at his owner's feet", "a girl on her dad's feet": they belong to somebody who is there. */
 export function withoutLooseFeet(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const isFoot = (index: number): boolean => spec.subjects[index]?.glyph === 'foot';
   const lives = (index: number): boolean =>
@@ -15,19 +15,15 @@ export function withoutLooseFeet(spec: PromptSpec, vocabulary: Vocabulary): Prom
   if (foot === undefined || !spec.subjects.some((_, index) => lives(index))) return spec;
   const isStoodOn = ({ from, to, kind }: Relation): boolean =>
     kind === 'on' && lives(from) && lives(to) && ON_FEET.test(spec.prompt);
-  const relations = spec.relations.map((each) =>
-    isStoodOn(each) ? { ...each, kind: 'beside' as const } : each,
-  );
   const [first] = spec.subjects;
   const isFree = first !== undefined && (first.motion === null || first.motion === 'idle');
-  const subjects = spec.subjects.map((subject, index) =>
-    index === 0 && isFree ? { ...subject, motion: foot.motion ?? subject.motion } : subject,
-  );
-  const standing = leavingOut({ ...spec, subjects, relations }, (_, index) => isFoot(index));
+  const motion = isFree ? (foot.motion ?? first.motion) : (first?.motion ?? null);
+  const moved = withChangedAt(withKinds(spec, isStoodOn, 'beside'), 0, { motion });
+  const standing = leavingOut(moved, (_, index) => isFoot(index));
   return spec.relations.some(isStoodOn) ? hideWords(standing, /^feet$/i) : standing;
 }
 
-/** "three sisters braiding each other's hair": a row of those who have hands in the hair of the next is not drawn. */
+/** "three sisters braiding each other's hair": a row in which each braids the hair of the next is not drawn. */
 export function withoutBraidingInRow(spec: PromptSpec): PromptSpec {
   const doer = spec.subjects.findIndex(({ motion }) => motion === 'braid');
   const isDoneToOne = spec.relations.some(

@@ -5,7 +5,7 @@ import type { Subject } from '../language/subject.ts';
 import { isSurfaceThing } from '../language/surfaces.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isTableTop } from './adjust-setting.ts';
-import { leavingOut } from './spec-changes.ts';
+import { isRelated, leavingOut } from './spec-changes.ts';
 
 /** The sun and the moon are outside of the window. */
 export const withoutSkyIndoors = (spec: PromptSpec, setting: SettingName): PromptSpec =>
@@ -78,7 +78,7 @@ const PARTS_OF_HOUSES: Readonly<Record<string, RegExp>> = {
   '@cabin': /^@chimney$/,
   '@fridge': /^door$/,
   '@mushroomhouse': /^(mushroom|brown-mushroom|door)$/,
-  '@glasshouse': /^(@pool|window)$/,
+  '@glasshouse': /^window$/,
 };
 
 /** Plants that take a city back grow on its walls. */
@@ -102,9 +102,7 @@ export function withoutParts(spec: PromptSpec, setting: SettingName): PromptSpec
     spec.relations.some(({ to, kind }) => to === index && kind === 'hold');
   // "a chair with a cushion on a balcony" is that chair.
   const isMain = (index: number): boolean =>
-    index === 0 &&
-    spec.subjects[index]?.count === 1 &&
-    spec.relations.some(({ from, to }) => from === index || to === index);
+    index === 0 && spec.subjects[index]?.count === 1 && isRelated(spec, index);
   return leavingOut(
     spec,
     ({ glyph, source, word }, index) =>

@@ -3,6 +3,7 @@ import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { isAmong, withChanged, withChangedAt, withThing } from './spec-changes.ts';
+import { standInFor } from './word-lists.ts';
 
 const PASSING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['teach', 'help']);
 /** What somebody does it with or at. */
@@ -55,16 +56,10 @@ export function passOnDeeds(spec: PromptSpec): PromptSpec {
 
 const TEACHES = /^(?:teach|taught|instruct|coach|enseñ|enseign|apprend|lehr|unterricht)/i;
 
-/** Of two who make the same thing at a table, nothing shows that one teaches. */
+/** Two people who make the same thing at a table stand in for one who teaches the other. */
 function besidePupil(spec: PromptSpec): PromptSpec {
-  const { drawn, standIns } = spec.words;
-  const taught = drawn.filter((word) => TEACHES.test(word));
-  const words = {
-    ...spec.words,
-    drawn: drawn.filter((word) => !TEACHES.test(word)),
-    standIns: [...standIns, ...taught.map((word) => ({ word, as: 'doing it together' }))],
-  };
-  return { ...spec, words };
+  const taught = new Set(spec.words.drawn.filter((word) => TEACHES.test(word)));
+  return { ...spec, words: standInFor(spec.words, taught, 'doing it together') };
 }
 
 /** One washes, and the other one has a plate. */

@@ -5,6 +5,7 @@ import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut } from './spec-changes.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 /** Vehicles that people ride as passengers; what the room of the train shows of them. */
 const RIDDEN_INSIDE: Readonly<Record<string, 'train' | 'stand-in'>> = {
@@ -55,20 +56,11 @@ export function insidePassengerVehicles(spec: PromptSpec, vocabulary: Vocabulary
     ...inside,
     subjects,
     setting: 'train',
-    words: isShown
-      ? words
-      : {
-          ...words,
-          drawn: words.drawn.filter((word) => word !== vehicle.word),
-          standIns: [
-            ...words.standIns.filter(({ word }) => word !== vehicle.word),
-            { word: vehicle.word, as: 'a train' },
-          ],
-        },
+    words: isShown ? words : standInFor(words, new Set([spelled(vehicle)]), 'a train'),
   };
 }
 
-/** Whether somebody who is named with a deed or as a rider is in it. */
+/** Whether a relation says that a rider, or one who is busy, is in a vehicle for passengers. */
 function isPassage(
   { subjects }: PromptSpec,
   { from, to, kind, said }: Relation,
@@ -78,7 +70,7 @@ function isPassage(
   if (!rider || !vehicle || RIDDEN_INSIDE[vehicle.glyph] === undefined) return false;
   const isRider = kind === 'ride' ? said !== undefined : /^(on|in|inside)$/.test(kind);
   const isBusy = rider.motion !== null && rider.motion !== 'ride';
-  // Who only is in a bus looks out of its windows.
+  // One that is only said to be in a bus looks out of its windows.
   const isAtEase = kind === 'ride' || kind === 'on' || isBusy;
   return (
     isRider &&

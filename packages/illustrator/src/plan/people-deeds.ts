@@ -13,6 +13,7 @@ import {
   type Step,
   unrelate,
 } from './deed-scene.ts';
+import { spelled } from './word-lists.ts';
 
 const GAME_TABLES = /^@(?:cardtable|chesstable)$/;
 
@@ -76,7 +77,7 @@ function atStation(scene: Scene, doer: number): void {
   if (!isWaiting) return;
   scene.setting ??= 'station';
   const isTrain = ({ glyph }: Subject): boolean => glyph === '@steamtrain';
-  scene.lost.push(...scene.subjects.filter(isTrain).map(({ word }) => word));
+  scene.lost.push(...scene.subjects.filter(isTrain).map(spelled));
   drop(scene, isTrain);
 }
 

@@ -145,12 +145,31 @@ describe('who waits for a train', () => {
   });
 });
 
+it.each([
+  ['A Girl Waiting for the Train', 'Train'],
+  ['A Man Asleep on a Night Bus', 'Bus'],
+])('lists what gives way to its place once, as the user spells it: %s', (prompt, word) => {
+  const { drawn, standIns, notDrawn } = plan(prompt).words;
+  const listed = [...drawn, ...standIns.map((each) => each.word), ...notDrawn];
+  expect(listed.filter((each) => each.toLowerCase() === word.toLowerCase())).toEqual([word]);
+  expect(drawn).not.toContain(word);
+});
+
 describe('several who walk dogs', () => {
   it('lead one each', () => {
     expect(relationsOf('two women walking dogs')).toEqual([
       'woman beside dog',
       'woman hold @leash',
       'woman beside dog',
+      'woman hold @leash',
+    ]);
+  });
+
+  it('lead one each of any breed', () => {
+    expect(relationsOf('two women walking labradors')).toEqual([
+      'woman beside @labrador',
+      'woman hold @leash',
+      'woman beside @labrador',
       'woman hold @leash',
     ]);
   });

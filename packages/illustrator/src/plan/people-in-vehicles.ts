@@ -1,24 +1,24 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
+import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { ON_RAILS } from '../things/machines.ts';
-import { withChanged } from './spec-changes.ts';
+import { withChanged, withKinds } from './spec-changes.ts';
 
 /** The ship of pirates is one of theirs, whatever its word says. */
 export function inTheirShips(spec: PromptSpec): PromptSpec {
   const isPirate = spec.subjects.some(({ word }) => /\bpirates?\b/.test(word));
-  const subjects = spec.subjects.map((subject) =>
-    isPirate && /^(ships?|boats?|sailing ship)$/.test(subject.word)
-      ? Object.assign({}, subject, { glyph: '@pirateship' })
-      : subject,
+  const named = withChanged(
+    spec,
+    ({ word }) => isPirate && /^(ships?|boats?|sailing ship)$/.test(word),
+    { glyph: '@pirateship' },
   );
-  // Who is on a ship with sails stands on its deck, not on its masts.
-  const relations = spec.relations.map((relation) =>
-    relation.kind === 'on' && WITH_MASTS.test(subjects[relation.to]?.glyph ?? '')
-      ? Object.assign({}, relation, { kind: 'inside' as const })
-      : relation,
+  // Those on a ship with sails stand on its deck, not on its masts.
+  return withKinds(
+    named,
+    ({ to, kind }) => kind === 'on' && WITH_MASTS.test(named.subjects[to]?.glyph ?? ''),
+    'inside',
   );
-  return { ...spec, subjects, relations };
 }
 
 /** A train that somebody drives shows its engine with the driver in the window. */
@@ -35,20 +35,16 @@ export function inTheirCabs(spec: PromptSpec): PromptSpec {
 
 /** Goods and animals in a pickup truck are on its bed, and not behind the windows of its cab. */
 export function onTruckBeds(spec: PromptSpec): PromptSpec {
-  const relations = spec.relations.map((relation) => {
-    const [from, to] = [spec.subjects[relation.from], spec.subjects[relation.to]];
-    const isLoaded =
-      /^(?:pickup-truck|@vintagetruck)$/.test(to?.glyph ?? '') && from?.person === null;
-    return isLoaded && /^(?:in|inside)$/.test(relation.kind)
-      ? Object.assign({}, relation, { kind: 'on' as const })
-      : relation;
-  });
-  return { ...spec, relations };
+  const isLoaded = ({ from, to, kind }: Relation): boolean =>
+    /^(?:in|inside)$/.test(kind) &&
+    /^(?:pickup-truck|@vintagetruck)$/.test(spec.subjects[to]?.glyph ?? '') &&
+    spec.subjects[from]?.person === null;
+  return withKinds(spec, isLoaded, 'on');
 }
 
 const WITH_MASTS = /^(@pirateship|@sailingship|@vikingship)$/;
 
-/** Somebody who drives is to be seen: the roof is left out. */
+/** Drivers are to be seen: cars have no roof over them. */
 export function inOpenCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const driven = new Set(
     spec.relations
@@ -69,7 +65,7 @@ export function inOpenCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   return { ...spec, subjects };
 }
 
-/** Of who sits behind a window, the head is to be seen. */
+/** Indices of the people who sit behind a window, of whom the head is to be seen. */
 const driversIn = ({ subjects, relations }: PromptSpec, driven: ReadonlySet<number>) =>
   new Set(
     relations.flatMap(({ from, to }) => {
@@ -96,20 +92,12 @@ const OPEN_CARS: Readonly<Record<string, string>> = {
 
 /** A train crosses a bridge that is made for it. */
 export function overViaducts(spec: PromptSpec): PromptSpec {
-  const trains = spec.relations.flatMap((relation) => {
-    const [train, bridge] = [spec.subjects[relation.from], spec.subjects[relation.to]];
-    const crosses =
-      /^(on|across|above|ride)$/.test(relation.kind) &&
-      ON_RAILS.test(train?.glyph ?? '') &&
-      /^@(bridge|viaduct)$/.test(bridge?.glyph ?? '');
-    return crosses ? [relation] : [];
-  });
-  if (trains.length === 0) return spec;
-  const bridges = new Set(trains.map(({ to }) => to));
-  const relations = spec.relations.map((relation) =>
-    trains.includes(relation) ? { ...relation, kind: 'on' as const } : relation,
-  );
-  return withChanged({ ...spec, relations }, (_, index) => bridges.has(index), {
+  const crosses = ({ from, to, kind }: Relation): boolean =>
+    /^(on|across|above|ride)$/.test(kind) &&
+    ON_RAILS.test(spec.subjects[from]?.glyph ?? '') &&
+    /^@(bridge|viaduct)$/.test(spec.subjects[to]?.glyph ?? '');
+  const bridges = new Set(spec.relations.filter(crosses).map(({ to }) => to));
+  return withChanged(withKinds(spec, crosses, 'on'), (_, index) => bridges.has(index), {
     glyph: '@viaduct',
   });
 }

@@ -6,7 +6,7 @@ import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { inSteps, withChangedAt, withKind, withThing } from './spec-changes.ts';
+import { inSteps, withChangedAt, withKind, withKinds, withThing } from './spec-changes.ts';
 
 const CARRIED: ReadonlySet<Relation['kind']> = new Set(['on', 'in', 'inside', 'ride', 'above']);
 
@@ -71,7 +71,7 @@ function onOneSwing(spec: PromptSpec): PromptSpec {
   }, spec);
 }
 
-/** What says who sits on a swing, of each single swing on which one sits alone. */
+/** The relation of each rider who sits alone on a single swing. */
 const ridersOfSingleSwings = (
   subjects: readonly Subject[],
   ridersOf: (swing: number) => readonly Relation[],
@@ -118,8 +118,8 @@ function onPeak(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return isOnPeak ? withThing(spec, '@crag', [{ from: 0, kind: 'on' }]) : spec;
 }
 
-/** Whales that swim through clouds are in the air. */
-function swimInAir(spec: PromptSpec): PromptSpec {
+/** Whales that swim through clouds fly. */
+function flyThroughClouds(spec: PromptSpec): PromptSpec {
   const [first] = spec.subjects;
   const isInClouds = spec.placeNames.some((name) => /clouds?$|\bsky$|\bair$/.test(name));
   const swims = first?.motion === 'swim' && isInClouds;
@@ -139,21 +139,19 @@ function inClearBall(spec: PromptSpec): PromptSpec {
 }
 
 /** Fire that is breathed on a castle comes down on it from above. */
-const breatheDown = (spec: PromptSpec): PromptSpec => ({
-  ...spec,
-  relations: spec.relations.map((relation) =>
-    relation.kind === 'on' && spec.subjects[relation.from]?.motion === 'breathe'
-      ? { ...relation, kind: 'above' as const }
-      : relation,
-  ),
-});
+const breatheDown = (spec: PromptSpec): PromptSpec =>
+  withKinds(
+    spec,
+    ({ from, kind }) => kind === 'on' && spec.subjects[from]?.motion === 'breathe',
+    'above',
+  );
 
 /** Gives animals what they sit, hang or hatch on where the prompt says it by a place or a deed. */
 export const withPerches = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
   inSteps(spec, [
     breatheDown,
     inClearBall,
-    swimInAir,
+    flyThroughClouds,
     onOneSwing,
     swingOnVine,
     hatch,

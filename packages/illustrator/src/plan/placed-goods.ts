@@ -3,6 +3,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { inSteps, leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 const GLASSES = /^(@jar|@emptyjar|tumbler-glass|@waterglass|glass-of-milk)$/;
 
@@ -19,16 +20,12 @@ function drinksInGlasses(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   );
   if (poured.length === 0) return spec;
   const spare = new Set(poured.map(({ to }) => to));
-  const names = subjects.flatMap(({ source, word }, index) =>
-    spare.has(index) && word !== 'glass' ? [source ?? word] : [],
-  );
+  const names = subjects
+    .filter(({ word }, index) => spare.has(index) && word !== 'glass')
+    .map(spelled);
   return {
     ...leavingOut(spec, (_, index) => spare.has(index)),
-    words: {
-      ...words,
-      drawn: words.drawn.filter((word) => !names.includes(word)),
-      standIns: [...words.standIns, ...names.map((word) => ({ word, as: 'glass' }))],
-    },
+    words: standInFor(words, new Set(names), 'glass'),
   };
 }
 
@@ -111,11 +108,9 @@ function togetherOnIt(spec: PromptSpec): PromptSpec {
 function onCheeseBoard(spec: PromptSpec): PromptSpec {
   const isCheese = ({ glyph }: Subject): boolean => glyph === '@cheeseboard';
   if (!spec.subjects.some(isCheese)) return spec;
-  const one = {
-    ...spec,
-    subjects: spec.subjects.map((each) => (isCheese(each) ? { ...each, count: 1 } : each)),
-  };
-  return leavingOut(one, ({ glyph }) => /^@(cuttingboard|woodenboard)$/.test(glyph));
+  return leavingOut(withChanged(spec, isCheese, { count: 1 }), ({ glyph }) =>
+    /^@(cuttingboard|woodenboard)$/.test(glyph),
+  );
 }
 
 /** The slices that jump out of a toaster are in its picture. */

@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { hideWords } from './spec-changes.ts';
 
@@ -12,6 +13,6 @@ export function onPlainBackground(spec: PromptSpec): PromptSpec {
     subjects.some(({ word }) => said.includes(`${place} ${word.toLowerCase()}`)) &&
     said.split(place).length === 2;
   if (placeNames.length === 0 || !placeNames.every(isOnlyKind)) return spec;
-  const isPlace = new RegExp(`^(?:${placeNames.join('|')})$`, 'iu');
+  const isPlace = new RegExp(`^(?:${placeNames.map(escaped).join('|')})$`, 'iu');
   return hideWords({ ...spec, setting: 'abstract', places: [] }, isPlace);
 }

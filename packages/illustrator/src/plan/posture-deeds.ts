@@ -13,13 +13,14 @@ import {
   type Scene,
   showUndrawn,
   type Step,
+  unrelate,
   useOwn,
 } from './deed-scene.ts';
 
 /** Rides without room for two to kneel and stand in. */
 const FAIR_RIDES = /^(?:@ferriswheel|ferris-wheel|roller-coaster|carousel-horse|@carousel)$/;
 
-/** Who proposes kneels before somebody, and stands on no wheel. */
+/** A proposal is made on the knees before a partner, beside the ride of a fair and not on it. */
 function proposeToSomebody(scene: Scene, doer: number): void {
   const { person = null, motion = null, count = 0, glyph = '' } = scene.subjects[doer] ?? {};
   const isProposing =
@@ -40,8 +41,8 @@ function proposeToSomebody(scene: Scene, doer: number): void {
   );
   if (ride === undefined) return;
   relate(scene, ride.to, doer, 'behind');
-  scene.relations = scene.relations.filter((each) => each !== ride);
-  if (ride.said !== undefined) scene.lost.push(ride.said.text);
+  unrelate(scene, (each) => each === ride);
+  if (ride.said !== undefined) scene.lost.push(ride.said.word);
 }
 
 const TAKES_SHOT =
@@ -84,7 +85,7 @@ const OUT_OF = /^out of$/i;
 /** What comes out of them has a step of its own. */
 const OPENED = /^(?:@oven|@openoven|top-hat|@upturnedhat)$/;
 
-/** "lifting a fish out of a bucket": who lifts it does not sit in the bucket. */
+/** "lifting a fish out of a bucket": the one who lifts it is not in the bucket. */
 function liftOut(scene: Scene, doer: number): void {
   if (!/^(?:lift|pull)$/.test(scene.subjects[doer]?.motion ?? '')) return;
   const from = scene.relations.find(
@@ -97,7 +98,7 @@ function liftOut(scene: Scene, doer: number): void {
   );
   if (from === undefined) return;
   relate(scene, doer, from.to, 'behind');
-  if (from.said !== undefined) scene.lost.push(from.said.text);
+  if (from.said !== undefined) scene.lost.push(from.said.word);
 }
 
 /** Deeds that take a posture towards somebody or something. */

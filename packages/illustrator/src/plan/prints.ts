@@ -1,9 +1,10 @@
+import { escaped } from '../language/escaped.ts';
 import { NOUNS } from '../language/nouns/index.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
 import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
-import { leavingOut, showWords } from './spec-changes.ts';
+import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 /** Things that are printed on. */
 const BEARERS =
@@ -17,8 +18,6 @@ const SIDES =
 const WORDS = /^(?:print|prints|printed|design|graphic|motif|illustration|artwork)$/;
 /** More than these are too small to be told apart. */
 const MOST = 5;
-
-const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 
 /** Whether the prompt says of something that it is printed on a thing. */
 function isPrinted(prompt: string, { word, source }: Subject, isLainOn: boolean): boolean {
@@ -52,7 +51,7 @@ function printByName({ prompt, words }: PromptSpec): { said: RegExp; subject: Su
 
 /**
  * Puts what is printed on a thing onto it: "a tote bag with printed oranges", "a mug with a cat on it". Only where the
- * thing is shown by itself: a person who wears it stands beside the picture.
+ * thing is shown by itself, and no person wears it.
  */
 export function withPrints(spec: PromptSpec): PromptSpec {
   const { subjects, prompt } = spec;
@@ -73,10 +72,8 @@ export function withPrints(spec: PromptSpec): PromptSpec {
   const form = LETTERED_FORMS[thing.glyph] ?? thing.glyph;
   if (TEXT_SURFACES[form] === undefined) return spec;
   const prints = pictures.map(asPrint);
-  const marked = spec.subjects.map((each, index) =>
-    index === bearer ? { ...each, glyph: form, prints } : each,
-  );
-  const kept = leavingOut({ ...spec, subjects: marked }, (_, index) => printed.has(index));
+  const marked = withChangedAt(spec, bearer, { glyph: form, prints });
+  const kept = leavingOut(marked, (_, index) => printed.has(index));
   const shown = showWords(kept, WORDS);
   return named === null ? shown : showWords(shown, named.said);
 }

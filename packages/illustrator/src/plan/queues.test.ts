@@ -20,6 +20,10 @@ describe('people who wait in line', () => {
     expect(new Set(people.map(({ facing }) => facing)).size).toBe(1);
   });
 
+  it('are a queue where the number is that of something else', () => {
+    expect(peopleOf('people waiting in line at three food trucks')).toHaveLength(6);
+  });
+
   it('are as many as the prompt says', () => {
     expect(peopleOf('three women waiting in line')).toHaveLength(3);
     expect(peopleOf('four soldiers lined up')).toHaveLength(4);

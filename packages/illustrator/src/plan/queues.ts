@@ -5,18 +5,17 @@ import { showWords, withChanged } from './spec-changes.ts';
 
 /** How many make a queue where the prompt says no number. */
 const IN_QUEUE = 6;
-const THREE = /\b(?:three|3)\b/i;
 
 /** "people waiting in line": more than a few, so that the line is seen as one. */
 export function inQueues(spec: PromptSpec): PromptSpec {
   const { prompt, subjects } = spec;
   const areSeveral = subjects.some(({ person, count }) => person !== null && count > 1);
   if (!areSeveral || !saysQueue(prompt)) return spec;
-  const isUncounted = !THREE.test(prompt);
   return showWords(
     withChanged(
       spec,
-      ({ person, count }) => isUncounted && person !== null && count === PLURAL_COUNT,
+      ({ person, count, saidCount }) =>
+        person !== null && count === PLURAL_COUNT && saidCount === undefined,
       { count: IN_QUEUE },
     ),
     QUEUE_WORDS,

@@ -29,9 +29,9 @@ const OTHERWISE =
   /tree$|cake|^@(sandcastle|snowman|portal|easel|anvil|sink|loom|table|counter|blackboard)$|^snowman|^mountain|^cloud/;
 /** Painted with a brush for houses: all else is painted on a canvas. */
 const PAINTED_ITSELF =
-  /^(@fence|@wall|house|derelict-house|house-with-garden|hut|@cabin|@barn|@mansion|@watermill|@cannon|@catapult|door|chair|@bench|@widebench|@bookshelf|@fridge|bed|canoe|@rowboat|sailboat|bicycle|automobile|@stool|@armchair|@box|@crate|@chest|@mailbox|@birdhouse)$/;
+  /^(@fence|@wall|house|derelict-house|house-with-garden|hut|@cabin|@barn|@mansion|@watermill|@cannon|@catapult|door|chair|@bench|@widebench|@bookshelf|@fridge|bed|canoe|@rowboat|sailboat|bicycle|automobile|@armchair|@box|@crate|@chest|@mailbox|@birdhouse)$/;
 const FURNITURE =
-  /^(chair|@fence|@wall|@bench|@widebench|@stool|@barrel|@ladder|ladder|@box|@crate|@washer|@oven|@fridge)$/;
+  /^(chair|@fence|@wall|@bench|@widebench|@barrel|ladder|@box|@crate|@washer|@oven|@fridge)$/;
 
 /** What somebody works with, by the word of the deed; the first that fits counts. */
 const TOOLS: readonly (readonly [words: RegExp, glyph: string])[] = [
@@ -44,7 +44,7 @@ const BUILDING =
   /\b(build|built|assembl|mak|made|construct|repair|fix|restor|mend|hammer|tinker|work)/;
 /** Given for the deed when nothing was named. */
 const GIVEN =
-  /^(gear|carrot|kitchen-knife|hammer|@bucket|sponge|paintbrush|@easel|@blankeasel|@metalbeam|@hammer)$/;
+  /^(gear|carrot|kitchen-knife|hammer|@bucket|sponge|paintbrush|@easel|@blankeasel|@metalbeam)$/;
 
 /** The thing beside somebody who sands, paints, washes, repairs or builds it. */
 function largeObject(scene: Scene, doer: number): number {

@@ -1,7 +1,7 @@
 import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { withChanged, withThing } from './spec-changes.ts';
+import { isRelated, withChangedAt, withGlyphs, withThing } from './spec-changes.ts';
 
 /** Birds that are drawn in flight, and their drawings with folded wings. */
 const AT_REST: Readonly<Record<string, string>> = {
@@ -26,11 +26,7 @@ export function restingBirds(spec: PromptSpec): PromptSpec {
     const { motion = null } = placed.subjects[index] ?? {};
     return RESTING.has(motion) && placed.relations.some((each) => carries(each, index, placed));
   };
-  const subjects = placed.subjects.map((subject, index) => {
-    const glyph = AT_REST[subject.glyph];
-    return glyph !== undefined && isResting(index) ? { ...subject, glyph } : subject;
-  });
-  return { ...placed, subjects };
+  return withGlyphs(placed, ({ glyph }, index) => (isResting(index) ? AT_REST[glyph] : undefined));
 }
 
 /** Whether a relation says that the one at an index is on something, or in somebody's hand. */
@@ -44,10 +40,9 @@ function carries({ from, to, kind }: Relation, index: number, { subjects, deeds 
 function onRock(spec: PromptSpec): PromptSpec {
   const [bird] = spec.subjects;
   const isBird = bird !== undefined && AT_REST[bird.glyph] !== undefined && bird.count === 1;
-  const isPlaced = spec.relations.some(({ from, to }) => from === 0 || to === 0);
-  if (!isBird || isPlaced || !ON_ROCK.test(spec.prompt)) return spec;
+  if (!isBird || isRelated(spec, 0) || !ON_ROCK.test(spec.prompt)) return spec;
   const isPerched = bird.motion === 'float' && PERCHES.test(spec.prompt);
   if (!isPerched && !RESTING.has(bird.motion)) return spec;
-  const still = withChanged(spec, (_, index) => index === 0, { motion: 'sit' });
+  const still = withChangedAt(spec, 0, { motion: 'sit' });
   return withThing(still, '@crag', [{ from: 0, kind: 'on' }]);
 }

@@ -15,6 +15,12 @@ const onePair = (spec: PromptSpec): PromptSpec =>
       })
     : spec;
 
+/** The number that a prompt says in some words; NaN where it says none. */
+function numberIn(words: RegExp, { prompt }: PromptSpec): number {
+  const said = words.exec(prompt)?.groups?.['number']?.toLowerCase() ?? '';
+  return NUMBERS[said] ?? Number.parseInt(said, 10);
+}
+
 const SET_OF =
   /\b(?:set|pack|bundle|collection|group|series|sheet) of (?<number>\d{1,2}|[a-z]+)\s*(?:[,.;)]|$)/i;
 /** More of one kind are too small to be told apart. */
@@ -22,8 +28,7 @@ const LARGEST_SET = 12;
 
 /** "potion bottles, set of 6": the number of what was named before, where that is one kind of thing. */
 function inSets(spec: PromptSpec): PromptSpec {
-  const said = SET_OF.exec(spec.prompt)?.groups?.['number']?.toLowerCase() ?? '';
-  const count = NUMBERS[said] ?? Number.parseInt(said, 10);
+  const count = numberIn(SET_OF, spec);
   if (!(count > 1 && count <= LARGEST_SET)) return spec;
   const [only, ...others] = spec.subjects.filter((each) => each.count === PLURAL_COUNT);
   if (only === undefined || others.length > 0) return spec;
@@ -37,8 +42,7 @@ const ICONS = /\b(?<number>\d{1,2}|[a-z]+) (?:[a-z]+ ){0,2}icons\b/i;
 
 /** "a set of 4 icons of kitchen tools": not more of them than are asked for. */
 function asManyIcons(spec: PromptSpec): PromptSpec {
-  const said = ICONS.exec(spec.prompt)?.groups?.['number']?.toLowerCase() ?? '';
-  const count = /^an?$/.test(said) ? 1 : (NUMBERS[said] ?? Number.parseInt(said, 10));
+  const count = numberIn(ICONS, spec);
   const isSet = spec.format === 'emblem' && count > 1;
   return isSet ? leavingOut(spec, (_, index) => index >= count) : spec;
 }

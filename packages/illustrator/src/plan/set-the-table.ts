@@ -256,7 +256,7 @@ function isMeal(
   const motions = indices.map((i) => spec.subjects[i]?.motion ?? null);
   if (motions.includes('dine')) return true;
   const isOfPeople = indices.some((i) => spec.subjects[i]?.person != null);
-  // Who sits on a sofa, in bed or under a blanket stays there.
+  // Guests on a sofa, in bed or under a blanket stay there.
   const isTuckedIn = spec.relations.some(
     ({ from, to }) =>
       indices.includes(from) &&

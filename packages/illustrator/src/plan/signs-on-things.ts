@@ -2,7 +2,7 @@ import { SIGN_BOARDS } from '../art/props/signs.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut, withChanged, withChangedAt } from './spec-changes.ts';
+import { isRelated, leavingOut, withChanged, withChangedAt } from './spec-changes.ts';
 
 /** What a sign or a note is stuck on: it is lettered as the paper that is on it. */
 const STUCK_ON = /^(?:door|@fridge)$/;
@@ -50,9 +50,7 @@ const areStuck = (subjects: readonly Subject[], { note, thing }: Stuck): boolean
 
 function hungUp(spec: PromptSpec): PromptSpec {
   if (!HANGING.test(spec.prompt)) return spec;
-  const isFree = (index: number): boolean =>
-    spec.relations.every(({ from, to }) => from !== index && to !== index);
-  return withChanged(spec, ({ glyph }, index) => glyph === '@sign' && isFree(index), {
+  return withChanged(spec, ({ glyph }, index) => glyph === '@sign' && !isRelated(spec, index), {
     glyph: '@placard',
     motion: 'hang',
   });

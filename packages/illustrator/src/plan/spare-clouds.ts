@@ -3,7 +3,7 @@ import { GREEN_PLACES } from '../language/scenery-account.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut } from './spec-changes.ts';
+import { isRelated, leavingOut } from './spec-changes.ts';
 
 /** Places whose sky has clouds by day. */
 const CLOUDY: ReadonlySet<SettingName> = new Set<SettingName>([
@@ -33,8 +33,7 @@ const isTouched = (relations: readonly Relation[], index: number): boolean =>
 
 /** "a house on a hill, fluffy clouds": the clouds are those of the sky. */
 export function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec {
-  const isUsed = (index: number): boolean =>
-    index === 0 || spec.relations.some(({ from, to }) => from === index || to === index);
+  const isUsed = (index: number): boolean => index === 0 || isRelated(spec, index);
   return leavingOut(spec, (subject, index) => {
     if (index > 0 && CLOUDY.has(setting) && arePlain(subject))
       return !isTouched(spec.relations, index);

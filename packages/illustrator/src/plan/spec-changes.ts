@@ -1,7 +1,9 @@
 import { oneOf } from '../language/one-of.ts';
+import type { LandformName } from '../language/place-look.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { takeBackWords } from './word-lists.ts';
 
 /** One change after the other. */
 export const inSteps = (
@@ -24,6 +26,16 @@ export const countOf = (
 /** Whether a relation is among those at some indices, and not to others. */
 export const isAmong = ({ from, to }: Relation, indices: readonly number[]): boolean =>
   indices.includes(from) && indices.includes(to);
+
+/** The same land with one thing more that it may have already. */
+export const withLandform = (
+  landforms: readonly LandformName[],
+  name: LandformName,
+): readonly LandformName[] => (landforms.includes(name) ? landforms : [...landforms, name]);
+
+/** Whether a subject is anything to another one. */
+export const isRelated = ({ relations }: Pick<Related, 'relations'>, index: number): boolean =>
+  relations.some(({ from, to }) => from === index || to === index);
 
 /** The same without some subjects and what they were to others. */
 export function leavingOut<T extends Related>(
@@ -63,15 +75,34 @@ export const withChangedAt = (
   changes: Partial<Subject>,
 ): PromptSpec => withChanged(spec, (_, each) => each === index, changes);
 
+/** The same with subjects in another form, where there is one for them. */
+export const withGlyphs = (
+  spec: PromptSpec,
+  formOf: (subject: Subject, index: number) => string | undefined,
+): PromptSpec => ({
+  ...spec,
+  subjects: spec.subjects.map((subject, index) => {
+    const glyph = formOf(subject, index);
+    return glyph === undefined ? subject : { ...subject, glyph };
+  }),
+});
+
+/** The same with some relations of another kind. */
+export const withKinds = (
+  spec: PromptSpec,
+  isChanged: (relation: Relation) => boolean,
+  kind: Relation['kind'],
+): PromptSpec => ({
+  ...spec,
+  relations: spec.relations.map((each) => (isChanged(each) ? { ...each, kind } : each)),
+});
+
 /** The same with a relation of another kind. */
 export const withKind = (
   spec: PromptSpec,
   relation: Relation,
   kind: Relation['kind'],
-): PromptSpec => ({
-  ...spec,
-  relations: spec.relations.map((each) => (each === relation ? { ...each, kind } : each)),
-});
+): PromptSpec => withKinds(spec, (each) => each === relation, kind);
 
 /** The same with a thing that the prompt does not name, and what others are to it. */
 export function withThing(
@@ -89,16 +120,8 @@ export function withThing(
 
 /** The same, with words in the list of what is not drawn that the picture does not show after all. */
 export function hideWords(spec: PromptSpec, isHidden: RegExp): PromptSpec {
-  const { drawn, notDrawn } = spec.words;
-  const hidden = drawn.filter((word) => isHidden.test(word));
-  return {
-    ...spec,
-    words: {
-      ...spec.words,
-      drawn: drawn.filter((word) => !hidden.includes(word)),
-      notDrawn: [...notDrawn, ...hidden],
-    },
-  };
+  const hidden = spec.words.drawn.filter((word) => isHidden.test(word));
+  return { ...spec, words: takeBackWords(spec.words, new Set(hidden)) };
 }
 
 /** The same, with words in the list of what is drawn that the reader could not show by itself. */
@@ -116,14 +139,19 @@ export function showWords(spec: PromptSpec, isShown: RegExp): PromptSpec {
   };
 }
 
+/** The same with drawn words that a still does not show. */
+export const withSeenInLoops = (spec: PromptSpec, words: readonly string[]): PromptSpec => ({
+  ...spec,
+  seenInLoops: [...(spec.seenInLoops ?? []), ...words],
+});
+
 /** Counts words as drawn in loops alone. */
 export function showInLoops(spec: PromptSpec, isShown: RegExp): PromptSpec {
   const shown = showWords(spec, isShown);
-  const { drawn } = shown.words;
-  return {
-    ...shown,
-    seenInLoops: [...(spec.seenInLoops ?? []), ...drawn.filter((word) => isShown.test(word))],
-  };
+  return withSeenInLoops(
+    shown,
+    shown.words.drawn.filter((word) => isShown.test(word)),
+  );
 }
 
 /** What somebody is to others, said of somebody else. */

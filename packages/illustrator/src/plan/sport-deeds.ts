@@ -6,9 +6,12 @@ import {
   relate,
   type Scene,
   showDeeds,
+  showStandIns,
   showUndrawn,
   takeBack,
 } from './deed-scene.ts';
+
+const SAVES = /^(sav|div|mak|leap)/i;
 
 /** A keeper who dives or catches does it before the goal. */
 export function keepGoal(scene: Scene, doer: number): void {
@@ -22,11 +25,8 @@ export function keepGoal(scene: Scene, doer: number): void {
     if (glyph === 'soccer-ball') relate(scene, doer, index, 'hold');
     if (glyph === 'goal-net') relate(scene, doer, index, 'beside');
   }
-  scene.shown.push(
-    ...[...scene.said.words.notDrawn, ...scene.said.words.standIns.map((each) => each.word)].filter(
-      (each) => /^(sav|div|mak|leap)/i.test(each),
-    ),
-  );
+  showUndrawn(scene, SAVES);
+  showStandIns(scene, SAVES);
 }
 
 /** A boxer who trains punches the bag. */

@@ -1,8 +1,9 @@
 import { isTopping, takesTopping } from '../language/dishes.ts';
+import { escaped } from '../language/escaped.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
-import { leavingOut } from './spec-changes.ts';
+import { isRelated, leavingOut } from './spec-changes.ts';
 
 const CANDLE = /^(candle|@pillarcandle)$/;
 const CAKE = /^(@cake|birthday-cake)$/;
@@ -20,7 +21,7 @@ export function withToppings(spec: PromptSpec): PromptSpec {
   for (const [index, subject] of spec.subjects.entries()) {
     if (!isTopping(subject.glyph) || subject.hasLimbs) continue;
     // "with avocado, salmon and eggs": what is enumerated lies where the first does.
-    const isListed = spec.relations.every(({ from, to }) => from !== index && to !== index);
+    const isListed = !isRelated(spec, index);
     const dish = dishUnder(spec, index) ?? (isListed ? (tops.get(index - 1) ?? null) : null);
     if (dish !== null) tops.set(index, dish);
   }
@@ -51,7 +52,9 @@ function asTopping(
 
 /** "banana slices". */
 const isCutUp = (prompt: string, word: string): boolean =>
-  new RegExp(`\\b${word} (?:slices|chunks|pieces|wedges|flakes|shavings)\\b`, 'i').test(prompt);
+  new RegExp(`\\b${escaped(word)} (?:slices|chunks|pieces|wedges|flakes|shavings)\\b`, 'i').test(
+    prompt,
+  );
 
 /** The dish that something lies on; null when it is beside, held or on something else. */
 function dishUnder({ subjects, relations }: PromptSpec, top: number): number | null {

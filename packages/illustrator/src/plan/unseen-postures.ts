@@ -20,7 +20,7 @@ export function withoutUnseenPostures(spec: PromptSpec): PromptSpec {
 
 function hiddenBody({ prompt, subjects, relations }: PromptSpec): string[] {
   const { only = '', part = '', shown = '' } = ONLY_PART.exec(prompt)?.groups ?? {};
-  // Of who lies under a car, the legs are what is seen.
+  // The legs of a mechanic under a car are seen.
   const isUnderCar = subjects.some(
     ({ motion }, index) =>
       motion === 'lie' && relations.some(({ from, kind }) => from === index && kind === 'under'),
@@ -31,6 +31,6 @@ function hiddenBody({ prompt, subjects, relations }: PromptSpec): string[] {
 
 function stuck({ prompt, setting }: PromptSpec): string[] {
   const word = STUCK.exec(prompt)?.groups?.['stuck'];
-  // A street with a jam shows who is stuck in it.
+  // A street with a jam shows that cars are stuck in it.
   return word === undefined || (setting !== 'snowfield' && /traffic/i.test(prompt)) ? [] : [word];
 }

@@ -4,7 +4,14 @@ import type { Relation } from '../language/relation.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut, showWords, withChanged, withChangedAt, withThing } from './spec-changes.ts';
+import {
+  leavingOut,
+  showWords,
+  withChanged,
+  withChangedAt,
+  withKinds,
+  withThing,
+} from './spec-changes.ts';
 
 const BOARDS = /^@?(?:surfboard|snowboard|skateboard)$/;
 /** Done with the board under the arm. */
@@ -19,10 +26,8 @@ export function carryBoards(spec: PromptSpec): PromptSpec {
     spec.subjects[from]?.person != null &&
     (ON_FOOT.test(spec.subjects[from].motion ?? '') || isSaidToCarry) &&
     BOARDS.test(spec.subjects[to]?.glyph ?? '');
-  const relations = spec.relations.map((relation): Relation =>
-    isCarried(relation) ? { ...relation, kind: 'hold' } : relation,
-  );
-  return isSaidToCarry ? showWords({ ...spec, relations }, /^boards?$/i) : { ...spec, relations };
+  const carrying = withKinds(spec, isCarried, 'hold');
+  return isSaidToCarry ? showWords(carrying, /^boards?$/i) : carrying;
 }
 
 const SPUN =
@@ -89,7 +94,7 @@ export function withGoldfish(spec: PromptSpec): PromptSpec {
 
 const SEVERAL = /\b(?:many|several|lots|school|some|two|three|four|five|couple|pair|\d+)\b/iu;
 
-/** "goldfish in a bowl": the word is the same for one and for several, and the bowl has room for one. */
+/** "a fishbowl with goldfish": the word is the same for one and for several, and the bowl has room for one. */
 export function oneFishInBowl(spec: PromptSpec): PromptSpec {
   const isInBowl = (index: number): boolean =>
     spec.relations.some(
@@ -106,15 +111,12 @@ export function oneFishInBowl(spec: PromptSpec): PromptSpec {
 /** A fire that burns in a room has its place there. */
 export function inFireplaces(spec: PromptSpec, setting: SettingName): PromptSpec {
   const related = new Set(spec.relations.map(({ from }) => from));
+  const isFire = ({ glyph }: Subject, index: number): boolean =>
+    glyph === 'fire' && !related.has(index);
+  if (!HOMES.has(setting)) return spec;
   // "a fireplace, mittens drying by the fire": it is the same fire.
-  if (HOMES.has(setting) && spec.subjects.some(({ glyph }) => glyph === '@fireplace')) {
-    return leavingOut(spec, ({ glyph }, index) => glyph === 'fire' && !related.has(index));
-  }
-  return HOMES.has(setting)
-    ? withChanged(spec, ({ glyph }, index) => glyph === 'fire' && !related.has(index), {
-        glyph: '@fireplace',
-        motion: null,
-      })
-    : spec;
+  return spec.subjects.some(({ glyph }) => glyph === '@fireplace')
+    ? leavingOut(spec, isFire)
+    : withChanged(spec, isFire, { glyph: '@fireplace' });
 }
 const HOMES: ReadonlySet<SettingName> = new Set<SettingName>(['room', 'living', 'bedroom']);

@@ -5,15 +5,15 @@ import { direct } from './direct.ts';
 
 const { art } = await createNodeHost();
 
-it('puts the fish that a cat watches into a tank in a room', () => {
-  const { subjects, relations, setting } = direct(
-    parsePrompt('a cat watching fish in an aquarium', art),
-    art,
-  );
-  const tank = subjects.findIndex(({ glyph }) => glyph === '@fishtank');
-  expect(setting).toBe('living');
-  expect(relations).toContainEqual(expect.objectContaining({ to: tank, kind: 'inside' }));
-});
+it.each(['a cat watching fish in an aquarium', 'a maine coon watching fish in an aquarium'])(
+  'puts the fish that a cat watches into a tank in a room: %s',
+  (prompt) => {
+    const { subjects, relations, setting } = direct(parsePrompt(prompt, art), art);
+    const tank = subjects.findIndex(({ glyph }) => glyph === '@fishtank');
+    expect(setting).toBe('living');
+    expect(relations).toContainEqual(expect.objectContaining({ to: tank, kind: 'inside' }));
+  },
+);
 
 it('leaves fish under water that are alone there', () => {
   const plan = direct(parsePrompt('fish in an aquarium', art), art);

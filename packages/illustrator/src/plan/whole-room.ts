@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import { isInterior } from '../language/indoors.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -17,7 +18,7 @@ const isDesk = ({ glyph, word }: Subject): boolean => glyph === '@table' && /\bd
 function leadsWithPlace({ prompt, placeNames, subjects }: PromptSpec): boolean {
   const said = prompt.toLowerCase();
   const startOf = (words: string): number =>
-    said.search(new RegExp(`\\b${words.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\b`));
+    said.search(new RegExp(`\\b${escaped(words.toLowerCase())}\\b`));
   const places = placeNames.map(startOf).filter((at) => at >= 0);
   const things = subjects
     .map(({ source, word }) => startOf(source ?? word))
@@ -44,11 +45,10 @@ export function isWholeRoom(spec: PromptSpec): boolean {
 
 /** Of the size that small things have by themselves, they have this much in a room. */
 const IN_ROOM = 0.6;
-const STANDS_ON_FLOOR = /^(potted-plant|@monstera|@fern|@snakeplant|@luggage|@guitar|guitar|@rug)$/;
+const STANDS_ON_FLOOR = /^(potted-plant|@monstera|@fern|@snakeplant|luggage|guitar|@rug)$/;
 
 /** The small things of a whole room are on its table or desk, where it has one; paper lanterns hang. */
 export function inWholeRoom(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  if (!isWholeRoom(spec)) return spec;
   const { subjects, relations } = spec;
   const table = subjects.findIndex(({ glyph }) => glyph === '@table');
   const isLoose = (index: number): boolean =>
@@ -61,11 +61,11 @@ export function inWholeRoom(spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
   const laid = subjects.flatMap((subject, from): Relation[] =>
     table >= 0 && isSmall(subject) && isLoose(from) ? [{ from, to: table, kind: 'on' }] : [],
   );
-  const placed = spec.subjects.map((subject, index): Subject => {
+  const asPlaced = (subject: Subject, index: number): Subject => {
     if (/paper-lantern/.test(subject.glyph)) return { ...subject, motion: 'hang' };
     return isSmall(subject) && isLoose(index)
       ? { ...subject, scale: subject.scale * IN_ROOM }
       : subject;
-  });
-  return { ...spec, subjects: placed, relations: [...relations, ...laid] };
+  };
+  return { ...spec, subjects: subjects.map(asPlaced), relations: [...relations, ...laid] };
 }

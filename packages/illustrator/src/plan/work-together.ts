@@ -5,7 +5,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { seatAt } from './set-the-table.ts';
 import { countOf, leavingOut, showWords, withChanged } from './spec-changes.ts';
-import { takeBackWords } from './word-lists.ts';
+import { claimedWords, takeBackWords } from './word-lists.ts';
 
 const AT_TABLE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'knead',
@@ -35,9 +35,7 @@ export function rollOutDough(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   const isFlat = relations
     .filter(isDough)
     .every(({ to }) => /@dough|bread/.test(subjects[to]?.glyph ?? ''));
-  const rolls = [...spec.words.drawn, ...spec.words.standIns.map(({ word }) => word)].filter(
-    (word) => ROLLS.test(word),
-  );
+  const rolls = claimedWords(spec.words).filter((word) => ROLLS.test(word));
   const rolled = isFlat
     ? showWords(spec, ROLLS)
     : { ...spec, words: takeBackWords(spec.words, new Set(rolls)) };

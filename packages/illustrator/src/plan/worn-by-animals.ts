@@ -2,7 +2,7 @@ import { isAnimal, isWearable } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { withChangedAt } from './spec-changes.ts';
+import { withChangedAt, withKind, withKinds } from './spec-changes.ts';
 
 const IN_ITS_MANE =
   /\b(?:flowers?|roses?|dais(?:y|ies)|tulips?|sunflowers?|bow|ribbon|feather|leaf|leaves|butterfly|hibiscus) (?:stuck |tucked )?(?:in|on|behind) (?:its|his|her|their|one) (?:mane|hair|fur|antlers|horns?|ears?|head|feathers)\b/i;
@@ -25,12 +25,7 @@ export function inTheirManes(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
       glyph: '@flowercrown',
       count: 1,
     });
-  return {
-    ...spec,
-    relations: relations.map((each) =>
-      each === ornament ? Object.assign({}, each, { kind: 'crown' as const }) : each,
-    ),
-  };
+  return withKind(spec, ornament, 'crown');
 }
 
 /** "a cat in a bow tie playing piano", "a frog in a knight helmet": worn, and neither beside it nor around it. */
@@ -45,12 +40,5 @@ export function wornByAnimals(spec: PromptSpec, vocabulary: Vocabulary): PromptS
       isWearable(thing.glyph)
     );
   };
-  return spec.relations.some(isWorn)
-    ? {
-        ...spec,
-        relations: spec.relations.map((each) =>
-          isWorn(each) ? { ...each, kind: 'hold' as const } : each,
-        ),
-      }
-    : spec;
+  return withKinds(spec, isWorn, 'hold');
 }

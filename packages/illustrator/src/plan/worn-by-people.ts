@@ -3,6 +3,7 @@ import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
+import { isRelated, withKinds } from './spec-changes.ts';
 
 /**
  * "a ninja under the moon, flowing scarf": clothes beside the one person are worn, and lie nowhere. With flour "on her
@@ -27,13 +28,9 @@ export function wornByPeople(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   };
   const isStoodOn = ({ from, to, kind }: Relation): boolean =>
     from === wearer && kind === 'on' && isClothing(to);
-  const relations = spec.relations.map((relation) =>
-    isStoodOn(relation) ? { ...relation, kind: 'hold' as const } : relation,
-  );
+  const { relations } = withKinds(spec, isStoodOn, 'hold');
   const loose = spec.subjects.flatMap((_, index) =>
-    isClothing(index) && !spec.relations.some(({ from, to }) => from === index || to === index)
-      ? [index]
-      : [],
+    isClothing(index) && !isRelated(spec, index) ? [index] : [],
   );
   return {
     ...spec,
