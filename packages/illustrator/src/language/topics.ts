@@ -170,14 +170,19 @@ const OF_MARKS = /\b(?:logos?|icons?|emblems?|stickers?|badges?|emotes?|symbols?
 const OF_SETS =
   /(?<one>\b(?:icon|sticker|emote|badge)s?) (?<set>set|pack|collection|bundle|sheet)\b/iu;
 
-/** Whether the picture shows nothing yet, or nothing but what stands in for a word of the topic. */
-function isOpen({ subjects, setting, texture, format, words }: PromptSpec, said: string): boolean {
-  const isStandIn = (source: string): boolean =>
-    said.includes(source.toLowerCase()) && words.standIns.some(({ word }) => word === source);
-  const isOfTopic = subjects.every(({ source, word }) => isStandIn(source ?? word));
+/** Whether the picture may show nothing yet: no place, and at most what stands in for other words. */
+function isOpen(spec: PromptSpec): boolean {
+  const { setting, texture, format } = spec;
   const isSheet = format === 'banner' || format === 'pattern' || format === 'border';
-  return isOfTopic && (setting === null || setting === 'abstract') && texture === null && !isSheet;
+  if (isSheet || texture !== null || (setting !== null && setting !== 'abstract')) return false;
+  return sourcesOf(spec).every((source) => isStandIn(spec, source));
 }
+
+const sourcesOf = ({ subjects }: PromptSpec): readonly string[] =>
+  subjects.map(({ source, word }) => source ?? word);
+
+const isStandIn = ({ words }: PromptSpec, source: string): boolean =>
+  words.standIns.some(({ word }) => word === source);
 
 /**
  * Shows an abstract topic by the things that illustrations of it show, where the prompt names nothing else
@@ -190,12 +195,14 @@ export function showTopicOfPrompt(
   read: (prompt: string) => PromptSpec,
 ): PromptSpec {
   const { prompt } = spec;
-  if (OF_SURFACES.test(prompt)) return spec;
+  // Most prompts name something to be seen, so that no topic is looked for.
+  if (!isOpen(spec) || OF_SURFACES.test(prompt)) return spec;
   const found = TOPICS.find(({ words }) => words.test(prompt));
   const said = found?.words.exec(prompt)?.[0];
-  if (found === undefined || said === undefined || !isOpen(spec, said.toLowerCase())) return spec;
-  const caption = spec.caption?.toLowerCase() ?? '';
-  if (caption.includes(said.toLowerCase())) return spec;
+  if (found === undefined || said === undefined) return spec;
+  const topicWords = said.toLowerCase();
+  if (!sourcesOf(spec).every((source) => topicWords.includes(source.toLowerCase()))) return spec;
+  if (spec.caption?.toLowerCase().includes(topicWords) === true) return spec;
   const isSmall = SMALL.has(spec.format) || OF_MARKS.test(prompt);
   const scene = isSmall ? found.thing : found.scene;
   const staged = prompt.replace(found.words, isSmall ? ` ${scene} ` : ` ${scene}, `);
