@@ -201,8 +201,7 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (meme !== null) return { ...meme, isStaged: true };
   const trip = match ? null : readTravelPoster(prompt);
   if (trip !== null) return { ...trip, isStaged: true };
-  const paper = readPaper(prompt);
-  if (!match) return takeBoardText(prompt) ?? onPaper(paper) ?? takeUnquoted(prompt);
+  if (!match) return takeBoardText(prompt) ?? paperIn(prompt) ?? takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
   const texts = quotedTexts(quoted, {
     before: prompt.slice(0, match.index),
@@ -239,7 +238,8 @@ function signIn(prompt: string): SplitPrompt | null {
 }
 
 /** A paper bears its title, and what else the prompt announces. */
-function onPaper(paper: ReturnType<typeof readPaper>): SplitPrompt | null {
+function paperIn(prompt: string): SplitPrompt | null {
+  const paper = readPaper(prompt);
   if (paper === null) return null;
   const { caption, rest } = announce(paper.title, paper.rest);
   return { caption, rest, isStaged: true };
