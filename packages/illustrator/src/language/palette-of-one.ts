@@ -31,6 +31,7 @@ const LIST_AT_END = new RegExp(
   'iu',
 );
 const EACH = new RegExp(String.raw`\b${COLOUR_NAME}\b`, 'giu');
+const ANY = new RegExp(String.raw`\b${COLOUR_NAME}s?\b`, 'iu');
 const COLOUR_AROUND = new RegExp(String.raw`(?:^|[,.]\s*)${COLOUR_NAME}\s*,\s*$`, 'iu');
 /** Colors that are named after things: a list of them alone may be of the things. */
 const AFTER_THINGS =
@@ -50,6 +51,7 @@ export function findPalette(prompt: string): FoundPalette | null {
     const match = words.exec(prompt);
     if (match) return found(match, colours);
   }
+  if (!ANY.test(prompt)) return null;
   for (const phrase of OF_ONE) {
     const match = phrase.exec(prompt);
     const colour = match?.groups?.['list']?.toLowerCase().replace('-', ' ');
