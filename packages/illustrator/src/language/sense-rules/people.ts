@@ -227,12 +227,12 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   },
   // Sports and games.
   {
-    words: 'skater, skaters',
+    words: 'skater',
     near: near('ice rink frozen winter snow olympic figure pirouette'),
     means: 'ice skater',
   },
   {
-    words: 'skater, skaters',
+    words: 'skater',
     near: near('roller rollers disco 70s skates'),
     means: 'roller skater',
   },

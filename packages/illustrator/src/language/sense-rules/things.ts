@@ -165,12 +165,12 @@ export const THING_SENSES: readonly SenseRule[] = [
     means: 'wooden',
   },
   // A kitchen has its own, and no file cabinets.
-  { words: 'cabinet, cabinets', near: near('kitchen'), means: 'kitchen' },
+  { words: 'cabinet', near: near('kitchen'), means: 'kitchen' },
   // Beside other ingredients it is in a bag, and not in the air.
   { words: 'flour', near: near('ingredients? recipe butter sugar'), means: 'bag of flour' },
   // Of fruit they are its pieces, and nothing that somebody does.
   {
-    words: 'slice, slices, wedge, wedges, chunk, chunks',
+    words: 'slice, wedge, chunk',
     before: behind(
       'banana lemon lime orange apple strawberry peach pear mango kiwi cucumber tomato avocado onion carrot watermelon melon pineapple coconut cheese grapefruit ginger mushroom radish',
     ),
