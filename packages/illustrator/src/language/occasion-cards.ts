@@ -1,3 +1,4 @@
+import { anyPattern } from './any-pattern.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
 /** What is wished on an occasion that the prompt names: "a birthday gif for my sister Nadia". */
@@ -53,6 +54,8 @@ const CARDS = WISHES.map(([occasion, wish, shown]) => ({
   card: namesMedium(occasion, CARD),
   anyMedium: namesMedium(occasion, ANY_MEDIUM),
 }));
+/** Cards are among the media. */
+const ANY_OCCASION = anyPattern(CARDS.map(({ anyMedium }) => anyMedium));
 
 const COUNTDOWN =
   /\bnew year(?:[’']?s)?(?: eve)? countdown\b|\bcountdown (?:to|till|until|for) (?:the )?new year(?:[’']?s)?(?: eve)?\b/iu;
@@ -119,9 +122,9 @@ interface OccasionCard {
  */
 export function readOccasionCard(prompt: string): OccasionCard | null {
   const recipient = takeRecipient(prompt);
-  const found = CARDS.find(({ card, anyMedium }) =>
-    (recipient === null ? card : anyMedium).test(prompt),
-  );
+  const found = ANY_OCCASION.test(prompt)
+    ? CARDS.find(({ card, anyMedium }) => (recipient === null ? card : anyMedium).test(prompt))
+    : undefined;
   if (found === undefined) {
     return INVITATION.test(prompt) ? { caption: 'You’re invited', rest: prompt } : null;
   }

@@ -1,3 +1,4 @@
+import { anyPattern } from './any-pattern.ts';
 import type { PromptSpec } from './spec.ts';
 import { wordsOfPrompt } from './words-of-prompt.ts';
 
@@ -161,6 +162,8 @@ const TOPICS: readonly Topic[] = [
   topic('vesak|wesak', 'a lotus', 'lotus flowers and paper lanterns at night'),
 ];
 
+const ANY_TOPIC = anyPattern(TOPICS.map(({ words }) => words));
+
 /** They are about no picture of things. */
 const OF_SURFACES =
   /\b(?:abstract|backgrounds?|wallpapers?|backdrops?|patterns?|gradients?|textures?|waves?)\b/iu;
@@ -195,8 +198,7 @@ export function showTopicOfPrompt(
   read: (prompt: string) => PromptSpec,
 ): PromptSpec {
   const { prompt } = spec;
-  // Most prompts name something to be seen, so that no topic is looked for.
-  if (!isOpen(spec) || OF_SURFACES.test(prompt)) return spec;
+  if (!isOpen(spec) || !ANY_TOPIC.test(prompt) || OF_SURFACES.test(prompt)) return spec;
   const found = TOPICS.find(({ words }) => words.test(prompt));
   const said = found?.words.exec(prompt)?.[0];
   if (found === undefined || said === undefined) return spec;
