@@ -437,25 +437,27 @@ const ONLY_LETTERS = /^(?:text|caption|letters|lettering|headline)$/iu;
 const GOES_ON =
   /^[,;]\s*(?:(?:and|or|but|so)\s+)?(?:don[’']?t|do not|please|pls|i|i[’']?m|you|you[’']?re|we|we[’']?re|it[’']?s|let[’']?s|never|thanks|thank you|ask|be)\s[^,;.]{2,60}$/iu;
 
+/** All by which a text without quotation marks is found; the first that matches holds. */
+const WITHOUT_QUOTATION = [
+  ...UNQUOTED,
+  IN_FOREIGN_CAPITALS,
+  IN_CAPITALS,
+  IN_TITLE_CASE,
+  EQUATION,
+  WRITTEN,
+  WORD_MADE,
+  FOREIGN_WORD_MADE,
+  WITH_NAME,
+  CALLED,
+  LOGO_CALLED,
+  NAMED,
+  NAME_BEFORE,
+  INITIALS,
+  CHAT,
+];
+
 function takeUnquoted(prompt: string): SplitPrompt {
-  const patterns = [
-    ...UNQUOTED,
-    IN_FOREIGN_CAPITALS,
-    IN_CAPITALS,
-    IN_TITLE_CASE,
-    EQUATION,
-    WRITTEN,
-    WORD_MADE,
-    FOREIGN_WORD_MADE,
-    WITH_NAME,
-    CALLED,
-    LOGO_CALLED,
-    NAMED,
-    NAME_BEFORE,
-    INITIALS,
-    CHAT,
-  ];
-  const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
+  const match = WITHOUT_QUOTATION.find((pattern) => pattern.test(prompt))?.exec(prompt);
   const { text = '', bearer = '' } = match?.groups ?? {};
   const first = text.replace(AFTER_LETTERING, '').replace(LIT_BY_FITS, '');
   const start = match ? match.index + match[0].lastIndexOf(text) : 0;
