@@ -18,7 +18,7 @@ const IMPLIED_LOOKS: Readonly<Record<string, readonly string[]>> = {
   dwarve: ['long red beard'],
 };
 
-/** Drawn as anybody, with the things of a trade. */
+/** Drawn as an ordinary person with the things of a trade. */
 const PLAIN_ADULT = /^(?:man|woman|person|man-beard|mage)$/;
 
 /**

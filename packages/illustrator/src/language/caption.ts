@@ -275,7 +275,7 @@ const GREETINGS = [
 /** Whom a wish is for. */
 const ADDRESSEE = String.raw`(?:${FOREIGN_ADDRESSEES}|(?:to (?:you|my )?|my |dear |liebe |lieber |querida |querido |chère |cher )?(?:mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|sister|brother|son|daughter|wife|husband|bestie|friends?|boss|teacher|grad(?:uate)?s?|everyone|everybody|team|baby|baby (?:girl|boy)|oma|opa|mutti|vati|schatz|abuela|abuelo|abuelita|mamá|papá|amiga|amigo|amor|mamie|papi|papy|maman|all))`;
 const SENDER = String.raw`from (?:our (?:team|family|house|home|crew)(?: to (?:yours|you))?|all of us(?: (?:here|at \p{L}+))?|the team|the \p{L}+ (?:family|team|crew)|(?:me|us) to you|your friends at \p{L}+|your (?:team|friends))`;
-/** "buenos días grupo": who is greeted is not in the picture. */
+/** "buenos días grupo": the people greeted are not in the picture. */
 const GREETED = /(buen[oa]s (?:d[ií]as|noches|tardes)) (?:grupo|familia|a todos|mundo)(?!\p{L})/iu;
 const SENDERS = new RegExp(String.raw`\b${SENDER}(?!\p{L})`, 'iu');
 /** A business that wishes is read as well: it says where the picture is. */

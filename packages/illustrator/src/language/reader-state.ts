@@ -33,7 +33,7 @@ export class ReaderState {
   /** What a place is for: "a fish market". */
   wares: { readonly glyph: string; readonly item: Item } | null = null;
 
-  /** Verbs that somebody in the picture does, if there is anybody. */
+  /** Verbs that a figure in the picture does, if it has one. */
   readonly deeds: Item[] = [];
   /** What the noun before this one was said to be doing: "a dancing fox". */
   premodifier: Verb | null = null;

@@ -52,7 +52,7 @@ export interface Subject {
   readonly magic?: Magic;
   /** The back is turned to the viewer. */
   readonly isTurnedAway?: boolean;
-  /** In the air around the head, besides the question marks of who is confused. */
+  /** In the air around the head, besides the question marks of a confused figure. */
   readonly headMarks?: 'formulas';
   /** Seen through the window of the room. */
   readonly isOutside?: boolean;

@@ -102,7 +102,7 @@ export const THING_SENSES: readonly SenseRule[] = [
     means: 'burnt orange',
     isExact: true,
   },
-  // A way to fly, and nobody.
+  // A way to fly, and no person.
   { words: 'figure', after: /^ ?(?:of )?(?:eight|8)\b/, isExact: true },
   // Not with its wings: it does not fly.
   {
@@ -198,7 +198,7 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('teacher school apple notebook ruler eraser book books backpack desk'),
     means: 'pencils',
   },
-  // Time and sand run out, and nobody runs.
+  // Time and sand run out, which is no deed.
   { words: 'running', after: /^ ?out\b/, near: near('time sand hourglass clock'), means: '' },
   { words: 'sand', near: near('hourglass hourglasses'), means: '' },
   {
