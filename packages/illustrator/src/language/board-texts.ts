@@ -43,13 +43,11 @@ const IS_LATIN =
   /\p{Script=Latin}{3,}\P{L}+\p{Script=Latin}{3,}|\b(?:card|poster|banner|sticker|sign|logo)s?\b/iu;
 
 function otherScriptIn(prompt: string): TakenText | null {
+  const { text, behind } = (IN_OTHER_SCRIPT.exec(prompt) ?? IN_HAN.exec(prompt))?.groups ?? {};
+  const caption = text ?? behind;
   const isJapanese = /[\p{sc=Hira}\p{sc=Kana}]/u.test(prompt);
-  const found =
-    IS_LATIN.test(prompt) && !isJapanese
-      ? (IN_OTHER_SCRIPT.exec(prompt) ?? IN_HAN.exec(prompt))
-      : null;
-  const text = found?.groups?.['text'] ?? found?.groups?.['behind'];
-  return text === undefined ? null : { caption: text, rest: prompt.replace(text, ' , ') };
+  if (caption === undefined || isJapanese || !IS_LATIN.test(prompt)) return null;
+  return { caption, rest: prompt.replace(caption, ' , ') };
 }
 
 /** The items of a list, and what is said behind them of the picture. */

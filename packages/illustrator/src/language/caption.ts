@@ -201,7 +201,7 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (meme !== null) return { ...meme, isStaged: true };
   const trip = match ? null : readTravelPoster(prompt);
   if (trip !== null) return { ...trip, isStaged: true };
-  if (!match) return takeBoardText(prompt) ?? onPaper(readPaper(prompt)) ?? takeUnquoted(prompt);
+  if (!match) return takeBoardText(prompt) ?? paperIn(prompt) ?? takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
   const texts = quotedTexts(quoted, {
     before: prompt.slice(0, match.index),
@@ -238,7 +238,8 @@ function signIn(prompt: string): SplitPrompt | null {
 }
 
 /** A paper bears its title, and what else the prompt announces. */
-function onPaper(paper: ReturnType<typeof readPaper>): SplitPrompt | null {
+function paperIn(prompt: string): SplitPrompt | null {
+  const paper = readPaper(prompt);
   if (paper === null) return null;
   const { caption, rest } = announce(paper.title, paper.rest);
   return { caption, rest, isStaged: true };
@@ -274,7 +275,7 @@ const GREETINGS = [
 /** Whom a wish is for. */
 const ADDRESSEE = String.raw`(?:${FOREIGN_ADDRESSEES}|(?:to (?:you|my )?|my |dear |liebe |lieber |querida |querido |chère |cher )?(?:mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|sister|brother|son|daughter|wife|husband|bestie|friends?|boss|teacher|grad(?:uate)?s?|everyone|everybody|team|baby|baby (?:girl|boy)|oma|opa|mutti|vati|schatz|abuela|abuelo|abuelita|mamá|papá|amiga|amigo|amor|mamie|papi|papy|maman|all))`;
 const SENDER = String.raw`from (?:our (?:team|family|house|home|crew)(?: to (?:yours|you))?|all of us(?: (?:here|at \p{L}+))?|the team|the \p{L}+ (?:family|team|crew)|(?:me|us) to you|your friends at \p{L}+|your (?:team|friends))`;
-/** "buenos días grupo": who is greeted is not in the picture. */
+/** "buenos días grupo": the people greeted are not in the picture. */
 const GREETED = /(buen[oa]s (?:d[ií]as|noches|tardes)) (?:grupo|familia|a todos|mundo)(?!\p{L})/iu;
 const SENDERS = new RegExp(String.raw`\b${SENDER}(?!\p{L})`, 'iu');
 /** A business that wishes is read as well: it says where the picture is. */
@@ -436,25 +437,27 @@ const ONLY_LETTERS = /^(?:text|caption|letters|lettering|headline)$/iu;
 const GOES_ON =
   /^[,;]\s*(?:(?:and|or|but|so)\s+)?(?:don[’']?t|do not|please|pls|i|i[’']?m|you|you[’']?re|we|we[’']?re|it[’']?s|let[’']?s|never|thanks|thank you|ask|be)\s[^,;.]{2,60}$/iu;
 
+/** All by which a text without quotation marks is found; the first that matches holds. */
+const WITHOUT_QUOTATION = [
+  ...UNQUOTED,
+  IN_FOREIGN_CAPITALS,
+  IN_CAPITALS,
+  IN_TITLE_CASE,
+  EQUATION,
+  WRITTEN,
+  WORD_MADE,
+  FOREIGN_WORD_MADE,
+  WITH_NAME,
+  CALLED,
+  LOGO_CALLED,
+  NAMED,
+  NAME_BEFORE,
+  INITIALS,
+  CHAT,
+];
+
 function takeUnquoted(prompt: string): SplitPrompt {
-  const patterns = [
-    ...UNQUOTED,
-    IN_FOREIGN_CAPITALS,
-    IN_CAPITALS,
-    IN_TITLE_CASE,
-    EQUATION,
-    WRITTEN,
-    WORD_MADE,
-    FOREIGN_WORD_MADE,
-    WITH_NAME,
-    CALLED,
-    LOGO_CALLED,
-    NAMED,
-    NAME_BEFORE,
-    INITIALS,
-    CHAT,
-  ];
-  const match = patterns.map((pattern) => pattern.exec(prompt)).find((found) => found !== null);
+  const match = WITHOUT_QUOTATION.find((pattern) => pattern.test(prompt))?.exec(prompt);
   const { text = '', bearer = '' } = match?.groups ?? {};
   const first = text.replace(AFTER_LETTERING, '').replace(LIT_BY_FITS, '');
   const start = match ? match.index + match[0].lastIndexOf(text) : 0;

@@ -4,7 +4,7 @@ import { asWord, type Token, textOf } from './tokenize.ts';
 const FULL = /^(busy|crowded|bustling|packed)$/;
 const PLACES =
   /^(street|streets|crossing|crosswalk|intersection|market|marketplace|beach|square|plaza|station|platform|city|boardwalk|pier|promenade|bazaar|souk|mall|subway|metro|train|bus|airport|terminal|cafe|café|restaurant|bar|pub|diner|club|nightclub|disco|park|museum|gallery|gym|classroom|room|hall|lobby|supermarket|store|shop|bakery|bookstore|library|church|temple|zoo|pool|playground|fair|fairground|carnival|elevator|office|waiting|casino|sidewalk|alley|harbor|port|dock|lane|village|town)$/;
-/** Who is there already, so that no crowd is added. */
+/** People who are there already, so that no crowd is added. */
 const SOMEBODY =
   /\b(people|person|crowds?|man|men|woman|women|boys?|girls?|kids?|child|children|pedestrians?|tourists?|shoppers?|commuters?|workers?|couple|family|friends?|cats?|dogs?|robots?|cars?|taxis?|bus|traffic|vendors?|sellers?)\b/;
 

@@ -114,7 +114,7 @@ export class Focus {
     );
   }
 
-  /** Who is named next does not do what was said last. */
+  /** Forgets the leading verb: the next subject does not do it. */
   forgetVerb(): void {
     this.leadingVerb = null;
   }

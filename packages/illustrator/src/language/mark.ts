@@ -61,10 +61,11 @@ export function readMark(
   format: FormatName | null,
   paper: PaperSaid | null = null,
 ): Mark | null {
+  if (format !== 'emblem' && format !== 'sticker') return null;
   const isSet = isIconSet(prompt);
-  if (format !== 'emblem' && !(isSet && format === 'sticker')) return null;
   // The outline of a sticker is its border.
   if (format === 'sticker') {
+    if (!isSet) return null;
     return { isLined: LINE_ART.test(prompt), isTile: false, isSet, isRound: false, inks: null };
   }
   const isFine = LINED.test(prompt) || (CALM.test(prompt) && GOLDEN.test(prompt));
@@ -72,7 +73,7 @@ export function readMark(
     isLined: isFine || BLACK_AND_WHITE.test(prompt),
     isTile: TILE.test(prompt),
     isSet,
-    isRound: format === 'emblem' && ROUND.test(prompt),
+    isRound: ROUND.test(prompt),
     ...(isProhibition(prompt) && { isForbidden: true }),
     inks: ONE_INK.test(prompt) ? 1 : TWO_INKS.test(prompt) ? 2 : (paper?.inks ?? null),
   };

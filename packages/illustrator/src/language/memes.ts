@@ -83,7 +83,7 @@ export const isReaction = (prompt: string): boolean =>
   (JOKE.test(prompt) && ABOUT_US.test(prompt)) ||
   readForeignJoke(prompt) !== null;
 
-/** "but a dog", "but it's a cat": who is in the picture instead. */
+/** "but a dog", "but it's a cat": the subject that is in the picture instead. */
 const INSTEAD = /\bbut (?:(?:it['’]?s|as|with) )?(?:an?|my) (?<actor>\p{L}+)/iu;
 const ACTOR = /\b(?:woman|dog|cat|child|person)\b/;
 const NOT_SHOWN =

@@ -29,12 +29,14 @@ const SHOWN_BY_FITS = [
 ] as const;
 
 /** Says with "of" what a neon sign shows: "a neon flamingo sign", "a neon sign in the shape of a heart". */
-export const withNeonSign = (prompt: string): string =>
-  prompt
+export function withNeonSign(prompt: string): string {
+  if (!/neon /i.test(prompt)) return prompt;
+  return prompt
     .replaceAll(SHOWN_BY_FITS[0], 'neon sign of a $<shape> $<glow>')
     .replaceAll(SHOWN_BY_FITS[1], 'neon sign of a $<shape> $<glow>')
     .replaceAll(BETWEEN, (_, shape: string, sign: string) => `neon ${sign} of a ${shape.trim()}`)
     .replaceAll(SHAPES, '$1 of');
+}
 
 /** The sign of light in a sentence: ‘"sale" sign blinking’ tells by what it does that it is one. */
 function indexOfSign(sentence: readonly Item[], caption: string | null): number {

@@ -1,3 +1,4 @@
+import { anyPattern } from './any-pattern.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import type { TakenText } from './taken-text.ts';
 
@@ -54,6 +55,8 @@ const CARDS = WISHES.map(([occasion, wish, shown]) => ({
   card: namesMedium(occasion, CARD),
   anyMedium: namesMedium(occasion, ANY_MEDIUM),
 }));
+/** Cards are among the media. */
+const ANY_OCCASION = anyPattern(CARDS.map(({ anyMedium }) => anyMedium));
 
 const COUNTDOWN =
   /\bnew year(?:[’']?s)?(?: eve)? countdown\b|\bcountdown (?:to|till|until|for) (?:the )?new year(?:[’']?s)?(?: eve)?\b/iu;
@@ -115,9 +118,9 @@ const INVITATION =
  */
 export function readOccasionCard(prompt: string): TakenText | null {
   const recipient = takeRecipient(prompt);
-  const found = CARDS.find(({ card, anyMedium }) =>
-    (recipient === null ? card : anyMedium).test(prompt),
-  );
+  const found = ANY_OCCASION.test(prompt)
+    ? CARDS.find(({ card, anyMedium }) => (recipient === null ? card : anyMedium).test(prompt))
+    : undefined;
   if (found === undefined) {
     return INVITATION.test(prompt) ? { caption: 'You’re invited', rest: prompt } : null;
   }

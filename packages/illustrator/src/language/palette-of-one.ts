@@ -30,6 +30,7 @@ const LIST_AT_END = new RegExp(
   String.raw`(?<=^(?:[^,]+,[^,]+|[^,]*\b(?:poster|illustration|print|painting|woodcut|linocut|art|drawing|wallpaper)\b[^,]*),(?:[^,]+,)*\s*)${SHADE}(?<list>${COLOUR_NAME}(?:(?: and | & | with )${SHADE}${COLOUR_NAME}){1,2})${END}`,
   'iu',
 );
+const ANY = new RegExp(String.raw`\b${COLOUR_NAME}s?\b`, 'iu');
 const COLOUR_AROUND = new RegExp(String.raw`(?:^|[,.]\s*)${COLOUR_NAME}\s*,\s*$`, 'iu');
 /** Colors that are named after things: a list of them alone may be of the things. */
 const AFTER_THINGS =
@@ -49,6 +50,7 @@ export function findPalette(prompt: string): FoundPalette | null {
     const match = words.exec(prompt);
     if (match) return found(match, colours);
   }
+  if (!ANY.test(prompt)) return null;
   for (const phrase of OF_ONE) {
     const match = phrase.exec(prompt);
     const name = match?.groups?.['list'];

@@ -180,6 +180,7 @@ const WORDS = PARTS.map(([glyphs, words]) => ({ glyphs, words: new Set(phrases(w
 
 /** Whether the picture of a thing shows this part of it. @param word also in the plural */
 export const hasPart = (glyph: string, word: string): boolean =>
+  isPartWord(word) &&
   WORDS.some(
     ({ glyphs, words }) => glyphs.test(glyph) && (words.has(word) || words.has(singular(word))),
   );

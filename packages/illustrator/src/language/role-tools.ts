@@ -177,5 +177,5 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   librarian: [hold('glasses'), hold('books')],
 };
 
-/** What somebody has to do with who is called so; empty for most. */
+/** The tools that a figure of a role has; empty for most roles. */
 export const toolsOfRole = (role: string): readonly Tool[] => [ROLE_TOOLS[role] ?? []].flat();

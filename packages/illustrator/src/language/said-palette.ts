@@ -51,6 +51,8 @@ const OF_TWO = /\b(?:limited|restricted|only|limit|restrict|reduce)\b/iu;
 const IS_MUTED = /\b(?:muted|dusty|faded|calm|subtle|gentle|washed)\b/iu;
 const BLACK_AND_WHITE = new Set(['black', 'white', 'grey', 'gray']);
 
+/** All that can say one hue has one of these words. */
+const SAYS_HUE = /monochrom|(?:shades|tones) of/iu;
 const ONE_HUE = new RegExp(
   String.raw`\bmonochrom(?:e|atic) (?<behind>${COLOUR_NAME})\b(?: (?:palette|colou?rs?|tones|scheme|shades))?|\b(?<before>${COLOUR_NAME}) monochrom(?:e|atic)\b(?: (?:palette|colou?rs?|tones|scheme))?|\b(?:all |only )?in (?:different |various )?(?:shades|tones) of (?<shades>${COLOUR_NAME})(?: only)?(?=\s*(?:[.,;:!]|$))`,
   'iu',
@@ -58,7 +60,7 @@ const ONE_HUE = new RegExp(
 
 /** "monochrome blue", "in shades of green": one color, light and dark; null: the prompt says no such thing. */
 function takeOneHue(prompt: string): SaidPalette | null {
-  const match = ONE_HUE.exec(prompt);
+  const match = SAYS_HUE.test(prompt) ? ONE_HUE.exec(prompt) : null;
   const { behind, before, shades } = match?.groups ?? {};
   const said = behind ?? before ?? shades;
   if (match === null || said === undefined) return null;

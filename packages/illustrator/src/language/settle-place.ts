@@ -96,7 +96,7 @@ function showThingsOfFestival(reader: Reader): void {
 function leaveOutPlaces({ prompt, sentence, reader }: Reading, isLogo: boolean): void {
   const { cast, account, atmosphere } = reader;
   const isPrint =
-    SEAMLESS.test(prompt) && sentence.some(({ text }) => FORMAT_OF.get(text) === 'pattern');
+    sentence.some(({ text }) => FORMAT_OF.get(text) === 'pattern') && SEAMLESS.test(prompt);
   if (isPrint && cast.subjects.length > 0) {
     account.drawAll(atmosphere.places.map(({ item }) => item));
     atmosphere.leaveOutPlaces();

@@ -1,3 +1,4 @@
+import { anyPattern } from './any-pattern.ts';
 import type { PromptSpec } from './spec.ts';
 import { wordsOfPrompt } from './words-of-prompt.ts';
 
@@ -161,6 +162,8 @@ const TOPICS: readonly Topic[] = [
   topic('vesak|wesak', 'a lotus', 'lotus flowers and paper lanterns at night'),
 ];
 
+const ANY_TOPIC = anyPattern(TOPICS.map(({ words }) => words));
+
 /** They are about no picture of things. */
 const OF_SURFACES =
   /\b(?:abstract|backgrounds?|wallpapers?|backdrops?|patterns?|gradients?|textures?|waves?)\b/iu;
@@ -203,7 +206,7 @@ export function showTopicOfPrompt(
   read: (prompt: string) => PromptSpec,
 ): PromptSpec {
   const { prompt } = spec;
-  if (!isOpen(spec) || OF_SURFACES.test(prompt)) return spec;
+  if (!isOpen(spec) || !ANY_TOPIC.test(prompt) || OF_SURFACES.test(prompt)) return spec;
   const named = topicIn(prompt);
   if (named === null) return spec;
   const { found, said } = named;

@@ -8,7 +8,7 @@ const TURNED =
 /** Drawn hanging from the feet as they are. */
 const HANGS_SO = /^(?:bat|sloth)$/;
 
-/** Turns the thing over that is said to be so: "an umbrella lying upside down". Who is alive floats so, or hangs by the feet. */
+/** Turns the thing over that is said to be so: "an umbrella lying upside down". Living things float so, or hang by the feet. */
 export function turnOver(
   sentence: readonly Item[],
   { cast, account }: { readonly cast: Cast; readonly account: WordAccount },

@@ -50,12 +50,13 @@ export function readText(text: string, vocabulary: Vocabulary, prompt = text): R
     };
   }
   const plainTokens = tokenize(text);
+  const dictionaries = openDictionaries(vocabulary);
   const language =
-    guessLanguage(plainTokens, vocabulary) ??
-    (prompt === text ? null : languageOfRest(plainTokens, prompt, vocabulary));
+    guessLanguage(plainTokens, dictionaries, vocabulary) ??
+    (prompt === text ? null : languageOfRest(plainTokens, prompt, dictionaries, vocabulary));
   if (language === null) return { tokens: plainTokens, language: 'en' };
   const tokens = tokenize(withoutJoints(withoutRequest(text, language), language));
-  const dictionary = openDictionary(language, vocabulary);
+  const dictionary = dictionaries[language];
   const ordered = ORDER[language]?.(tokens, dictionary.find) ?? tokens;
   const translated = withOnes(amongWithoutAnd(translateTokens(ordered, dictionary, language)));
   const named = inNaturalEnglish(namedIn(translated, language, vocabulary), vocabulary);
@@ -70,7 +71,7 @@ const ORDER: Readonly<
 /** What prepositions of one language mean between certain words. */
 function namedIn(
   tokens: readonly Token[],
-  language: Exclude<ForeignLanguage, 'ja'>,
+  language: LatinLanguage,
   vocabulary: Vocabulary,
 ): readonly Token[] {
   if (language === 'de') return withGermanPrepositions(tokens);
@@ -86,21 +87,48 @@ function withoutJoints(text: string, language: ForeignLanguage): string {
   return language === 'es' ? text.replaceAll(OF_COLOUR, '') : text;
 }
 
+/** The languages that a text in Latin letters may be in, besides English. */
+type LatinLanguage = Exclude<ForeignLanguage, 'ja'>;
+
+type Dictionaries = Readonly<Record<LatinLanguage, Dictionary>>;
+
+/** The dictionaries by which a text is read; each looks a word up once, however often it is asked for. */
+const openDictionaries = (vocabulary: Vocabulary): Dictionaries => ({
+  de: rememberingFound(openDictionary('de', vocabulary)),
+  es: rememberingFound(openDictionary('es', vocabulary)),
+  fr: rememberingFound(openDictionary('fr', vocabulary)),
+});
+
+function rememberingFound(dictionary: Dictionary): Dictionary {
+  const found = new Map<string, Translation | null>();
+  return {
+    ...dictionary,
+    find(phrase) {
+      const known = found.get(phrase);
+      if (known !== undefined) return known;
+      const translation = dictionary.find(phrase);
+      found.set(phrase, translation);
+      return translation;
+    },
+  };
+}
+
 /** The language that knows more of the words than English does; null: English. */
 function guessLanguage(
   tokens: readonly Token[],
+  dictionaries: Dictionaries,
   vocabulary: Vocabulary,
-): Exclude<ForeignLanguage, 'ja'> | null {
+): LatinLanguage | null {
   const others = tokens.filter((_, i) => !isInTownName(tokens, i));
   const words = others.filter(
     ({ kind, text }, i) => kind === 'word' && others.findIndex((each) => each.text === text) === i,
   );
-  let best: Exclude<ForeignLanguage, 'ja'> | null = null;
+  let best: LatinLanguage | null = null;
   const names = tokens.length - others.length;
   let most = words.filter(({ text }) => isEnglish(text, vocabulary)).length + names;
   for (const language of FOREIGN_LANGUAGES) {
     if (language === 'ja') continue;
-    const { find } = openDictionary(language, vocabulary);
+    const { find } = dictionaries[language];
     // The end of an English word may be a German one: "flibbering" is no kind of ring.
     const telling = words.filter(
       ({ text, source }) =>
@@ -124,11 +152,12 @@ function guessLanguage(
 function languageOfRest(
   rest: readonly Token[],
   prompt: string,
+  dictionaries: Dictionaries,
   vocabulary: Vocabulary,
-): Exclude<ForeignLanguage, 'ja'> | null {
-  const language = guessLanguage(tokenize(prompt), vocabulary);
+): LatinLanguage | null {
+  const language = guessLanguage(tokenize(prompt), dictionaries, vocabulary);
   if (language === null) return null;
-  const { find } = openDictionary(language, vocabulary);
+  const { find } = dictionaries[language];
   const words = rest.filter(({ kind }) => kind === 'word');
   const known = words.filter(({ text }) => isKnown(find(text))).length;
   const english = words.filter(({ text }) => isEnglish(text, vocabulary)).length;
@@ -143,7 +172,7 @@ const isInTownName = (tokens: readonly Token[], at: number): boolean =>
   [at - 1, at].some((from) => TOWN_NAMES.test(textOf(tokens.slice(Math.max(0, from), from + 2))));
 
 /** Grammar that no other language has, and English neither: one such word tells more than a "teddy". */
-const TELLING_WORDS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, ReadonlySet<string>>> = {
+const TELLING_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>> = {
   de: new Set(
     'und mit auf eine einen einem einer das dem der den für über im vom beim zum zur ist sind nicht wird bei nach unter ohne ein am sich oder wie von vor'.split(
       ' ',
@@ -161,7 +190,7 @@ const TELLING_WORDS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, ReadonlySet
 const ELIDED = /^(?:[dl]|qu)['’](?:un|une|il|ils|elle|elles|on|[aeiouhéèêœ]\p{L}{2,})$/iu;
 
 /** Letters and elisions that no other of the languages has. */
-const TELLING_LETTERS: Readonly<Record<Exclude<ForeignLanguage, 'ja'>, RegExp>> = {
+const TELLING_LETTERS: Readonly<Record<LatinLanguage, RegExp>> = {
   de: /[ßäöü]/i,
   fr: /[àèêëîïôûùçœ]|^é|^(?:[cdjlmnst]|qu)['’]\p{L}/iu,
   es: /[ñ¿¡]/i,

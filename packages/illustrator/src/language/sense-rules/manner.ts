@@ -15,7 +15,7 @@ const AMONG_COLOURS: readonly Pick<SenseRule, 'before' | 'after'>[] = [
   { after: new RegExp(`^ ?and (?:\\w+ )?(?:${COLOURS})\\b`) },
 ];
 
-/** A school, a style or a land before "painting": nobody is painting. */
+/** A school, a style or a land before "painting", which is then no deed. */
 const OF_A_SCHOOL =
   /\b(?:(?:impression|expression|cub|surreal|real|romantic|modern|symbol|futur|pointill)is(?:t|m)|raphaelite|romanesque|baroque|rococo|renaissance|surreal|romantic|classical|flemish|dutch|italian|french|spanish|russian|victorian|gothic|academic|landscape|fantasy|moody|vintage|antique|folk|na[iï]ve|contemporary|medieval|old master|plein air|century) $/;
 

@@ -21,7 +21,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     before: /\b(?:at|by|near|beside|around|under|on) (?:his|her|their|its|my|the \S+?s) $/,
     means: '',
   },
-  // Who runs a shop does not run, and who is squeezed into a place kneads nothing.
+  // Owners of a shop do not run, and people squeezed into a place knead nothing.
   {
     words: 'runs, running, run',
     isExact: true,
@@ -45,7 +45,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     ),
     means: '',
   },
-  // Who is unconscious is not drawn so.
+  // An unconscious person is not drawn so.
   { words: 'knocked', isExact: true, after: ahead('out') },
   // Work and computers.
   {
@@ -227,12 +227,12 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   },
   // Sports and games.
   {
-    words: 'skater, skaters',
+    words: 'skater',
     near: near('ice rink frozen winter snow olympic figure pirouette'),
     means: 'ice skater',
   },
   {
-    words: 'skater, skaters',
+    words: 'skater',
     near: near('roller rollers disco 70s skates'),
     means: 'roller skater',
   },

@@ -102,7 +102,7 @@ export const THING_SENSES: readonly SenseRule[] = [
     means: 'burnt orange',
     isExact: true,
   },
-  // A way to fly, and nobody.
+  // A way to fly, and no person.
   { words: 'figure', after: /^ ?(?:of )?(?:eight|8)\b/, isExact: true },
   // Not with its wings: it does not fly.
   {
@@ -165,12 +165,12 @@ export const THING_SENSES: readonly SenseRule[] = [
     means: 'wooden',
   },
   // A kitchen has its own, and no file cabinets.
-  { words: 'cabinet, cabinets', near: near('kitchen'), means: 'kitchen' },
+  { words: 'cabinet', near: near('kitchen'), means: 'kitchen' },
   // Beside other ingredients it is in a bag, and not in the air.
   { words: 'flour', near: near('ingredients? recipe butter sugar'), means: 'bag of flour' },
   // Of fruit they are its pieces, and nothing that somebody does.
   {
-    words: 'slice, slices, wedge, wedges, chunk, chunks',
+    words: 'slice, wedge, chunk',
     before: behind(
       'banana lemon lime orange apple strawberry peach pear mango kiwi cucumber tomato avocado onion carrot watermelon melon pineapple coconut cheese grapefruit ginger mushroom radish',
     ),
@@ -198,7 +198,7 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('teacher school apple notebook ruler eraser book books backpack desk'),
     means: 'pencils',
   },
-  // Time and sand run out, and nobody runs.
+  // Time and sand run out, which is no deed.
   { words: 'running', after: /^ ?out\b/, near: near('time sand hourglass clock'), means: '' },
   { words: 'sand', near: near('hourglass hourglasses'), means: '' },
   {
