@@ -6,7 +6,7 @@ import { SHOULDER } from './figure-joints.ts';
 import { figurePoseAt } from './figure-pose.ts';
 import { reachedHand } from './figure-reach.ts';
 import { heldPlace } from './held-place.ts';
-import type { HeldThing } from './held-thing.ts';
+import { drawnAs, type HeldThing } from './held-thing.ts';
 import { shareHands } from './hold.ts';
 
 const { environment } = await createNodeHost();
@@ -24,6 +24,15 @@ const thing = (changes: Partial<HeldThing>): HeldThing => ({
   draw: () => {},
   ...changes,
 });
+
+it.each([
+  ['open-book', 'chest', 'read', '@readbook'],
+  ['open-book', 'bench', 'write', 'open-book'],
+  ['laptop', 'chest', 'type', '@openlaptop'],
+  ['laptop', 'chest', 'idle', 'laptop'],
+] as const)('%s, held %s in %s: %s', (glyph, hold, motion, drawn) =>
+  expect(drawnAs(glyph, hold, motion)).toBe(drawn),
+);
 
 describe('the handle of an umbrella', () => {
   it('is found where it ends, also off the middle', () => {

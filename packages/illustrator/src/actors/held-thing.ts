@@ -100,9 +100,13 @@ const WORN_AS: Readonly<Record<string, string>> = {
   laptop: '@openlaptop',
 };
 
-/** A laptop turns its back to the viewer only where somebody types on it. */
-function drawnAs(glyph: string, hold: Hold, motion: MotionName): string {
-  if (glyph === 'laptop' && hold !== 'bench') return glyph;
+/** What is done with a laptop that one types on. */
+const AT_KEYS = /^(?:type|knead)$/;
+
+/** A laptop turns its back to the viewer only where somebody types on it, a book its covers while it is read. */
+export function drawnAs(glyph: string, hold: Hold, motion: MotionName): string {
+  if (glyph === 'laptop' && hold !== 'bench' && !AT_KEYS.test(motion)) return glyph;
+  if (glyph === 'open-book' && hold === 'chest') return '@readbook';
   if (motion === 'stir' && hold === 'bench' && SOUPS.test(glyph)) return 'pot-of-food';
   return (hold === 'neck' ? AROUND_NECKS[glyph] : undefined) ?? WORN_AS[glyph] ?? glyph;
 }

@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import {
+  BRASS,
   fallShade,
   fillBox,
   fillOutline,
@@ -85,7 +86,27 @@ function whiteboard(context: Canvas2D): void {
   fillBox(context, [0.3, 0.72, 0.4, 0.035], 0.012, css(shift(IRON, 0.25)));
 }
 
+/** As the viewer sees it whom its reader faces: both covers, the spine between them and the edges of the pages above. */
+function bookFromOutside(context: Canvas2D, colour: Colour): void {
+  for (const [side, edge] of [
+    [1, css([0.93, 0.03, 88])],
+    [-1, css([0.98, 0.015, 88])],
+  ] as const) {
+    context.save();
+    context.translate(0.5, 0);
+    context.scale(side, 1);
+    fillOutline(context, 'M 0 20 C 14 10 32 10 45 16 L 45 30 L 0 32 Z', edge);
+    const cover = fallShade(context, 0.18, 0.9, side === 1 ? colour : shift(colour, -0.05));
+    fillOutline(context, 'M 2 25 L 48 19 Q 50 19 50 22 L 50 82 Q 50 85 48 85 L 2 91 Z', cover);
+    strokeOutline(context, 'M 9 31 L 43 27 L 43 79 L 9 84 Z', 0.014, css(BRASS, 0.75));
+    context.restore();
+  }
+  fillBox(context, [0.465, 0.23, 0.07, 0.69], 0.025, fallShade(context, 0.2, 0.95, shift(colour, -0.14))); // prettier-ignore
+  fillOutline(context, 'M 76 42 L 84 54 L 76 66 L 68 54 Z', css(BRASS, 0.9));
+}
+
 export const STATIONERY: PropFamily = {
+  '@readbook': (context, colour) => bookFromOutside(context, colour ?? [0.48, 0.17, 268]),
   '@eraser': (context, colour) => eraser(context, colour ?? [0.96, 0.01, 90]),
   '@stapler': (context, colour) => stapler(context, colour ?? [0.58, 0.2, 25]),
   '@stickynotes': stickyNotes,
