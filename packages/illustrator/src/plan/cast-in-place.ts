@@ -9,7 +9,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE } from '../things/habitats.ts';
-import { leavingOut, withChanged, withLandform, withThing } from './spec-changes.ts';
+import { leavingOut, withChanged, withKinds, withLandform, withThing } from './spec-changes.ts';
 
 /** Two and more have room on a bench. */
 export function withWideBenches(spec: PromptSpec): PromptSpec {
@@ -152,28 +152,45 @@ const INDOORS: ReadonlySet<SettingName> = new Set<SettingName>([
 const isDoneInBed = (motion: MotionName): boolean =>
   /^(?:idle|sit|lie|stretch)$/.test(motion) || (motion !== 'dine' && canBeDoneSeated(motion));
 
+/** Worked at on a lap where there is no desk. */
+const LAP_WORK = /^(?:laptop|@openlaptop|open-book|notebook|page-facing-up|tablet)$/;
+
+/** Whether the first subject is in the bed of the bedroom: it sleeps there, or the prompt says "in bed". */
+function isFirstInBed(
+  { subjects: [first], placeNames }: PromptSpec,
+  vocabulary: Vocabulary,
+): boolean {
+  if (first === undefined) return false;
+  const motion = first.motion ?? 'idle';
+  if (motion === 'sleep') return true;
+  const isNamed = placeNames.some((place) => /\bbed$/.test(place));
+  return isNamed && isAnimate(first.glyph, vocabulary) && isDoneInBed(motion);
+}
+
 /** "Sleeping in bed" names a bedroom; the sleeper needs the bed. */
-export function withBed(spec: PromptSpec, setting: SettingName): PromptSpec {
-  const [first] = spec.subjects;
-  const isOnSomething = spec.relations.some(
+export function withBed(
+  spec: PromptSpec,
+  setting: SettingName,
+  vocabulary: Vocabulary,
+): PromptSpec {
+  if (setting !== 'bedroom' || !isFirstInBed(spec, vocabulary)) return spec;
+  const isInLap = ({ from, to, kind }: Relation): boolean =>
+    from === 0 && kind === 'work' && LAP_WORK.test(spec.subjects[to]?.glyph ?? '');
+  const inLap = withKinds(spec, isInLap, 'hold');
+  const isOnSomething = inLap.relations.some(
     ({ from, kind }) => from === 0 && ['on', 'in', 'inside', 'work'].includes(kind),
   );
-  const liesThere =
-    first?.motion === 'sleep' ||
-    (first?.person != null &&
-      spec.placeNames.some((place) => /\bbed$/.test(place)) &&
-      (first.motion === null || isDoneInBed(first.motion)));
-  if (!first || setting !== 'bedroom' || !liesThere || isOnSomething) return spec;
+  if (isOnSomething) return spec;
   // A couple is in one bed.
-  const second = spec.subjects[1];
-  const isCouple = second?.person != null && second.word === first.word;
+  const [first, second] = inLap.subjects;
+  const isCouple = second?.person != null && second.word === first?.word;
   const sleepers = isCouple ? [0, 1] : [0];
   return withThing(
-    spec,
+    inLap,
     'bed',
     sleepers.map((from) => ({
       from,
-      kind: isCouple && first.motion !== 'sleep' ? 'on' : 'inside',
+      kind: isCouple && first?.motion !== 'sleep' ? 'on' : 'inside',
     })),
   );
 }

@@ -56,7 +56,7 @@ export function atTheirPlaces(
     withCards,
     besideTheirTables,
     (each) => onTables(each, setting, vocabulary),
-    (each) => withBed(each, setting),
+    (each) => withBed(each, setting, vocabulary),
     (each) => breakfastInBed(each, setting),
     inSleepingBags,
     inGlass,
