@@ -51,8 +51,9 @@ export function applyRelations(
     result.find((p) => p.subject === id) ??
     result.find((p) => p.mounts.some(({ subject, drawn }) => drawn && subject === id));
   for (const { kind, from, to } of relations) {
-    const subject = placementOf(from);
-    const other = placementOf(to);
+    const nearest = kind === 'hug' ? nearestCopies(result, from, to) : null;
+    const subject = nearest?.subject ?? placementOf(from);
+    const other = nearest?.other ?? placementOf(to);
     if (!subject || !other || from === to || subject === other) continue;
     if (isSharedTable(glyphOf(cast, to))) continue;
     const copiesOf = (id: number): number => result.filter((p) => p.subject === id).length;
@@ -72,6 +73,22 @@ export function applyRelations(
     if (changes.other) result = withChange(result, other.subject, changes.other);
   }
   return result;
+}
+
+/** The two copies of two subjects that stand nearest to each other; null: one has no place of its own. */
+function nearestCopies(
+  placements: readonly Placement[],
+  from: number,
+  to: number,
+): Pick<Pair, 'subject' | 'other'> | null {
+  const pairs = placements
+    .filter((each) => each.subject === from)
+    .flatMap((subject) =>
+      placements.filter((each) => each.subject === to).map((other) => ({ subject, other })),
+    );
+  const gapOf = ({ subject, other }: (typeof pairs)[number]): number =>
+    Math.abs(subject.x - other.x);
+  return pairs.sort((one, two) => gapOf(one) - gapOf(two))[0] ?? null;
 }
 
 const withChange = (

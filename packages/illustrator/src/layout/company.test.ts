@@ -163,6 +163,17 @@ it('lets a sleeper and a baby sleep beside each other, and says so', () => {
   expect(plan.words.notDrawn).toContain('on his chest');
 });
 
+it.each([
+  ['a girl hugging two dogs', 'dog', 2],
+  ['a boy with two teddy bears', 'teddy-bear', 2],
+  ['a woman hugging three cats', 'cat', 3],
+])('shows each of those of whom one is hugged: %s', (prompt, glyph, count) => {
+  const places = stageOf(prompt)
+    .all(glyph)
+    .map(({ x }) => Math.round(x * 50));
+  expect(new Set(places).size).toBe(count);
+});
+
 it('keeps the hands of a couple on a sticker at one height', () => {
   const [one, other] = stageOf('kawaii avocado couple holding hands, sticker').all('avocado');
   expect(one!.y).toBe(other!.y);

@@ -2,7 +2,7 @@ import { hasHands } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import type { Subject } from '../language/subject.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
-import { type Build, type Changes, type Pair, sideOf } from './pair.ts';
+import { type Build, type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';
 
 /** A backdrop comes forward, next to the actor who hugs it. */
@@ -106,13 +106,18 @@ export function hug(pair: Pair): Changes {
     isEmbrace
       ? { hugged: partner.size / own.size, hasArmOver: !isInFront, order: isInFront ? 52.001 : 52 }
       : {};
+  // Of several, the nearest two embrace.
+  const ofPair =
+    (one: Placement, change: Partial<Placement>): Change =>
+    (each) =>
+      each === one ? change : {};
   return {
-    subject: () => ({
+    subject: ofPair(subject, {
       facing,
       ...((isClose || touches) && { x: middle - (sign * apart) / 2 }),
       ...embraceOf(subject, other, isBefore),
     }),
-    other: () => ({
+    other: ofPair(other, {
       attends: 'hug',
       facing: facing === 'right' ? 'left' : 'right',
       phaseOffset: subject.phaseOffset,
