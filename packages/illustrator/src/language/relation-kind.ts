@@ -17,6 +17,9 @@ const WITHOUT_INSIDE = /^(?:coin|@coinstack|@moneypile|rock|books|@stump)$/;
 /** Worn by things as well as hats are. */
 const CAPS = /(?:graduation|billed)-cap$|^@bandagehat$/;
 
+/** In the arms of people, though it has limbs of its own. */
+const SOFT_TOY = 'teddy-bear';
+
 /** Languages that say "in" for both mean "on" here. */
 const SURFACES: ReadonlySet<string> = new Set([
   '@table',
@@ -96,6 +99,7 @@ export function relationBetween(
     case 'with':
     case 'hold': {
       if (said === 'with' && /^(fire|@campfire)$/.test(to) && fromLives) return 'beside';
+      if (to === SOFT_TOY && isPerson(from, vocabulary)) return 'hug';
       const isCatch = fromLives && isSmallFry(to) && !isSmallFry(from);
       const canBeHeld = isCatch || (!isAnimate(to, vocabulary) && !isBuilding(to, vocabulary));
       const isOn = (isWearable(to) || CAPS.test(to)) && canWear(from, vocabulary);
