@@ -1,5 +1,6 @@
 import type { Relation } from '../language/relation.ts';
 import type { Cast } from './cast.ts';
+import { roomInRow, USUAL_ROOM } from './elbow-room.ts';
 import type { LayoutFrame } from './lead.ts';
 import { boxOf, type Placement } from './placement.ts';
 
@@ -54,12 +55,13 @@ export function faultsOf(
     if (kind === 'left') return one.x >= other.x;
     return kind === 'right' && one.x <= other.x;
   }).length;
-  return missing + wrongSide + coveredPairs(leads, relations, frame);
+  return missing + wrongSide + coveredPairs(leads, relations, cast, frame);
 }
 
 function coveredPairs(
   leads: readonly Placement[],
   relations: readonly Relation[],
+  cast: Cast,
   frame: LayoutFrame,
 ): number {
   if (leads.length > CROWD) return 0;
@@ -72,7 +74,7 @@ function coveredPairs(
           TOUCHING.has(kind) &&
           ((from === a.subject && to === b.subject) || (from === b.subject && to === a.subject)),
       );
-      if (!related && coveredShare(a, b, frame) > MOST_COVERED) count++;
+      if (!related && coveredShare(a, b, cast, frame) > MOST_COVERED) count++;
     }
   }
   return count;
@@ -81,11 +83,22 @@ function coveredPairs(
 const sharesMount = (a: Placement, b: Placement): boolean =>
   a.mounts.some(({ subject }) => b.mounts.some((mount) => mount.subject === subject));
 
-function coveredShare(a: Placement, b: Placement, frame: LayoutFrame): number {
+/** The part of the narrower of two that the other may cover, from side to side. */
+function coveredShare(a: Placement, b: Placement, cast: Cast, frame: LayoutFrame): number {
   const one = boxOf(a, frame);
   const other = boxOf(b, frame);
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  if (across <= 0 || down <= 0) return 0;
-  return across / Math.min(one.right - one.left, other.right - other.left);
+  if (down <= 0) return 0;
+  const widths = [
+    (one.right - one.left) * widthShare(a, cast),
+    (other.right - other.left) * widthShare(b, cast),
+  ] as const;
+  const apart = Math.abs(one.left + one.right - other.left - other.right) / 2;
+  return ((widths[0] + widths[1]) / 2 - apart) / Math.min(...widths);
+}
+
+/** The part of the width of its box that somebody on the spot covers. */
+function widthShare({ subject }: Placement, cast: Cast): number {
+  const member = cast.members[subject];
+  return member === undefined ? 1 : roomInRow(member, cast) / USUAL_ROOM;
 }

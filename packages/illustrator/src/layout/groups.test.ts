@@ -37,6 +37,25 @@ describe('people at one table', () => {
   });
 });
 
+describe('people side by side', () => {
+  const gapOf = (prompt: string): number => {
+    const [one, other] = stageOf(prompt).all('person');
+    return ((other?.x ?? 0) - (one?.x ?? 0)) / (one?.size ?? 1);
+  };
+
+  it('stand near each other, farther apart where they need room for their arms', () => {
+    expect(gapOf('two friends laughing')).toBeLessThan(0.8);
+    expect(gapOf('two friends juggling')).toBeGreaterThan(0.8);
+  });
+
+  it('are larger than as many would be with room for their arms', () => {
+    const sizeOf = (prompt: string): number => stageOf(prompt).of('person').size;
+    expect(sizeOf('four friends in a park')).toBeGreaterThan(
+      sizeOf('four friends juggling in a park') * 1.1,
+    );
+  });
+});
+
 describe('people on one seat', () => {
   it('sit close, on a bench of their size', () => {
     const { of } = stageOf('an old couple holding hands on a bench');

@@ -1,5 +1,6 @@
 import { hasHands } from '../language/faces.ts';
 import { isSharedByGroup, isSharedShelter } from '../things/nature.ts';
+import { closerBy, roomInRow, USUAL_ROOM } from './elbow-room.ts';
 import { groundOf } from './frame-measures.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { mountsOf } from './mounts.ts';
@@ -93,11 +94,6 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
   const aside = isBound ? 0 : ASIDE * frame.take.aside;
   const length = ((right - left) * frame.width) / shorter;
   const shrink = row.distance > 0 ? 0.86 : 1;
-  const sized = slots.map((slot) => {
-    const size = slot.size * shrink;
-    const mounts = mountsOf(cast, slot.member, size);
-    return { size, width: extentOf({ size, mounts }).width * 0.88 };
-  });
   const isShared = (index: number, holders: number): boolean => {
     const thing = plan.subjects[index];
     if (thing === undefined) return false;
@@ -121,6 +117,14 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
         (kind === 'hold' &&
           plan.relations.some((r) => r.kind === kind && r.to === to && r.from !== from)),
     );
+  const members = slots.map(({ member }) => member);
+  const grown = close ? 1 : closerBy(members, cast);
+  const sized = slots.map((slot) => {
+    const size = slot.size * shrink * grown;
+    const mounts = mountsOf(cast, slot.member, size);
+    const room = close ? USUAL_ROOM : roomInRow(slot.member, cast);
+    return { size, width: extentOf({ size, mounts }).width * room };
+  });
   const loose = row.distance > 0 && slots.length < 5 ? 0.2 : 0.07;
   const still = plan.isTabletop ? -0.02 : loose;
   const gap = close ? -0.14 : slots.length > 3 ? 0.02 : still;
