@@ -51,6 +51,21 @@ export function inGarden(spec: PromptSpec): PromptSpec {
 }
 const GARDENING = /\b(?:planting|plants|gardening|weeding|weeds|sowing|sows|transplanting)\b/iu;
 
+/** "kids playing in the snow" throw snowballs, where the prompt names no toy. */
+export function withSnowballs(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, weather } = spec;
+  if (!weather.includes('snow')) return spec;
+  const isBall = ({ glyph, source }: Subject): boolean =>
+    glyph === 'soccer-ball' && source === undefined;
+  const play = relations.find(
+    ({ from, to, kind }) =>
+      kind === 'hold' && subjects[from]?.person != null && subjects.findIndex(isBall) === to,
+  );
+  if (play === undefined) return spec;
+  const thrown = withChanged(spec, isBall, { glyph: '@snowball', word: 'snowball' });
+  return withChanged(thrown, (_, index) => index === play.from, { motion: 'throw' });
+}
+
 /** What is done with snow is done where snow lies: the ground of a place with a season is white. */
 export function inWinter(spec: PromptSpec): PromptSpec {
   const { subjects, weather, setting } = spec;
