@@ -21,6 +21,7 @@ import { type Garment, garmentsOfCostume, garmentsOfRole, isFemale } from './out
 import { needsPuppet } from './puppet.ts';
 import { type DressedRole, dressForRole } from './role-dress.ts';
 import { isHeldUpright } from './stands-up.ts';
+import { isInSnow, knittedFor } from './winter-wear.ts';
 
 const CAN: Subject = {
   glyph: '@wateringcan',
@@ -211,15 +212,21 @@ export function dress(stage: Stage, placement: Placement, categoryOf: CategoryOf
   const wearer = wearerOf(stage, placement, sorted, own);
   const { subject, mount, roarsWhole, isInWheel, isSheltered } = wearer;
   const needsCan = attends === 'water' && !wearer.things.some(({ glyph }) => glyph === CAN.glyph);
+  const isCold = isInSnow(stage, own) && wearer.garments.length === 0;
   const things = needsCan ? [...wearer.things, CAN] : wearer.things;
   const role = dressForRole(subject, {
     isBusy: motion !== 'idle' || attends !== null || things.length > 0 || mount !== '',
     wearsHat: things.some(({ glyph: worn }) => isWorn(worn) && !isEyewear(worn)),
   });
+  const isUndressed = isCold && role === null && things.every(({ glyph }) => !isWorn(glyph));
   const busy = isBusy(wearer);
   const drawn = isInClothes(wearer, categoryOf) ? headInClothes(own) : null;
   return {
-    things: role?.hat ? [...things, role.hat] : things,
+    things: [
+      ...things,
+      ...(role?.hat ? [role.hat] : []),
+      ...(isUndressed ? knittedFor(stage, placement) : []),
+    ],
     garments: role ? [...role.garments, ...wearer.garments] : wearer.garments,
     beard: role?.beard ?? null,
     isInWheel,

@@ -28,13 +28,14 @@ import { heldPlace } from './held-place.ts';
 import type { HeldThing } from './held-thing.ts';
 import { isDirected } from './hold.ts';
 import { drawMirrorImage } from './mirror-image.ts';
-import { chooseOutfit, dressIn, type Garment, paintOutfit } from './outfit.ts';
+import { chooseOutfit, dressIn, type Garment, inWinterCoat, paintOutfit } from './outfit.ts';
 import { placeOnFigure } from './place-on-figure.ts';
 import type { PoseName } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
 import type { Riding } from './riding-pose.ts';
 import { drawBlades, drawSkateWheels } from './skates.ts';
+import { isInSnow } from './winter-wear.ts';
 
 export interface FigureBodyOptions {
   readonly glyph: string;
@@ -122,9 +123,11 @@ function createDressedFigure(
   random: () => number,
 ): Promise<Figure> {
   const { glyph, colour, garments, expression, hands } = options;
+  const chosen = chooseOutfit(glyph, random);
+  const outfit = isInSnow(stage, glyph) && garments.length === 0 ? inWinterCoat(chosen) : chosen;
   return createFigure(stage, glyph, options.heightPx / PUPPET_HEIGHT, {
     skin: options.skin,
-    outfit: dressIn(paintOutfit(chooseOutfit(glyph, random), colour), garments),
+    outfit: dressIn(paintOutfit(outfit, colour), garments),
     head: options.head,
     isTurnedAway: options.isTurnedAway === true,
     shirtText: garments.find(({ lettering }) => lettering !== undefined)?.lettering,

@@ -95,6 +95,15 @@ const asCoat = (
   rest: Pick<Outfit, 'hem' | 'flare' | 'detail'> & Partial<Outfit>,
 ): Partial<Outfit> => ({ top, skirt: top, sleeves: 'long', legs: 'trousers', ...rest });
 
+/** A coat of the color of the shirt, trousers and boots. */
+export const inWinterCoat = (outfit: Outfit): Outfit => ({
+  ...outfit,
+  ...asCoat(outfit.top, { hem: 0.3, flare: 0.04, detail: 'buttons' }),
+  bottom: outfit.legs === 'trousers' ? outfit.bottom : NAVY,
+  shoes: outfit.shoes === WHITE ? DARK : outfit.shoes,
+  boots: 0.4,
+});
+
 /** The color of each kind of garment if none is said, and what it changes of an outfit. */
 const WEAR: Readonly<
   Record<
