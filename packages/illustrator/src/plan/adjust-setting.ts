@@ -149,7 +149,9 @@ function adjustWaters(
   if (setting === 'ocean') {
     // Lighthouses and castles stand above the sea.
     if (spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) return 'cliff';
-    if (drives(first, vocabulary) || isAshore) return 'beach';
+    // Palms beside the sea grow on its shore.
+    const areAllPalms = spec.subjects.every(({ glyph }) => PALMS.test(glyph));
+    if (drives(first, vocabulary) || isAshore || areAllPalms) return 'beach';
     const isBelow = isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump';
     return isBelow && !hasShip(spec) ? 'underwater' : null;
   }
@@ -168,6 +170,7 @@ export const isInSnow = ({ placeNames }: PromptSpec): boolean =>
 const MOUNTAINS = /\b(mountains?|peaks?|alps|berge?|montañas?|montagnes?)\b|山/i;
 /** Potions, their vessels and those who brew them. */
 const BREWING = /^(alembic|@potion|@cauldron|mage|woman-mage|@witchhat|crystal-ball)$/;
+const PALMS = /^(?:palm-tree|@coconutpalm)$/;
 const STANDS_ASHORE =
   /^(@lighthouse|castle|house|@cabin|church|@cathedral|@mansion|@ruins|hut|@windmill)$/;
 

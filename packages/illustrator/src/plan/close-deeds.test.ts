@@ -49,6 +49,7 @@ describe('what is done to somebody near', () => {
       'a couple looking at a phone',
       'man share; woman share; mobile-phone shared man; mobile-phone shared woman',
     ],
+    ['two friends laughing over ice cream', 'person hold soft-ice-cream'],
     ['kids playing in the snow', 'child throw; child hold @snowball'],
     [
       'two kids building a snowman with a purple scarf',

@@ -291,17 +291,21 @@ function copyThings(scene: Scene, doer: number, other: number): void {
   }
 }
 
-const DRINKS =
-  /^(@coffee|hot-beverage|teacup-without-handle|@latte|beer-mug|wine-glass|cup-with-straw|@juice|@cocoa)$/;
+/** Had while one talks and laughs. */
+const IN_HAND =
+  /^(?:@coffee|hot-beverage|teacup-without-handle|@latte|beer-mug|wine-glass|cup-with-straw|@juice|@cocoa|@milkshake|soft-ice-cream|ice-cream|shaved-ice|pizza|hamburger|doughnut|taco|sandwich|cookie|cupcake|popcorn)$/;
 
-/** "gossiping over coffee": it is in their hands. */
-function haveDrinks(scene: Scene, doer: number): void {
-  const drink = scene.relations.find(
+/** "gossiping over coffee", "laughing over ice cream": it is in their hands. */
+function haveInHand(scene: Scene, doer: number): void {
+  const snack = scene.relations.find(
     ({ from, to, kind, said }) =>
-      from === doer && kind === 'above' && said?.text === 'over' && DRINKS.test(glyphAt(scene, to)),
+      from === doer &&
+      kind === 'above' &&
+      said?.text === 'over' &&
+      IN_HAND.test(glyphAt(scene, to)),
   );
-  if (!drink) return;
-  relate(scene, doer, drink.to, 'hold');
+  if (!snack) return;
+  relate(scene, doer, snack.to, 'hold');
   showUndrawn(scene, /^over$/i);
 }
 
@@ -366,7 +370,7 @@ export const CLOSE_DEEDS: readonly Step[] = [
   bathe,
   careForPart,
   careOnOneSeat,
-  haveDrinks,
+  haveInHand,
   toEachOther,
   turnToOther,
   shareWith,

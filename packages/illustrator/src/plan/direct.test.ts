@@ -43,6 +43,8 @@ describe('direct', () => {
     ['a train along the coast', 'beach', 'day'],
     ['a bullet train, neon in the window', 'hills', 'night'],
     ['a penguin', 'snowfield', 'day'],
+    ['ocean waves and palm trees', 'beach', 'day'],
+    ['a whale and palm trees in the ocean', 'underwater', 'day'],
     ['a camel', 'desert', 'day'],
     ['a cup of coffee', 'cafe', 'day'],
     ['a pirate ship', 'ocean', 'day'],

@@ -112,7 +112,7 @@ function onPeak(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     first.count === 1 &&
     spec.setting === 'mountain' &&
     isAnimate(first.glyph, vocabulary) &&
-    AT_REST.has(first.motion) &&
+    (AT_REST.has(first.motion) || first.motion === 'yoga') &&
     !isCarried(spec, 0) &&
     (spec.placeNames.some((name) => PEAK.test(name)) || ON_TOP.test(spec.prompt));
   return isOnPeak ? withThing(spec, '@crag', [{ from: 0, kind: 'on' }]) : spec;
