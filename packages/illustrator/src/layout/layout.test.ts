@@ -187,6 +187,15 @@ describe('who stands where', () => {
     expect(stageOf('a woman with a basket on her head').placements[0]?.held).toEqual([1]);
   });
 
+  it('leaves room for the balloons above the head of their holder', () => {
+    const topOf = (prompt: string): number => {
+      const { placements, frame } = stageOf(prompt);
+      return boxOf(placements[0]!, frame).top;
+    };
+    expect(topOf('a girl with a bunch of balloons')).toBeGreaterThan(0.35);
+    expect(topOf('a girl with a balloon')).toBeGreaterThan(0.15);
+  });
+
   it('jumps above a trampoline that stays on the ground', () => {
     const { placements, of } = stageOf('a panda jumping on a trampoline');
     const mat = one(of('@trampoline'));

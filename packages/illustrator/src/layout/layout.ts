@@ -127,7 +127,7 @@ function arrange(
         ? swung(placement)
         : isRope(placement, plan)
           ? placement
-          : fitInFrame(placement, plan, frame, hatRoom(placement, plan)),
+          : fitInFrame(placement, plan, frame, roomAboveHead(placement, plan)),
     );
   const hung = floating ? near : clingToWalls(hangUp(near, cast, plan, frame), cast, plan, frame);
   return [...hung, ...placeAfloat(afloat, near, context), ...placeOutside(cast, frame, near)];
@@ -252,7 +252,15 @@ const HAT_HEIGHTS: Readonly<Record<string, number>> = {
   '@witchhat': 0.42,
 };
 
-function hatRoom({ subject, role }: Placement, { subjects, relations }: ScenePlan): number {
+/** How high balloons on strings are above the head of their holder, in sizes of the holder. */
+const BALLOONS_ABOVE = { one: 0.35, several: 0.98 } as const;
+
+/** What is held or worn above the head, in sizes of the actor. */
+function roomAboveHead(placement: Placement, { subjects, relations }: ScenePlan): number {
+  const { subject, role, held } = placement;
+  const balloons = held.map((index) => subjects[index]).find((each) => each?.glyph === 'balloon');
+  if (balloons !== undefined)
+    return balloons.count > 1 ? BALLOONS_ABOVE.several : BALLOONS_ABOVE.one;
   if (role !== 'hero' || subjects[subject]?.person !== null) return 0;
   const heights = relations.flatMap(({ from, to, kind }) =>
     from === subject && kind === 'hold' ? (HAT_HEIGHTS[subjects[to]?.glyph ?? ''] ?? []) : [],

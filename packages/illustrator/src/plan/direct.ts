@@ -43,6 +43,7 @@ import { namedMembers } from './named-members.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
+import { inOwnColours } from './own-colours.ts';
 import { onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet } from './parts-of-others.ts';
@@ -150,6 +151,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inWinter,
     inPartOfBuilding,
     (spec) => atTheDoor(spec, vocabulary),
+    inOwnColours,
   ]);
 }
 
