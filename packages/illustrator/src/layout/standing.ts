@@ -50,7 +50,7 @@ function rowOf(
   slots: readonly Slot[],
   { plan, cast }: LeadContext,
 ): (slot: Slot, index: number) => boolean {
-  const kinds = new Set(slots.map(({ member }) => member));
+  const kinds = new Set(slots.map(({ member }) => member.subject.glyph));
   const heroes = slots.filter(({ member }) => member === cast.hero).length;
   const isMany = ({ member }: Slot): boolean =>
     member !== cast.hero && member.subject.person !== null && member.subject.count >= MANY;

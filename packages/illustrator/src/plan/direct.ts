@@ -5,6 +5,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { adjustSetting } from './adjust-setting.ts';
+import { withYoung } from './animal-families.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { changedRelations } from './changed-relations.ts';
@@ -124,6 +125,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withNamedKind,
     inCloudySky,
     withSaidCounts,
+    (spec) => withYoung(spec, vocabulary),
     inQueues,
     onIce,
     outInTheSun,
