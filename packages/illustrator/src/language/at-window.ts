@@ -20,7 +20,8 @@ const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'peer',
 ]);
 
-const IN_IT = /\b(?:in|at) (?:the|a|an?) (?:\w+ )?window\b/iu;
+const IN_IT =
+  /\b(?:in|at) (?:the|a|an?) (?:\w+ )?window\b|\b(?:look|star|gaz|peer|watch)\w*\b[^,.]*\b(?:out(?: of)?|through) (?:the|a|an?) (?:\w+ )?window\b/iu;
 
 /** Whether the first animal sits or lies on the sill of a window. */
 export const isAtWindow = ({

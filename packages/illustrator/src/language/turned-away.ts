@@ -79,14 +79,14 @@ function firstTarget(following: readonly Item[]): boolean | null {
   return null;
 }
 
-/** The person named last before the word, both of a couple, or the first person of all. */
+/** The person or animal named last before the word, both of a couple, or the first person of all. */
 function lookersBefore(sentence: readonly Item[], i: number, cast: Cast): readonly number[] {
-  const people = cast.subjects.flatMap(({ person }, index) => (person === null ? [] : [index]));
+  const living = cast.subjects.flatMap((_, index) => (cast.isLiving(index) ? [index] : []));
   for (const item of sentence.slice(0, i).toReversed()) {
-    const named = people.filter((index) => cast.subjects[index]?.source === item.source);
+    const named = living.filter((index) => cast.subjects[index]?.source === item.source);
     if (named.length > 0) return named;
   }
-  return people.slice(0, 1);
+  return living.filter((index) => cast.subjects[index]?.person !== null).slice(0, 1);
 }
 
 const ALONE =
