@@ -50,6 +50,10 @@ describe('what is done to somebody near', () => {
       'man share; woman share; mobile-phone shared man; mobile-phone shared woman',
     ],
     ['two friends laughing over ice cream', 'person hold soft-ice-cream'],
+    [
+      'a witch brewing potion in a cauldron',
+      'woman-mage stir; woman-mage hold spoon; woman-mage work @cauldron',
+    ],
     ['kids playing in the snow', 'child throw; child hold @snowball'],
     [
       'two kids building a snowman with a purple scarf',

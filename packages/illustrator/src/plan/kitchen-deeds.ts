@@ -41,13 +41,12 @@ function cookInPan(scene: Scene, doer: number): void {
   takeBack(scene, doer, (glyph) => glyph === 'pot-of-food');
 }
 
-/** Of soup in a pot, the pot is on the stove. */
+/** Soups and potions are in their pot or cauldron, which is stirred. */
 function boilInPot(scene: Scene, doer: number): void {
-  const pot = scene.subjects.findIndex(
-    ({ glyph, word }) => /^(@cauldron|pot-of-food)$/.test(glyph) && /\bpots?$/.test(word),
-  );
+  const pot = indexOfGlyph(scene, /^(@cauldron|pot-of-food)$/);
   if (pot < 0) return;
-  change(scene, pot, { glyph: 'pot-of-food' });
+  if (/\bpots?$/.test(scene.subjects[pot]?.word ?? ''))
+    change(scene, pot, { glyph: 'pot-of-food' });
   const soups = new Set(
     scene.subjects.flatMap(({ glyph }, index) => (SOUPS.test(glyph) ? [index] : [])),
   );
@@ -56,7 +55,7 @@ function boilInPot(scene: Scene, doer: number): void {
   drop(scene, (_, index) => soups.has(index));
 }
 
-const SOUPS = /^(steaming-bowl|@soup|bowl-with-spoon|@ramen|spaghetti)$/;
+const SOUPS = /^(steaming-bowl|@soup|bowl-with-spoon|@ramen|spaghetti|@potion|alembic)$/;
 
 const isSameWork = (scene: Scene, doer: number, to: number): boolean =>
   scene.relations.some((each) => each.from === doer && each.to === to && each.kind === 'work');
