@@ -30,6 +30,7 @@ it.each([
   ['open-book', 'bench', 'write', 'open-book'],
   ['laptop', 'chest', 'type', '@openlaptop'],
   ['laptop', 'chest', 'idle', 'laptop'],
+  ['@bamboo', 'mouth', 'eat', '@bamboostalk'],
 ] as const)('%s, held %s in %s: %s', (glyph, hold, motion, drawn) =>
   expect(drawnAs(glyph, hold, motion)).toBe(drawn),
 );

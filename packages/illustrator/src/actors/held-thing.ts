@@ -85,8 +85,8 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
   };
 }
 
-/** Things that look different when they are worn. */
-const WORN_AS: Readonly<Record<string, string>> = {
+/** Things that look different when they are worn or held. */
+const HELD_AS: Readonly<Record<string, string>> = {
   '@earrings': '@earringshat',
   scarf: '@wornscarf',
   '@hockeystick': '@heldhockeystick',
@@ -98,6 +98,7 @@ const WORN_AS: Readonly<Record<string, string>> = {
   headphone: '@wornheadphones',
   '@sign': '@placard',
   laptop: '@openlaptop',
+  '@bamboo': '@bamboostalk',
 };
 
 /** What is done with a laptop that one types on. */
@@ -108,7 +109,7 @@ export function drawnAs(glyph: string, hold: Hold, motion: MotionName): string {
   if (glyph === 'laptop' && hold !== 'bench' && !AT_KEYS.test(motion)) return glyph;
   if (glyph === 'open-book' && hold === 'chest') return '@readbook';
   if (motion === 'stir' && hold === 'bench' && SOUPS.test(glyph)) return 'pot-of-food';
-  return (hold === 'neck' ? AROUND_NECKS[glyph] : undefined) ?? WORN_AS[glyph] ?? glyph;
+  return (hold === 'neck' ? AROUND_NECKS[glyph] : undefined) ?? HELD_AS[glyph] ?? glyph;
 }
 
 /** Cooked in a pot, and served in a bowl. */

@@ -104,6 +104,9 @@ function hasInstead(
 function findOrAdd({ subjects, relations }: Cast, { glyph, relation }: Tool): number {
   const isFree = (thing: number): boolean =>
     !relations.some(({ to, kind }) => to === thing && OWNING.has(kind));
+  // "by the fire": the fire that is named is the campfire.
+  const fire = glyph === '@campfire' ? subjects.find((subject) => subject.glyph === 'fire') : null;
+  if (fire) fire.glyph = glyph;
   const index = subjects.findIndex(
     (subject, i) => subject.glyph === glyph && (relation === 'around' || isFree(i)),
   );

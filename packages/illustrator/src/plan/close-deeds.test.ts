@@ -54,6 +54,10 @@ describe('what is done to somebody near', () => {
       'a witch brewing potion in a cauldron',
       'woman-mage stir; woman-mage hold spoon; woman-mage work @cauldron',
     ],
+    [
+      'a camper roasting marshmallows by the fire',
+      'person toast; person beside @campfire; person hold @skewer; person around @campfire',
+    ],
     ['kids playing in the snow', 'child throw; child hold @snowball'],
     [
       'two kids building a snowman with a purple scarf',

@@ -10,6 +10,7 @@ import {
   fillShape,
   type PropFamily,
   roundShade,
+  turned,
   STONE,
   strokeLine,
 } from './brush.ts';
@@ -206,6 +207,26 @@ function bambooGrove(context: Canvas2D): void {
       }
     }
   }
+}
+
+/** One stalk aslant, with leaves at its end, as pandas eat it. */
+function bambooStalk(context: Canvas2D): void {
+  const green: Colour = [0.66, 0.16, 135];
+  turned(context, [0.5, 0.5, 0.62], () => {
+    for (let i = 0; i < 5; i++) {
+      const top = -0.58 + i * 0.232;
+      fillBox(context, [-0.05, top, 0.1, 0.222], 0.02, roundShade(context, -0.05, 0.05, green));
+    }
+    for (const [side, y] of [
+      [-1, -0.5],
+      [1, -0.4],
+      [-1, -0.2],
+    ] as const) {
+      turned(context, [side * 0.14, y, side * -0.5], () =>
+        fillEllipse(context, [0, 0, 0.13, 0.04], css(shift(green, side * 0.05))),
+      );
+    }
+  });
 }
 
 /** Blades of grass that fan out from one root. */
@@ -491,6 +512,7 @@ export const GROWTH: PropFamily = {
   '@branch': (context, colour) => perch(context, colour ?? [0.47, 0.075, 48]),
   '@bush': (context, colour) => bush(context, colour ?? [0.6, 0.15, 145]),
   '@bamboo': bambooGrove,
+  '@bamboostalk': bambooStalk,
   '@grasstuft': (context, colour) => grassTuft(context, colour ?? [0.62, 0.17, 138]),
   '@haybale': hayBale,
   '@stump': stump,

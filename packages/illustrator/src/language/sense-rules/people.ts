@@ -21,6 +21,8 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     before: /\b(?:at|by|near|beside|around|under|on) (?:his|her|their|its|my|the \S+?s) $/,
     means: '',
   },
+  // Somebody who camps, and no vehicle, does things.
+  { words: 'camper', after: /^ ?(?:(?:is|are|who|with an?) )?\w+ing\b/, means: 'person' },
   // Owners of a shop do not run, and people squeezed into a place knead nothing.
   {
     words: 'runs, running, run',
