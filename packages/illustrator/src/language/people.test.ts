@@ -190,3 +190,16 @@ describe('the color of what is worn', () => {
     expect(parsePrompt(prompt, vocabulary).subjects.map(({ colour }) => colour)).toEqual(colours);
   });
 });
+
+describe('people of different roles', () => {
+  it.each([
+    ['a boss yelling at his employee', ['boss', 'employee']],
+    ['a coach and a player', ['coach', 'player']],
+    ['lawyer shaking hands with client', ['lawyer', 'client']],
+    ['students listening to their teacher', ['students', 'teacher']],
+    ['a soccer player kicking a ball, the player is in red', ['soccer player']],
+    ['a musician on a stage, the figure stands in the light', ['musician']],
+  ])('in "%s" are %s', (prompt, expected) => {
+    expect(people(prompt).map(({ word }) => word)).toEqual(expected);
+  });
+});
