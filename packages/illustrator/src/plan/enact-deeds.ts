@@ -12,6 +12,7 @@ import { EVERYDAY_DEEDS } from './everyday-deeds.ts';
 import { FARM_DEEDS } from './farm-deeds.ts';
 import { HERD_DEEDS } from './herd-deeds.ts';
 import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
+import { LIFT_DEEDS } from './lift-deeds.ts';
 import { PEOPLE_DEEDS } from './people-deeds.ts';
 import { POSTURE_DEEDS } from './posture-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   ...CRAFT_DEEDS,
   ...ANIMAL_DEEDS,
   ...POSTURE_DEEDS,
+  ...LIFT_DEEDS,
   ...WHEREABOUTS,
   ...TRADE_DEEDS,
   ...KITCHEN_DEEDS,
