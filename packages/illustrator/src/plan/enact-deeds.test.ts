@@ -40,6 +40,26 @@ describe('deeds in the kitchen', () => {
   });
 });
 
+describe('cooking at a stove that is named', () => {
+  it.each([
+    ['woman cooking pasta on the stove', 'woman work spaghetti'],
+    ['chef frying eggs at the stove', 'cook work @friedegg'],
+    ['man boiling water on a stove', 'man work pot-of-food'],
+  ])('%s', (prompt, expected) => {
+    const { cast, setting } = drawn(prompt);
+    expect(cast).toContain(expected);
+    expect(cast).not.toContain('@oven');
+    expect(setting).toBe('kitchen');
+  });
+});
+
+describe('lenses', () => {
+  it('are looked through with empty hands', () => {
+    const { cast } = drawn('a student looking through a microscope');
+    expect(cast).toBe('person knead; person work microscope');
+  });
+});
+
 describe('deeds to people', () => {
   it.each([
     ["a hairdresser cutting a woman's hair", 'person groom; woman sit', 'salon'],

@@ -9,6 +9,7 @@ import {
   relate,
   type Scene,
   showDeeds,
+  showStandIns,
   type Step,
   takeBack,
   unrelate,
@@ -135,8 +136,10 @@ function throughLenses(scene: Scene, doer: number): void {
   if (lens < 0 || !scene.subjects[doer]?.person) return;
   if (scene.subjects[lens]?.glyph === 'microscope') {
     if (!isSaid(scene, /look|peer|us|examin|study/) && !isDoneTo(scene, doer, lens)) return;
-    relate(scene, doer, lens, 'work');
+    takeBack(scene, doer, (glyph) => /book/.test(glyph));
+    relate(scene, doer, indexOfGlyph(scene, /^microscope$/), 'work');
     change(scene, doer, { motion: 'knead' });
+    showStandIns(scene, /^(look|peer)/i);
     scene.setting ??= 'lab';
     return;
   }
