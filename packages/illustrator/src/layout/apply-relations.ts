@@ -31,7 +31,7 @@ import {
 import type { LayoutFrame } from './lead.ts';
 import { type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';
-import { REACHES, reachOut } from './reach-out.ts';
+import { fromBothSides, REACHES, reachOut } from './reach-out.ts';
 import { sportPlaces } from './sport-places.ts';
 
 const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table|chair|@bench|^bed$|@sofa/;
@@ -50,7 +50,8 @@ export function applyRelations(
   const placementOf = (id: number): Placement | undefined =>
     result.find((p) => p.subject === id) ??
     result.find((p) => p.mounts.some(({ subject, drawn }) => drawn && subject === id));
-  for (const { kind, from, to } of relations) {
+  for (const relation of relations) {
+    const { kind, from, to } = relation;
     const subject = placementOf(from);
     const other = placementOf(to);
     if (!subject || !other || from === to || subject === other) continue;
@@ -67,11 +68,41 @@ export function applyRelations(
       otherCount: copiesOf(to),
       frame,
     };
+    const first = firstAtWork(relations, relation, result);
+    const reach = REACHES[subject.motion];
+    if (first && reach) {
+      result = fromBothSides(result, first, pair, reach);
+      continue;
+    }
     const changes = changesOf(kind, pair);
     if (changes.subject) result = withChange(result, subject.subject, changes.subject);
     if (changes.other) result = withChange(result, other.subject, changes.other);
   }
   return result;
+}
+
+/** Done at one thing by two, one from each side. */
+const FROM_BOTH_SIDES: ReadonlySet<MotionName> = new Set<MotionName>([
+  'mend',
+  'weld',
+  'scrub',
+  'pet',
+]);
+
+/** The one who does the same to the same thing already; undefined where that is nobody else. */
+function firstAtWork(
+  relations: readonly Relation[],
+  { from, to, kind }: Relation,
+  placements: readonly Placement[],
+): Placement | undefined {
+  const motionOf = (id: number): MotionName | undefined =>
+    placements.find(({ subject }) => subject === id)?.motion;
+  const motion = motionOf(from);
+  if (kind !== 'beside' || motion === undefined || !FROM_BOTH_SIDES.has(motion)) return undefined;
+  const doers = relations.flatMap((each) =>
+    each.to === to && each.kind === kind && motionOf(each.from) === motion ? [each.from] : [],
+  );
+  return doers[1] === from ? placements.find(({ subject }) => subject === doers[0]) : undefined;
 }
 
 const withChange = (

@@ -131,3 +131,29 @@ export function reachOut(pair: Pair, reach: Reach): Changes {
     }),
   };
 }
+
+/** A second one does the same from the other side of the thing, which moves to the middle. */
+export function fromBothSides(
+  placements: readonly Placement[],
+  first: Placement,
+  { subject, other, count, otherCount, frame }: Pair,
+  reach: Reach,
+): Placement[] {
+  if (count !== 1 || otherCount !== 1) return [...placements];
+  const sign = first.x < other.x ? 1 : -1;
+  const apart = acrossOf(subject.size * reach.own + other.size * reach.others, frame);
+  const middle = clamp(0.5, Math.abs(other.x - first.x) + 0.08, 0.92 - apart);
+  const ofFirst = middle - other.x;
+  return placements.map((each) => {
+    if (each === first || each === other) return { ...each, x: each.x + ofFirst };
+    if (each !== subject) return each;
+    return {
+      ...each,
+      x: middle + sign * apart,
+      y: first.y,
+      facing: sign > 0 ? ('left' as const) : ('right' as const),
+      order: first.order,
+      ...(first.pose === 'mendlow' && { pose: first.pose }),
+    };
+  });
+}
