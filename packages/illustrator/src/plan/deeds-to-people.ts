@@ -17,6 +17,7 @@ import {
   takeBack,
   unrelate,
 } from './deed-scene.ts';
+import { isAmong } from './spec-changes.ts';
 
 const GROOMERS = /\b(hairdresser|barber|hair ?stylist|stylist|makeup artist|beautician|dentist)s?$/;
 const GROOMING =
@@ -143,12 +144,17 @@ function handOver(scene: Scene, doer: number): void {
   unrelate(scene, ({ from, to }) => from === doer && (to === taker || to === gift));
   relate(scene, doer, gift, 'hold');
   relate(scene, doer, taker, 'beside');
-  // A couple comes to take it.
+  // A couple comes to take it: both stand before who gives.
   const partner = scene.subjects.findIndex(
     (each, index) =>
       index > taker && each.person !== null && each.source === scene.subjects[taker]?.source,
   );
-  if (partner >= 0) relate(scene, partner, taker, 'hug');
+  if (partner >= 0) {
+    unrelate(scene, (each) => isAmong(each, [taker, partner]));
+    relate(scene, doer, partner, 'beside');
+  }
+  const isOfSeveral = partner >= 0 || (scene.subjects[taker]?.count ?? 1) > 1;
+  if (isOfSeveral) change(scene, doer, { motion: 'give' });
   showDeeds(scene, GIVING);
   if (/agent|realtor/.test(giver.word)) scene.setting ??= 'living';
 }
