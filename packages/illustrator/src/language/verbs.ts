@@ -637,7 +637,7 @@ const ROWS: readonly Row[] = [
   ],
   ['meditate, meditating cross-legged, sitting in meditation', 'sit', null, null, 'calm'],
   [
-    'raising hands, raising their hands, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms | fist pump, fist pumping, fist pumps, doing a fist pump, does a fist pump, pumping his fist, pumping her fist, pumping a fist, pumping their fists, pumping fists, pumps his fist, pumps her fist',
+    'raising hands, raising their hands, raise their hands, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms | fist pump, fist pumping, fist pumps, doing a fist pump, does a fist pump, pumping his fist, pumping her fist, pumping a fist, pumping their fists, pumping fists, pumps his fist, pumps her fist',
     'cheer',
   ],
   [

@@ -21,6 +21,11 @@ describe('deeds of every day', () => {
     ['a man doing push-ups', 'gym: man ~pushup'],
     ['a soldier crawling', 'hills: man ~crawl; @soldierhelm; 0 hold 1'],
     ['a spider crawling', 'forest: spider ~walk'],
+    [
+      'a kid helping an old lady cross the street',
+      'street: child ~holdhands; old-woman ~holdhands; 0 hug 1',
+    ],
+    ['students raising their hands in class', 'classroom: person ~wave'],
     ['a girl ice skating', 'snowfield: girl ~skate'],
     ['a girl walking her dog', 'hills: girl ~walk; dog ~walk; @leash; 0 beside 1; 0 hold 2'],
     ['a dog walker in the park', 'park: person ~walk; dog ~walk; @leash; 0 beside 1; 0 hold 2'],

@@ -10,6 +10,7 @@ import {
   type Scene,
   showDeeds,
   showStandIns,
+  showUndrawn,
   type Step,
   unrelate,
 } from './deed-scene.ts';
@@ -68,6 +69,40 @@ function crossOnFoot(scene: Scene, doer: number): void {
   change(scene, doer, { motion: /line/i.test(over) ? 'run' : 'walk' });
 }
 
+const HELPS = /^(?:help|assist|guid|lead|led|escort|accompan)/i;
+
+/** "helping an old lady cross the street": hand in hand, both on foot. */
+function helpAcross(scene: Scene, doer: number): void {
+  const { person = null, count = 0 } = scene.subjects[doer] ?? {};
+  const isAcross = /\b(?:cross\w*|across|over) (?:a|an|the|busy| )+(?:street|road)\b/i;
+  if (person === null || count !== 1 || !isAcross.test(scene.said.prompt)) return;
+  const helped = scene.relations.find(
+    ({ from, to, kind, said }) =>
+      from === doer && kind === 'beside' && HELPS.test(said?.text ?? '') && scene.isActor(to),
+  )?.to;
+  const other = scene.subjects[helped ?? -1];
+  if (helped === undefined || other?.person == null || other.count !== 1) return;
+  for (const index of [doer, helped])
+    change(scene, index, { motion: 'holdhands', meanwhile: 'walk' });
+  relate(scene, doer, helped, 'hug');
+  showStandIns(scene, HELPS);
+  showUndrawn(scene, /^(?:cross|across|over)/i);
+  scene.setting ??= 'street';
+}
+
+const PUPILS = /\b(?:students?|pupils?|schoolkids?|classmates?|class|kids|children)$/i;
+
+/** Pupils put up one hand each to be asked; they do not cheer. */
+function putHandUp(scene: Scene, doer: number): void {
+  const { motion = null, person = null, word = '' } = scene.subjects[doer] ?? {};
+  const isAtSchool =
+    scene.setting === 'classroom' ||
+    /\b(?:teacher|class|classroom|lesson)\b/i.test(scene.said.prompt);
+  if (person === null || motion !== 'cheer' || !PUPILS.test(word) || !isAtSchool) return;
+  if (scene.said.deeds.some((deed) => /^rais\w* (?:their )?hands/.test(deed)))
+    change(scene, doer, { motion: 'wave' });
+}
+
 const WAITING_FOR_TRAIN = /\bwait(?:s|ing)? (?:for|on) (?:\w+ ){1,2}train\b/iu;
 
 /** Trains are waited for at a station, before they come. */
@@ -95,6 +130,8 @@ export const PEOPLE_DEEDS: readonly Step[] = [
   onLadder,
   washHands,
   candlesOnCake,
+  helpAcross,
+  putHandUp,
   crossOnFoot,
   rockInChair,
   atStation,
