@@ -15,6 +15,7 @@ import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
 import { LIFT_DEEDS } from './lift-deeds.ts';
 import { PEOPLE_DEEDS } from './people-deeds.ts';
 import { POSTURE_DEEDS } from './posture-deeds.ts';
+import { QUARREL_DEEDS } from './quarrel-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
 import { takeBackWords } from './word-lists.ts';
@@ -26,6 +27,7 @@ const STEPS: readonly Step[] = [
   ...ANIMAL_DEEDS,
   ...POSTURE_DEEDS,
   ...LIFT_DEEDS,
+  ...QUARREL_DEEDS,
   ...WHEREABOUTS,
   ...TRADE_DEEDS,
   ...KITCHEN_DEEDS,
