@@ -203,3 +203,21 @@ describe('people of different roles', () => {
     expect(people(prompt).map(({ word }) => word)).toEqual(expected);
   });
 });
+
+describe('lovers', () => {
+  it('are a couple', () => {
+    expect(people('two lovers dancing in the kitchen').map(({ glyph }) => glyph)).toEqual([
+      'man',
+      'woman',
+    ]);
+  });
+
+  it('are nobody where they love a thing', () => {
+    expect(people('pizza and beer lovers')).toEqual([]);
+  });
+});
+
+it('counts sitting as drawn while the hands do something else', () => {
+  const { words } = read('a man sitting on the couch eating popcorn');
+  expect(words.drawn).toContain('sitting');
+});

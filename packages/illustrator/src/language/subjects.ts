@@ -50,7 +50,7 @@ export const noModifiers = (): Modifiers => ({
 });
 
 /** On these somebody sits, whatever the hands do. */
-const SEATS =
+export const SEATS =
   /chair$|^(@bench|@sofa|@armchair|couch-and-lamp|bed|@swing|@rock|rock|@branch|@stump|@hammock|seat)$/;
 
 type Draft = { -readonly [Key in keyof Subject]: Subject[Key] };
