@@ -68,10 +68,10 @@ export function applyRelations(
       otherCount: copiesOf(to),
       frame,
     };
-    const first = firstAtWork(relations, relation, result);
+    const others = othersAtWork(relations, relation, result);
     const reach = REACHES[subject.motion];
-    if (first && reach) {
-      result = fromBothSides(result, first, pair, reach);
+    if (others.length > 0 && reach) {
+      result = fromBothSides(result, pair, reach, others);
       continue;
     }
     const changes = changesOf(kind, pair);
@@ -81,28 +81,34 @@ export function applyRelations(
   return result;
 }
 
-/** Done at one thing by two, one from each side. */
+/** Done at one thing by several, from both its sides. */
 const FROM_BOTH_SIDES: ReadonlySet<MotionName> = new Set<MotionName>([
   'mend',
   'weld',
   'scrub',
+  'knead',
   'pet',
 ]);
 
-/** The one who does the same to the same thing already; undefined where that is nobody else. */
-function firstAtWork(
+/** Those who do the same to the same thing already; none for other deeds. */
+function othersAtWork(
   relations: readonly Relation[],
   { from, to, kind }: Relation,
   placements: readonly Placement[],
-): Placement | undefined {
-  const motionOf = (id: number): MotionName | undefined =>
-    placements.find(({ subject }) => subject === id)?.motion;
-  const motion = motionOf(from);
-  if (kind !== 'beside' || motion === undefined || !FROM_BOTH_SIDES.has(motion)) return undefined;
-  const doers = relations.flatMap((each) =>
-    each.to === to && each.kind === kind && motionOf(each.from) === motion ? [each.from] : [],
+): readonly Placement[] {
+  const doerAt = (id: number): Placement | undefined =>
+    placements.find(({ subject }) => subject === id);
+  const motion = doerAt(from)?.motion;
+  if (!/^(?:beside|work)$/.test(kind) || motion === undefined || !FROM_BOTH_SIDES.has(motion))
+    return [];
+  const doers = relations.flatMap((each) => {
+    const doer = each.to === to && each.kind === kind ? doerAt(each.from) : undefined;
+    return doer?.motion === motion ? [doer] : [];
+  });
+  return doers.slice(
+    0,
+    doers.findIndex(({ subject }) => subject === from),
   );
-  return doers[1] === from ? placements.find(({ subject }) => subject === doers[0]) : undefined;
 }
 
 const withChange = (

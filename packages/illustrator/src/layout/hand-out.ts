@@ -18,9 +18,16 @@ export const isGivenToOne = (
 const isGivenTo = (taker: number, giver: number, relations: readonly Relation[]): boolean =>
   relations.some(({ from, to, kind }) => kind === 'beside' && to === taker && from === giver);
 
-/** Those who get something from one stand closer to each other. */
-const placeInRow = (place: number, count: number, givers: number): number =>
-  givers === 1 ? 0.2 + (0.56 * place) / (count - 1) : (place + 0.5) / count;
+/** Where who gives alone and the first who gets it stand, and the others behind that one. */
+const ONE_GIVES = { giver: 0.22, taker: 0.5, others: 0.22, last: 0.88 } as const;
+
+/** Those who get something from one stand close to each other. */
+function placeInRow(place: number, count: number, givers: number): number {
+  if (givers > 1) return (place + 0.5) / count;
+  if (place === 0) return ONE_GIVES.giver;
+  const step = Math.min(ONE_GIVES.others, (ONE_GIVES.last - ONE_GIVES.taker) / (count - 2));
+  return ONE_GIVES.taker + (place - 1) * step;
+}
 
 /** Several who give stand at both ends, those who get something between them. */
 export function handOut(

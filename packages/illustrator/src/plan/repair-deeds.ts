@@ -26,7 +26,7 @@ const HANDIWORK: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
 
 /** Their pictures are worked at in other ways, or are painted on an easel. */
 const OTHERWISE =
-  /tree$|cake|^@(sandcastle|snowman|portal|easel|anvil|sink|loom|table|counter|blackboard)$|^snowman|^mountain|^cloud/;
+  /tree$|cake|^@(suitcase|sandcastle|snowman|portal|easel|anvil|sink|loom|table|counter|blackboard)$|^snowman|^mountain|^cloud/;
 /** Painted with a brush for houses: all else is painted on a canvas. */
 const PAINTED_ITSELF =
   /^(@fence|@wall|house|derelict-house|house-with-garden|hut|@cabin|@barn|@mansion|@watermill|@cannon|@catapult|door|chair|@bench|@widebench|@bookshelf|@fridge|bed|canoe|@rowboat|sailboat|bicycle|automobile|@armchair|@box|@crate|@chest|@mailbox|@birdhouse)$/;
