@@ -173,7 +173,8 @@ const STOVES = /\b(?:stoves?|stove ?tops?|cookers?|hobs?)$/i;
 /** "boiling water": it is in a pot, and no lake. */
 function boilWater(scene: Scene, doer: number): void {
   const isBoiling = /\bboil(?:s|ing|ed)? (?:the |some |hot )?water\b/i.test(scene.said.prompt);
-  if (!isBoiling || scene.setting !== 'lake' || scene.subjects[doer]?.motion !== 'stir') return;
+  const cooks = /^(?:stir|pour)$/.test(scene.subjects[doer]?.motion ?? '');
+  if (!isBoiling || scene.setting !== 'lake' || !cooks) return;
   scene.setting = 'kitchen';
 }
 
