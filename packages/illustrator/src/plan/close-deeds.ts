@@ -322,12 +322,20 @@ function tieShoeOfOther(scene: Scene, doer: number): void {
     return;
   if (!/^(kneel|crouch|help|knit|idle)$/.test(scene.subjects[doer]?.motion ?? 'idle')) return;
   const other = scene.subjects.findIndex(({ person }, index) => index > doer && person !== null);
-  if (doer !== 0 || other < 0) return;
+  if (doer !== 0) return;
   change(scene, doer, { motion: 'crouch' });
+  if (other < 0) return tieOwnShoe(scene);
   change(scene, other, { motion: null });
   relate(scene, doer, other, 'beside');
   showUndrawn(scene, /^(t(ie|ying)|help)/i);
   showStandIns(scene, /^help/i);
+  drop(scene, ({ glyph }) => SHOES.test(glyph));
+}
+
+/** "a kid tying his shoe": it is on the foot before the hands. */
+function tieOwnShoe(scene: Scene): void {
+  showUndrawn(scene, /^(?:t(?:ie|ying)|shoelaces?$|laces?$)/i);
+  showStandIns(scene, /^(?:t(?:ie|ying)|(?:running |tennis )?shoes?$|sneakers?$)/i);
   drop(scene, ({ glyph }) => SHOES.test(glyph));
 }
 

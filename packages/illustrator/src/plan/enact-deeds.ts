@@ -17,11 +17,13 @@ import { PEOPLE_DEEDS } from './people-deeds.ts';
 import { POSTURE_DEEDS } from './posture-deeds.ts';
 import { QUARREL_DEEDS } from './quarrel-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
+import { VESSEL_DEEDS } from './vessel-deeds.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
 import { takeBackWords } from './word-lists.ts';
 
 const STEPS: readonly Step[] = [
   ...PEOPLE_DEEDS,
+  ...VESSEL_DEEDS,
   ...CLOSE_DEEDS,
   ...CRAFT_DEEDS,
   ...ANIMAL_DEEDS,

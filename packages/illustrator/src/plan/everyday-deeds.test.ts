@@ -25,6 +25,7 @@ describe('deeds of every day', () => {
       'a kid helping an old lady cross the street',
       'street: child ~holdhands; old-woman ~holdhands; 0 hug 1',
     ],
+    ['a kid tying his shoe', 'hills: boy ~crouch'],
     ['students raising their hands in class', 'classroom: person ~wave'],
     ['a girl ice skating', 'snowfield: girl ~skate'],
     ['a girl walking her dog', 'hills: girl ~walk; dog ~walk; @leash; 0 beside 1; 0 hold 2'],

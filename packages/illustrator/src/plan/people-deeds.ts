@@ -57,6 +57,19 @@ function candlesOnCake(scene: Scene, doer: number): void {
   relate(scene, candle, cake, 'on');
 }
 
+/** The others stand at both sides of the one who blows out candles. */
+function gatherAtCake(scene: Scene, doer: number): void {
+  const cake = relatedTo(scene, doer, /^birthday-cake$/);
+  if (scene.subjects[doer]?.motion !== 'blow' || cake < 0) return;
+  const others = scene.subjects.flatMap(({ person, motion }, index) =>
+    person !== null && index !== doer && (motion === null || motion === 'idle') ? [index] : [],
+  );
+  if (others.length < 2) return;
+  unrelate(scene, ({ from, to }) => from === doer && others.includes(to));
+  for (const other of others.slice(0, Math.ceil(others.length / 2)))
+    relate(scene, other, doer, 'left');
+}
+
 const CROSSING =
   /\bcross(?:es|ing)? (?:a|an|the|his|her|their)? ?(?:\w+ )?(?<over>street|road|square|plaza|field|desert|finish line)\b/iu;
 
@@ -130,6 +143,7 @@ export const PEOPLE_DEEDS: readonly Step[] = [
   onLadder,
   washHands,
   candlesOnCake,
+  gatherAtCake,
   helpAcross,
   putHandUp,
   crossOnFoot,

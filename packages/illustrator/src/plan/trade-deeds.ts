@@ -153,6 +153,25 @@ function throughLenses(scene: Scene, doer: number): void {
   relate(scene, doer, indexOfGlyph(scene, /^@spyglass$/), 'hold');
 }
 
+const GOWNS = /\b(?:dress|gown)$/i;
+/** Almost as high as who sews it. */
+const ON_SHOW = 1.5;
+
+/** A gown hangs finished beside who sews it; of anything else there is the cloth. */
+function sewGarment(scene: Scene, doer: number, made: number): void {
+  const { word = '', colour = null } = scene.subjects[made] ?? {};
+  const cloth = GOWNS.test(word) ? give(scene, doer, '@foldedblanket', 'work') : made;
+  if (cloth !== made) {
+    const isBridal = /wedding|bridal/i.test(word);
+    const glyph = isBridal ? '@weddingdress' : 'dress';
+    change(scene, made, { glyph, scale: ON_SHOW });
+    change(scene, cloth, { colour: colour ?? (isBridal ? 'white' : null) });
+    return relate(scene, doer, made, 'beside');
+  }
+  change(scene, made, { glyph: '@foldedblanket' });
+  relate(scene, doer, made, 'work');
+}
+
 /** Cloth is sewn with a machine; the first of what is sewn lies beside it. */
 function atSewingMachine(scene: Scene, doer: number): void {
   if (scene.subjects[doer]?.motion !== 'knit' || !isSaid(scene, /\bsew/)) return;
@@ -162,14 +181,30 @@ function atSewingMachine(scene: Scene, doer: number): void {
       change(scene, index, { glyph: 't-shirt' });
   }
   const made = scene.relations.find(({ from, kind }) => from === doer && kind === 'hold')?.to;
-  if (made !== undefined) {
-    change(scene, made, { glyph: '@foldedblanket' });
-    relate(scene, doer, made, 'work');
-  }
+  if (made !== undefined) sewGarment(scene, doer, made);
   showDeeds(scene, /sew/i);
   change(scene, doer, { motion: 'knead' });
   give(scene, doer, '@sewingmachine', 'work');
   scene.setting ??= 'sewing';
+}
+
+const AT_TILLS = /\b(?:cashier|checkout (?:clerk|girl|boy)|checker)s?$/i;
+
+/** What a cashier scans or rings up is on the counter. */
+function atTill(scene: Scene, doer: number): void {
+  const { word = '', motion = null } = scene.subjects[doer] ?? {};
+  if (!AT_TILLS.test(word) || (motion !== null && motion !== 'idle')) return;
+  const goods = scene.subjects.findIndex(
+    ({ person, source }, index) =>
+      person === null &&
+      source !== undefined &&
+      !scene.isTooLarge(index) &&
+      !scene.relations.some(({ from, to }) => from === index || (to === index && from !== doer)),
+  );
+  if (goods < 0) useOwn(scene, doer, '@cashregister', 'work');
+  else relate(scene, doer, goods, 'work');
+  change(scene, doer, { motion: 'sell' });
+  scene.setting ??= 'supermarket';
 }
 
 export const TRADE_DEEDS: readonly Step[] = [
@@ -182,4 +217,5 @@ export const TRADE_DEEDS: readonly Step[] = [
   atCounter,
   throughLenses,
   atSewingMachine,
+  atTill,
 ];
