@@ -15,6 +15,7 @@ import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
 import { LIFT_DEEDS } from './lift-deeds.ts';
 import { PEOPLE_DEEDS } from './people-deeds.ts';
 import { POSTURE_DEEDS } from './posture-deeds.ts';
+import { PUT_ON_DEEDS } from './put-on-deeds.ts';
 import { QUARREL_DEEDS } from './quarrel-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 import { VESSEL_DEEDS } from './vessel-deeds.ts';
@@ -25,6 +26,7 @@ const STEPS: readonly Step[] = [
   ...PEOPLE_DEEDS,
   ...VESSEL_DEEDS,
   ...CLOSE_DEEDS,
+  ...PUT_ON_DEEDS,
   ...CRAFT_DEEDS,
   ...ANIMAL_DEEDS,
   ...POSTURE_DEEDS,
