@@ -24,6 +24,15 @@ describe('people who do not agree', () => {
     expect(setting).toBe('living');
   });
 
+  it.each(['a boss yelling at his employee', 'angry customer complaining to a shop assistant'])(
+    'point at the other one, who is sad: %s',
+    (prompt) => {
+      const [one, other] = plan(prompt).subjects;
+      expect(one?.motion).toBe('point');
+      expect(other?.expression).toBe('sad');
+    },
+  );
+
   it('do not hold what is too large', () => {
     const { relations } = plan('two men fighting over a house');
     expect(relations.some(({ kind }) => kind === 'shared')).toBe(false);

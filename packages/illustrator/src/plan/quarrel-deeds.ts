@@ -1,6 +1,8 @@
 import type { MotionName } from '../language/motion-name.ts';
 import {
   change,
+  companionOf,
+  isDoneTo,
   type Scene,
   showStandIns,
   showUndrawn,
@@ -43,5 +45,21 @@ function pullAtOneThing(scene: Scene, doer: number): void {
   if (TOY.test(scene.said.prompt)) scene.setting ??= 'living';
 }
 
+const COMPLAINS = /^complain/i;
+
+/** "a boss yelling at his employee", "complaining to a clerk": with a finger at the other one, who does not like it. */
+function scold(scene: Scene, doer: number): void {
+  const { person = null, motion = null, expression = null } = scene.subjects[doer] ?? {};
+  const isFree = motion === null || motion === 'idle';
+  const complains = scene.said.deeds.some((deed) => COMPLAINS.test(deed));
+  const other = companionOf(scene, doer);
+  const scolded = scene.subjects[other ?? -1];
+  if (person === null || !isFree || !(complains || expression === 'shout')) return;
+  if (other === undefined || scolded?.person == null || !isDoneTo(scene, doer, other)) return;
+  change(scene, doer, { motion: 'point', expression: expression ?? 'angry' });
+  if (scolded.expression === null) change(scene, other, { expression: 'sad' });
+  showStandIns(scene, COMPLAINS);
+}
+
 /** What people do who do not agree. */
-export const QUARREL_DEEDS: readonly Step[] = [pullAtOneThing];
+export const QUARREL_DEEDS: readonly Step[] = [pullAtOneThing, scold];
