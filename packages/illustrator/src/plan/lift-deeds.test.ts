@@ -33,6 +33,13 @@ describe('somebody who is lifted', () => {
     },
   );
 
+  it('does not swim while a lifeguard carries them', () => {
+    expect(plan('lifeguard rescuing a swimmer').subjects.map(({ motion }) => motion)).toEqual([
+      'carry',
+      null,
+    ]);
+  });
+
   it('is lifted out of a crib beside it', () => {
     const { subjects, words } = plan('mom lifting her baby out of the crib');
     expect(subjects[0]?.motion).toBe('carry');
