@@ -198,6 +198,7 @@ describe('people of different roles', () => {
     ['lawyer shaking hands with client', ['lawyer', 'client']],
     ['students listening to their teacher', ['students', 'teacher']],
     ['a soccer player kicking a ball, the player is in red', ['soccer player']],
+    ['street musician playing violin, passersby dropping coins', ['musician', 'passersby']],
     ['a musician on a stage, the figure stands in the light', ['musician']],
   ])('in "%s" are %s', (prompt, expected) => {
     expect(people(prompt).map(({ word }) => word)).toEqual(expected);

@@ -670,7 +670,7 @@ const ROWS: readonly Row[] = [
     'beside',
   ],
   [
-    'high five, give a high five, gives a high five, giving a high five, giving each other a high five, high fiving, high fived, high fives',
+    'high five, give a high five, gives a high five, giving a high five, giving each other a high five, give a high five to, gives a high five to, giving a high five to, giving high fives to, high fiving, high fived, high fives',
     'highfive',
     'hug',
     null,

@@ -19,7 +19,7 @@ import {
   unrelate,
   useOwn,
 } from './deed-scene.ts';
-import { buildShelf, changeTire, mendLarge, repairSmall } from './repair-deeds.ts';
+import { buildShelf, changeTire, mendLarge, repairSmall, workOnMachine } from './repair-deeds.ts';
 import { keepGoal, trainBoxing } from './sport-deeds.ts';
 import { atWork } from './trades-at-work.ts';
 
@@ -167,6 +167,7 @@ export const CRAFT_DEEDS: readonly Step[] = [
   atWork,
   repairSmall,
   atLoom,
+  workOnMachine,
   mendLarge,
   behindMask,
   changeTire,

@@ -67,6 +67,25 @@ describe('work at a till and at a sewing machine', () => {
   });
 });
 
+describe('two at work', () => {
+  it('mend the car under whose hood they work', () => {
+    const { cast } = drawn('two mechanics working under the hood of a car');
+    expect(cast).toContain('mechanic mend; mechanic beside automobile');
+  });
+
+  it('has a student write at the desk and the teacher beside', () => {
+    const { cast, setting } = drawn('teacher helping a student at his desk');
+    expect(cast).toContain('person teach; person write; person beside person');
+    expect(cast).not.toContain('hold');
+    expect(setting).toBe('classroom');
+  });
+
+  it('is at the place of work of the second', () => {
+    expect(drawn('a woman talking to a bartender').setting).toBe('bar');
+    expect(drawn('angry customer complaining to a shop assistant').setting).toBe('shop');
+  });
+});
+
 describe('candles that are blown out', () => {
   it('are before the one who does it, between the others', () => {
     const { cast } = drawn('a girl blowing out candles on her birthday cake with family around');

@@ -1,5 +1,6 @@
 import { COLOURS } from '../language/colours.ts';
 import type { MotionName } from '../language/motion-name.ts';
+import type { Subject } from '../language/subject.ts';
 import { isMachine } from '../things/machines.ts';
 import {
   change,
@@ -11,6 +12,7 @@ import {
   relate,
   type Scene,
   showDeeds,
+  showStandIns,
   takeBack,
 } from './deed-scene.ts';
 
@@ -118,6 +120,19 @@ function toolFor(scene: Scene, glyph: string, motion: MotionName | null): string
   if (isMachine(glyph)) return 'wrench';
   // Only English tells building from decorating here.
   return isSaid(scene, BUILDING) || scene.said.language !== 'en' ? 'hammer' : null;
+}
+
+const MECHANICS = /\b(?:mechanics?|engineers?|technicians?)$/i;
+
+/** "mechanics working under the hood of a car": on the car, and at no computer. */
+export function workOnMachine(scene: Scene, doer: number): void {
+  const { motion = null, word = '' } = scene.subjects[doer] ?? {};
+  const isNamed = ({ glyph, source }: Subject): boolean => source !== undefined && isMachine(glyph);
+  if (motion !== 'type' || !MECHANICS.test(word) || !scene.subjects.some(isNamed)) return;
+  takeBack(scene, doer, (glyph) => /laptop|computer/.test(glyph));
+  change(scene, doer, { motion: 'knead' });
+  relate(scene, doer, scene.subjects.findIndex(isNamed), 'work');
+  showStandIns(scene, /^work/i);
 }
 
 /** "changing the tire of her bicycle": it is that one, and no car. */
