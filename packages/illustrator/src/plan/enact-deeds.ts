@@ -17,6 +17,7 @@ import { PEOPLE_DEEDS } from './people-deeds.ts';
 import { POSTURE_DEEDS } from './posture-deeds.ts';
 import { PUT_ON_DEEDS } from './put-on-deeds.ts';
 import { QUARREL_DEEDS } from './quarrel-deeds.ts';
+import { RECEIVE_DEEDS } from './receive-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 import { VESSEL_DEEDS } from './vessel-deeds.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
@@ -39,6 +40,7 @@ const STEPS: readonly Step[] = [
   ...FARM_DEEDS,
   ...HERD_DEEDS,
   ...DEEDS_TO_PEOPLE,
+  ...RECEIVE_DEEDS,
 ];
 
 /** Puts the things of a deed where somebody who does it has them: in the pan, on the tree, in the other's hand. */
