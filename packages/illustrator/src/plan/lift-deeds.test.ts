@@ -33,6 +33,21 @@ describe('somebody who is lifted', () => {
     },
   );
 
+  it.each([
+    ["woman crying on her friend's shoulder", { from: 1, to: 0, kind: 'beside' }],
+    ["woman resting her head on her husband's shoulder", { from: 0, to: 1, kind: 'hug' }],
+  ])('does not sit on one shoulder: %s', (prompt, expected) => {
+    const { relations } = plan(prompt);
+    expect(relations).toContainEqual(expected);
+    expect(relations.some(({ kind }) => kind === 'on')).toBe(false);
+  });
+
+  it('is in the arms as a baby, and not on the back', () => {
+    const { subjects, words } = plan('a mother with her baby on her back');
+    expect(subjects[0]?.motion).toBe('carry');
+    expect(words.notDrawn).toEqual(['on her back']);
+  });
+
   it('does not swim while a lifeguard carries them', () => {
     expect(plan('lifeguard rescuing a swimmer').subjects.map(({ motion }) => motion)).toEqual([
       'carry',

@@ -1,5 +1,6 @@
 import {
   change,
+  glyphAt,
   loseDeeds,
   loseWords,
   relate,
@@ -61,6 +62,40 @@ function liftSomebody(scene: Scene, doer: number): void {
   showStandIns(scene, LIFTS);
 }
 
+const ON_ONE_SHOULDER = /\b(?:on|onto|against|into) (?:\S+ ){0,2}shoulder\b/i;
+
+/** "crying on her friend's shoulder": with an arm around, and not up there. */
+function cryOnShoulder(scene: Scene, doer: number): void {
+  const { person = null, motion = null } = scene.subjects[doer] ?? {};
+  const friend = scene.relations.find(
+    ({ from, to, kind }) => from === doer && kind === 'on' && scene.subjects[to]?.person != null,
+  )?.to;
+  const isSaid = ON_ONE_SHOULDER.test(scene.said.prompt);
+  if (person === null || friend === undefined || !isSaid || motion === 'sit') return;
+  unrelate(scene, ({ from, to }) => from === doer && to === friend);
+  change(scene, doer, { motion: null });
+  const isSad = /^(?:cry|sad)$/.test(scene.subjects[doer]?.expression ?? '');
+  if (!isSad) return relate(scene, doer, friend, 'hug');
+  relate(scene, friend, doer, 'beside');
+  change(scene, friend, { motion: 'comfort' });
+}
+
+/** "with a baby on her back": babies cannot hold on to a neck, so that it is in the arms or beside. */
+function takeOffBack(scene: Scene, doer: number): void {
+  const baby = scene.relations.find(
+    ({ from, to, kind, said }) =>
+      to === doer &&
+      kind === 'on' &&
+      glyphAt(scene, from) === 'baby' &&
+      /\bback$/.test(said?.text ?? ''),
+  );
+  if (baby === undefined || scene.subjects[doer]?.person == null) return;
+  unrelate(scene, (each) => each === baby);
+  relate(scene, doer, baby.from, 'beside');
+  if (scene.subjects[doer].motion === null) change(scene, doer, { motion: 'carry' });
+  if (baby.said !== undefined) scene.lost.push(baby.said.word);
+}
+
 /** "out of the crib", "onto the swing": the lifter is not in it or on it. */
 function leaveOtherPlaces(scene: Scene, doer: number): void {
   const places = scene.relations.filter(
@@ -73,4 +108,9 @@ function leaveOtherPlaces(scene: Scene, doer: number): void {
 }
 
 /** Somebody is lifted by somebody else. */
-export const LIFT_DEEDS: readonly Step[] = [takeOnShoulders, liftSomebody];
+export const LIFT_DEEDS: readonly Step[] = [
+  takeOnShoulders,
+  liftSomebody,
+  cryOnShoulder,
+  takeOffBack,
+];
