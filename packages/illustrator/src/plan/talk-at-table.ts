@@ -20,9 +20,10 @@ const MEAL = /\b(?:breakfast|brunch|lunch|dinner|supper)\b/i;
 export function talkAtTable(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt } = spec;
   const table = subjects.findIndex(({ glyph }) => glyph === '@table');
-  const people = subjects.flatMap(({ person, motion }, i) =>
+  const talking = subjects.flatMap(({ person, motion }, i) =>
     person !== null && AT_TABLE.has(motion) ? [i] : [],
   );
+  const people = [...talking, ...spokenTo(spec, talking)];
   const isNear = relations.some(
     ({ from, to, kind }) => to === table && people.includes(from) && NEAR.test(kind),
   );
@@ -47,10 +48,21 @@ export function talkAtTable(spec: PromptSpec): PromptSpec {
   return { ...showWords(laid, MEAL), ...placeOf(laid) };
 }
 
+/** "talking to a candidate": the other one listens at the same table. */
+const spokenTo = ({ subjects, relations }: PromptSpec, talking: readonly number[]): number[] =>
+  relations.flatMap(({ from, to, kind }) => {
+    const { person = null, motion = null, count = 0 } = subjects[to] ?? {};
+    const isFree = person !== null && count === 1 && (motion === null || motion === 'idle');
+    return kind === 'beside' && talking.includes(from) && isFree ? [to] : [];
+  });
+
 const placeOf = ({ setting, prompt }: PromptSpec): Pick<PromptSpec, 'setting'> =>
   setting === null || setting === 'room'
-    ? { setting: /\bkitchen|\bbreakfast/i.test(prompt) ? 'kitchen' : 'living' }
+    ? { setting: /\bkitchen|\bbreakfast/i.test(prompt) ? 'kitchen' : placeOfTable(prompt) }
     : { setting };
+
+const placeOfTable = (prompt: string): PromptSpec['setting'] =>
+  /\bdesk\b/i.test(prompt) ? 'office' : MEAL.test(prompt) ? 'dining' : 'living';
 
 /** Those who fight at a table do it with words. */
 const asQuarrel = (spec: PromptSpec, people: readonly number[]): PromptSpec =>
