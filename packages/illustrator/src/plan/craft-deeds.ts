@@ -19,7 +19,14 @@ import {
   unrelate,
   useOwn,
 } from './deed-scene.ts';
-import { buildShelf, changeTire, mendLarge, repairSmall, workOnMachine } from './repair-deeds.ts';
+import {
+  buildShelf,
+  changeTire,
+  mendLarge,
+  mendRoof,
+  repairSmall,
+  workOnMachine,
+} from './repair-deeds.ts';
 import { keepGoal, trainBoxing } from './sport-deeds.ts';
 import { atWork } from './trades-at-work.ts';
 
@@ -169,6 +176,7 @@ export const CRAFT_DEEDS: readonly Step[] = [
   atLoom,
   workOnMachine,
   mendLarge,
+  mendRoof,
   behindMask,
   changeTire,
   buildShelf,

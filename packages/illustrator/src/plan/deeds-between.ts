@@ -175,7 +175,14 @@ function shareOneThing(spec: PromptSpec): PromptSpec {
   if (thing === undefined) return spec;
   // It is over both, or around them.
   if (/umbrella|@blanket/.test(subjects[thing]?.glyph ?? '')) {
-    return withChanged(spec, (_, i) => sharers.includes(i), { motion: null });
+    const alike = relations.map((each): Relation =>
+      sharers.includes(each.from) && each.kind === 'beside' && each.said?.text === 'with'
+        ? { from: each.to, to: thing, kind: 'hold' }
+        : each,
+    );
+    return withChanged({ ...spec, relations: alike }, (_, i) => sharers.includes(i), {
+      motion: null,
+    });
   }
   return {
     ...withChangedAt(spec, thing, { count: 1 }),

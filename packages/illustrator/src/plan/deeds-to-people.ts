@@ -43,7 +43,8 @@ function groomClient(scene: Scene, doer: number): void {
   const isOfHair = isSaid(scene, /\b(hair|haircut|beard|makeup)/);
   const isGroomer = GROOMERS.test(subject.word);
   const isTreating = isDoctor && isSaid(scene, EXAMINING);
-  const deed = scene.said.deeds.some((word) => GROOMING.test(word));
+  const said = isGroomer ? scene.said.prompt.toLowerCase().split(/\s+/) : scene.said.deeds;
+  const deed = said.some((word) => GROOMING.test(word));
   if (!isTreating && !(deed && (isOfHair || isGroomer))) return;
   const named = scene.subjects.findIndex(
     (each, index) => index !== doer && each.person !== null && each.count === 1 && isAtRest(each),

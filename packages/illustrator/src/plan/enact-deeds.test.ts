@@ -67,6 +67,27 @@ describe('work at a till and at a sewing machine', () => {
   });
 });
 
+describe('where and with what it is done', () => {
+  it.each([
+    ['a couple painting their living room wall', 'man hold @paintroller', 'living'],
+    ['a man painting a picture of his living room', 'man beside @easel', 'living'],
+    ['a man fixing the roof of his house', 'man on house', 'hills'],
+    ["hairdresser dyeing a woman's hair pink", 'person groom; woman sit', 'salon'],
+    ['a boy sharing his umbrella with a girl', 'girl hold umbrella', 'street'],
+    [
+      'dad reading a bedtime story to his daughter in bed',
+      'girl inside bed; man on chair',
+      'bedroom',
+    ],
+    ['family sitting at the dinner table', 'man around @laidtable3', 'dining'],
+    ['a little girl pulling her dad by the hand', 'girl hug man', 'hills'],
+  ])('%s', (prompt, expected, place) => {
+    const { cast, setting } = drawn(prompt);
+    expect(cast).toContain(expected);
+    expect(setting).toBe(place);
+  });
+});
+
 describe('two at work', () => {
   it('mend the car under whose hood they work', () => {
     const { cast } = drawn('two mechanics working under the hood of a car');

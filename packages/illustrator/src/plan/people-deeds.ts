@@ -1,6 +1,7 @@
 import type { Subject } from '../language/subject.ts';
 import {
   change,
+  companionOf,
   drop,
   glyphAt,
   hasRelation,
@@ -103,6 +104,21 @@ function helpAcross(scene: Scene, doer: number): void {
   scene.setting ??= 'street';
 }
 
+const BY_THE_HAND = /\b(?:pull|drag|lead|led|tak|tug|guid|walk)\w* (?:\S+ ){1,3}by the hand\b/i;
+
+/** "pulling her dad by the hand": their hands meet, and both walk. */
+function leadByHand(scene: Scene, doer: number): void {
+  const { person = null, count = 0 } = scene.subjects[doer] ?? {};
+  const other = companionOf(scene, doer);
+  const led = scene.subjects[other ?? -1];
+  if (person === null || count !== 1 || !BY_THE_HAND.test(scene.said.prompt)) return;
+  if (other === undefined || led?.person == null || led.count !== 1) return;
+  for (const index of [doer, other])
+    change(scene, index, { motion: 'holdhands', meanwhile: 'walk' });
+  relate(scene, doer, other, 'hug');
+  showStandIns(scene, /^(?:pull|drag|lead|led|tak|tug|guid)/i);
+}
+
 const PUPILS = /\b(?:students?|pupils?|schoolkids?|classmates?|class|kids|children)$/i;
 
 /** Pupils put up one hand each to be asked; they do not cheer. */
@@ -145,6 +161,7 @@ export const PEOPLE_DEEDS: readonly Step[] = [
   candlesOnCake,
   gatherAtCake,
   helpAcross,
+  leadByHand,
   putHandUp,
   crossOnFoot,
   rockInChair,

@@ -14,6 +14,7 @@ import {
   showDeeds,
   showStandIns,
   takeBack,
+  useOwn,
 } from './deed-scene.ts';
 
 /** What is done at a table, and to larger things beside them. */
@@ -120,6 +121,22 @@ function toolFor(scene: Scene, glyph: string, motion: MotionName | null): string
   if (isMachine(glyph)) return 'wrench';
   // Only English tells building from decorating here.
   return isSaid(scene, BUILDING) || scene.said.language !== 'en' ? 'hammer' : null;
+}
+
+const ROOF =
+  /\b(?:fix|repair|mend|build|paint|clean|hammer)\w* (?:on )?(?:the |a |his |her |their )?(?:leaky )?roof\b/i;
+
+/** "fixing the roof of his house": up on it, with a hammer. */
+export function mendRoof(scene: Scene, doer: number): void {
+  const { person = null, motion = null, count = 0 } = scene.subjects[doer] ?? {};
+  const isFree = motion === null || HANDIWORK.has(motion);
+  if (person === null || count !== 1 || !isFree || !ROOF.test(scene.said.prompt)) return;
+  takeBack(scene, doer, (glyph) => GIVEN.test(glyph) && glyph !== 'hammer');
+  useOwn(scene, doer, 'house', 'on');
+  if (!hasRelation(scene, doer, /^hold$/)) give(scene, doer, 'hammer', 'hold');
+  change(scene, doer, { motion: 'strike' });
+  showDeeds(scene, BUILDING);
+  scene.setting = 'hills';
 }
 
 const MECHANICS = /\b(?:mechanics?|engineers?|technicians?)$/i;

@@ -7,6 +7,7 @@ import {
   isDoneTo,
   isSaid,
   relate,
+  relatedTo,
   type Scene,
   showDeeds,
   showStandIns,
@@ -65,6 +66,19 @@ function atWorkbench(scene: Scene, doer: number): void {
 }
 
 const LANDSCAPES = /\b(sunset|sunrise|sea|ocean|beach|seascape)\b/i;
+
+const PAINTS_WALLS =
+  /\bpaint(?:s|ed|ing)? (?:(?!of|on|in|at|picture|portrait|mural)\S+ ){0,4}?(?:walls?|ceiling|living room|bedroom|kitchen|nursery|room)\b/i;
+
+/** "painting their living room wall": with rollers, and no picture of it on an easel. */
+function paintWalls(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'paint' || !PAINTS_WALLS.test(scene.said.prompt)) return;
+  const isGiven = (thing: number): boolean => scene.subjects[thing]?.source === undefined;
+  const brush = relatedTo(scene, doer, /^paintbrush$/);
+  if (brush < 0 || !isGiven(brush)) return;
+  takeBack(scene, doer, (glyph) => /easel$|^paintbrush$/.test(glyph));
+  give(scene, doer, '@paintroller', 'hold');
+}
 
 /** What is painted is on the easel. */
 function onEasel(scene: Scene, doer: number): void {
@@ -211,6 +225,7 @@ export const TRADE_DEEDS: readonly Step[] = [
   atGrill,
   atTurntables,
   atWorkbench,
+  paintWalls,
   onEasel,
   onBoard,
   onScale,
