@@ -20,5 +20,5 @@ it.each([
 ])('has two who mend one thing at both its sides: %s', (prompt, helper, mender, thing) => {
   const { of } = layOutPrompt(prompt, vocabulary);
   const sides = [helper, mender].map((glyph) => Math.sign(of(glyph).x - of(thing).x));
-  expect(sides.toSorted()).toEqual([-1, 1]);
+  expect(new Set(sides)).toEqual(new Set([-1, 1]));
 });

@@ -60,12 +60,14 @@ function receive(scene: Scene, taker: number): void {
 
 /** The giver's own clipboard or bread would be in the way. */
 function dropTools(scene: Scene, giver: number, gift: number): void {
-  const tools = scene.relations.flatMap(({ from, to, kind }) =>
-    from === giver && kind === 'hold' && to !== gift ? [to] : [],
+  const tools = new Set(
+    scene.relations.flatMap(({ from, to, kind }) =>
+      from === giver && kind === 'hold' && to !== gift ? [to] : [],
+    ),
   );
   drop(
     scene,
-    ({ source, glyph }, index) => source === undefined && tools.includes(index) && !isPutOn(glyph),
+    ({ source, glyph }, index) => source === undefined && tools.has(index) && !isPutOn(glyph),
   );
 }
 
