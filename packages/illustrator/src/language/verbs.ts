@@ -696,6 +696,7 @@ const ROWS: readonly Row[] = [
   ['bow', 'bow', 'front'],
   ['propose', 'kneel', 'front', hold('@ring')],
   ['kneel, knelt', 'kneel', 'front'],
+  ['on his knees, on her knees, on their knees, down on one knee', 'kneel', null],
   ['kick | dribble', 'kick', 'beside'],
   [
     'throw, threw, thrown, throw up, throw around, throw out, launch a | bowl a, fling, hurl, pitch a',

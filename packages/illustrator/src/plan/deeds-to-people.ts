@@ -160,6 +160,14 @@ function handOver(scene: Scene, doer: number): void {
   if (/agent|realtor/.test(giver.word)) scene.setting ??= 'living';
 }
 
+/** "giving a valentine to a girl": a card with a heart on it. */
+function giveValentine(scene: Scene, doer: number): void {
+  const isGiving = /^(?:give|handover)$/.test(scene.subjects[doer]?.motion ?? '');
+  const isNamed = /\ba valentine(?:['’]?s card)?\b/i.test(scene.said.prompt);
+  if (isGiving && isNamed && !hasRelation(scene, doer, /^hold$/))
+    give(scene, doer, 'love-letter', 'hold');
+}
+
 const FEMALE = /\b(she|her|hers|herself)\b/i;
 const MALE = /\b(he|his|him|himself)\b/i;
 
@@ -200,5 +208,6 @@ export const DEEDS_TO_PEOPLE: readonly Step[] = [
   groomClient,
   atDentist,
   handOver,
+  giveValentine,
   atMirror,
 ];

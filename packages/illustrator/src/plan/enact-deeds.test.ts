@@ -80,6 +80,12 @@ describe('where and with what it is done', () => {
       'bedroom',
     ],
     ['family sitting at the dinner table', 'man around @laidtable3', 'dining'],
+    ['a boy giving a valentine to a girl', 'boy hold love-letter', 'park'],
+    [
+      "woman massaging her boyfriend's feet on the sofa",
+      'woman beside man; man on @sofa',
+      'living',
+    ],
     ['a little girl pulling her dad by the hand', 'girl hug man', 'hills'],
   ])('%s', (prompt, expected, place) => {
     const { cast, setting } = drawn(prompt);

@@ -37,4 +37,11 @@ describe('who puts something on somebody else', () => {
   it('leaves a child who rides on shoulders there', () => {
     expect(planOf("a girl riding on her dad's shoulders").links).toContain('girl ride man');
   });
+
+  it.each([
+    ["toddler pulling the cat's tail", 'child beside cat'],
+    ["a kid pulling a dog's ears", 'child beside dog'],
+  ])('stands beside whose part it pulls: %s', (prompt, expected) => {
+    expect(planOf(prompt).links).toEqual([expected]);
+  });
 });

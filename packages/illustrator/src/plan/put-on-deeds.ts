@@ -3,11 +3,13 @@ import {
   change,
   drop,
   glyphAt,
+  loseWords,
   relate,
   type Scene,
   showStandIns,
   showUndrawn,
   type Step,
+  unrelate,
 } from './deed-scene.ts';
 
 const PUTS =
@@ -59,5 +61,23 @@ function wear(scene: Scene, doer: number, other: number, thing: number): void {
   relate(scene, other, thing, 'hold');
 }
 
-/** Things that are put on people and animals. */
-export const PUT_ON_DEEDS: readonly Step[] = [putOnSomebody];
+const BY_PART =
+  /\b(?:pull|tug|grab|pinch|tickl|touch|yank|squeez|poke?)\w* (?:(?:on|at) )?(?:\S+ ){1,3}?(?:tails?|ears?|hair|nose|whiskers|paws?|mane|beard|cheeks?|trunk|belly|toes?|fe?et|sleeve|pigtails?|ponytail)\b/i;
+
+/** "pulling the cat's tail": beside the cat, and neither on it nor with it on the head. */
+function takeByPart(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.person == null || !BY_PART.test(scene.said.prompt)) return;
+  const held = scene.relations.find(({ from, to, kind }) => {
+    const [one, other] = kind === 'crown' ? [to, from] : [from, to];
+    return /^(?:on|crown)$/.test(kind) && one === doer && scene.isActor(other);
+  });
+  if (held === undefined) return;
+  const other = held.from === doer ? held.to : held.from;
+  unrelate(scene, (each) => each === held);
+  relate(scene, doer, other, 'beside');
+  // The hands are at the end that is nearer.
+  if (scene.subjects[doer].motion === 'pull') loseWords(scene, /^(?:ears?|nose|whiskers|trunk)$/i);
+}
+
+/** What is put on people and animals, and parts of them that others take hold of. */
+export const PUT_ON_DEEDS: readonly Step[] = [putOnSomebody, takeByPart];
