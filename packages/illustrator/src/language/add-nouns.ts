@@ -38,6 +38,7 @@ export function addToCast(reader: ReaderState, named: string, item: Item, i: num
   }
   reader.child = null;
   shareVerb(reader, glyph, i);
+  phrase.modifiers.isJoined = phrase.pending !== null || isBehindConjunction(reader, i);
   const kit = kitOf(item.text);
   const added =
     kit === undefined
@@ -56,6 +57,14 @@ export function addToCast(reader: ReaderState, named: string, item: Item, i: num
   if (reader.costume === null) return;
   for (const index of added) focus.cast.dressUp(index, reader.costume);
   reader.costume = null;
+}
+
+const BEFORE_A_NOUN = ['determiner', 'number', 'adjective', 'colour', 'size'] as const;
+
+function isBehindConjunction({ sentence }: ReaderState, i: number): boolean {
+  let before = i - 1;
+  while (BEFORE_A_NOUN.some((kind) => has(sentence[before], kind))) before--;
+  return has(sentence[before], 'conjunction');
 }
 
 /**

@@ -42,6 +42,7 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   policemen: 'policeman',
   fishermen: 'fisherman',
   gentlemen: 'gentleman',
+  passersby: 'passerby',
   groomsmen: 'groom',
   people: 'person',
   knives: 'knife',

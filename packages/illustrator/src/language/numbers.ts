@@ -75,6 +75,7 @@ export const GATHERINGS: Readonly<Record<string, number>> = {
   grandparents: 2,
   newlyweds: 2,
   siblings: 2,
+  lovers: 2,
   class: 4,
   band: 3,
   choir: 6,
@@ -115,6 +116,10 @@ export const COMPANIES: Readonly<
     ['old-woman', 1],
   ],
   newlyweds: [
+    ['man', 1],
+    ['woman', 1],
+  ],
+  lovers: [
     ['man', 1],
     ['woman', 1],
   ],

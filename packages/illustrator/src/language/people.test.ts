@@ -190,3 +190,35 @@ describe('the color of what is worn', () => {
     expect(parsePrompt(prompt, vocabulary).subjects.map(({ colour }) => colour)).toEqual(colours);
   });
 });
+
+describe('people of different roles', () => {
+  it.each([
+    ['a boss yelling at his employee', ['boss', 'employee']],
+    ['a coach and a player', ['coach', 'player']],
+    ['lawyer shaking hands with client', ['lawyer', 'client']],
+    ['students listening to their teacher', ['students', 'teacher']],
+    ['a soccer player kicking a ball, the player is in red', ['soccer player']],
+    ['street musician playing violin, passersby dropping coins', ['musician', 'passersby']],
+    ['a musician on a stage, the figure stands in the light', ['musician']],
+  ])('in "%s" are %s', (prompt, expected) => {
+    expect(people(prompt).map(({ word }) => word)).toEqual(expected);
+  });
+});
+
+describe('lovers', () => {
+  it('are a couple', () => {
+    expect(people('two lovers dancing in the kitchen').map(({ glyph }) => glyph)).toEqual([
+      'man',
+      'woman',
+    ]);
+  });
+
+  it('are nobody where they love a thing', () => {
+    expect(people('pizza and beer lovers')).toEqual([]);
+  });
+});
+
+it('counts sitting as drawn while the hands do something else', () => {
+  const { words } = read('a man sitting on the couch eating popcorn');
+  expect(words.drawn).toContain('sitting');
+});

@@ -55,6 +55,11 @@ export function passOnPortion(reader: ReaderState, item: Item, i: number): boole
 export function readCompany(reader: ReaderState, item: Item, i: number): boolean {
   const { sentence, account, phrase } = reader;
   if (reader.counted.has(item)) return true;
+  // "cat lovers" are anybody; "pizza and beer lovers" are those two things.
+  if (item.text === 'lovers' && followsNoun(reader, i)) {
+    readFriends(reader, item, i);
+    return true;
+  }
   const total = totalBehind(reader, i);
   const isBeforeOf = sentence[i + 1]?.text === 'of' && total === null;
   if (isBeforeOf || sentenceAt.leadsToNoun(sentence, i + 1)) return false;
@@ -111,7 +116,7 @@ function isPortraitOfNamed(reader: ReaderState, i: number): boolean {
   const isPerson = (item: Item): boolean =>
     item !== sentence[i] &&
     (isHuman(senseOf(item, 'noun')?.glyph ?? '', vocabulary) ||
-      /^(parents|grandparents|siblings|twins)$/.test(item.text));
+      /^(parents|grandparents|siblings|twins|lovers)$/.test(item.text));
   return sentence[i]?.text === 'family' && isPicture && sentence.some(isPerson);
 }
 

@@ -11,6 +11,7 @@ import { readPartOfThing } from './read-parts.ts';
 import { readFiller, readPosition, readRelation } from './read-relations.ts';
 import { readVerb } from './read-verbs.ts';
 import { ReaderState } from './reader-state.ts';
+import type { Determiner } from './same-subject.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import { settleFocus } from './settle-focus.ts';
@@ -124,7 +125,7 @@ function readAs(reader: ReaderState, kind: SenseKind, item: Item, i: number): vo
     case 'shot':
       return readShot(reader, item);
     case 'determiner':
-      reader.phrase.modifiers.determiner = item.text === 'another' ? 'another' : 'definite';
+      reader.phrase.modifiers.determiner = determinerOf(item.text);
       return reader.phrase.open();
     case 'adjective':
       return reader.phrase.open();
@@ -141,6 +142,11 @@ function readAs(reader: ReaderState, kind: SenseKind, item: Item, i: number): vo
     case 'filler':
       return readFiller(reader, item, i);
   }
+}
+
+function determinerOf(word: string): Determiner {
+  if (word === 'another') return 'another';
+  return /^(his|her|their|its|my|your|our)$/.test(word) ? 'owned' : 'definite';
 }
 
 /** "no palm trees": the thing is absent, unless the prompt also asks for it. */

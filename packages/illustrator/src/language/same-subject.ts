@@ -6,21 +6,30 @@ import type { Subject } from './subject.ts';
 const ANOTHER_ONE =
   /^(opponent|rival|enemy|friend|best friend|partner|boss|coworker|colleague|neighbou?r|teammate|customer|roommate|classmate|opponents|rivals|friends)$/;
 
+/** Words for anybody, which name again who was named by a role: "a baker, the figure in the light". */
+const ANYBODY =
+  /^(person|people|individual|human|human being|figure|character|hero|heroine|subject|owner|parent|relative)$/;
+/** Wider words for a role; with "the" they name the one who is there again. */
+const WIDER_ROLE =
+  /^(player|athlete|worker|performer|artist|driver|rider|musician|traveler|traveller)$/;
+
+/** "the", "a", "another", "his". */
+export type Determiner = 'definite' | 'indefinite' | 'another' | 'owned';
+
 /** What a noun and the words before it say of the subject that it names. */
 interface Named extends Pick<Subject, 'glyph' | 'colour' | 'person' | 'scale'> {
   readonly item: Item;
-  readonly determiner: 'definite' | 'indefinite' | 'another' | null;
+  readonly determiner: Determiner | null;
+  readonly isJoined: boolean;
 }
 
 /** "the cat" again means the cat that is there; "a blue balloon" beside a red one does not. */
-export function isNamedAgain(
-  subject: Subject,
-  { glyph, colour, person, scale, item, determiner }: Named,
-): boolean {
-  const isDefinite = determiner === 'definite';
+export function isNamedAgain(subject: Subject, named: Named): boolean {
+  const { glyph, colour, person, scale, item, determiner } = named;
+  const isDefinite = determiner === 'definite' || determiner === 'owned';
   return (
     subject.glyph === glyph &&
-    !(subject.word !== item.text && isSomebodyElse(item, person !== null)) &&
+    !(subject.word !== item.text && isSomebodyElse(subject.word, named)) &&
     (isDefinite || subject.person?.skin.join() === person?.skin.join()) &&
     (subject.colour === colour || (colour === null && isDefinite)) &&
     (subject.scale === scale || scale === 1)
@@ -28,8 +37,22 @@ export function isNamedAgain(
 }
 
 /** Whether another word of the same glyph names others: "a girl and her little sister" are two. */
-function isSomebodyElse({ text, isPlural }: Item, isPerson: boolean): boolean {
+function isSomebodyElse(known: string, named: Named): boolean {
+  const { text, isPlural } = named.item;
   if (KIN_WORDS.has(text.split(' ').at(-1) ?? '')) return true;
+  if (named.person === null) return false;
   // "a musician" is none of the "people" who walk by.
-  return isPerson && (isPlural || ANOTHER_ONE.test(text));
+  return isPlural || ANOTHER_ONE.test(text) || hasAnotherRole(known, named);
+}
+
+/** "a coach and his player", "teacher helping student": a role that is named besides another one is a second person. */
+function hasAnotherRole(known: string, { item: { text }, determiner, isJoined }: Named): boolean {
+  if (ANYBODY.test(text) || ANYBODY.test(known)) return false;
+  if (determiner === 'owned' || isJoined) return true;
+  const isWider = WIDER_ROLE.test(text) || known.endsWith(` ${text}`);
+  return (
+    determiner === 'indefinite' ||
+    determiner === 'another' ||
+    (determiner === 'definite' && !isWider)
+  );
 }

@@ -1,11 +1,11 @@
 import { EXPRESSION_WORDS } from './expressions.ts';
 import { hasHands } from './faces.ts';
-import { isGesture, WITH_ONE_ARM } from './gestures.ts';
+import { canBeDoneSeated, isGesture, WITH_ONE_ARM } from './gestures.ts';
 import { isAnimal } from './kinds-of-things.ts';
 import type { MotionName } from './motion-name.ts';
 import type { ReaderState } from './reader-state.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import { Cast } from './subjects.ts';
+import { Cast, SEATS } from './subjects.ts';
 import { isUnseenDeed } from './unseen-words.ts';
 import type { Verb } from './verbs.ts';
 
@@ -76,6 +76,16 @@ function isActorHidden(reader: ReaderState): boolean {
   );
 }
 
+/** "sitting on the couch eating popcorn": the hands do something else meanwhile. */
+function isAnySeated({ cast }: ReaderState): boolean {
+  return cast.relations.some(
+    ({ from, to, kind }) =>
+      kind === 'on' &&
+      SEATS.test(cast.subjects[to]?.glyph ?? '') &&
+      canBeDoneSeated(cast.subjects[from]?.motion ?? 'sit'),
+  );
+}
+
 /** Whether a subject is drawn doing this; a gesture needs hands, and a feeling needs a face. */
 function isShown(reader: ReaderState, { motion, expression, toObject, tools }: Verb): boolean {
   const { subjects } = reader.cast;
@@ -100,6 +110,7 @@ function isShown(reader: ReaderState, { motion, expression, toObject, tools }: V
   const isPlayed = (glyph: string): boolean =>
     motion === 'shake' && subjects.some((subject) => subject.glyph === glyph);
   if (tools.some(({ glyph, relation }) => relation === 'hold' && isPlayed(glyph))) return true;
+  if (motion === 'sit' && isAnySeated(reader)) return true;
   // A subject that does something else does not show this deed.
   const shown = new Set([motion, toObject, ...(TURNED_INTO[motion ?? 'idle'] ?? [])]);
   const isDone = subjects.some(

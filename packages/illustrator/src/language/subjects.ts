@@ -12,7 +12,7 @@ import type { Magic, Person } from './person.ts';
 import { countOfPlural, namesSeveral } from './plural-counts.ts';
 import type { Relation, RelationName } from './relation.ts';
 import { impliedSize, saidCountOf, saidSizeOf } from './said-measures.ts';
-import { isNamedAgain } from './same-subject.ts';
+import { type Determiner, isNamedAgain } from './same-subject.ts';
 import type { Item } from './sense.ts';
 import { FAT } from './sizes.ts';
 import type { HandsAt, Subject } from './subject.ts';
@@ -29,7 +29,9 @@ export interface Modifiers {
   verb: Verb | null;
   /** What the face shows: "a sad robot". */
   expression: Expression | null;
-  determiner: 'definite' | 'indefinite' | 'another' | null;
+  determiner: Determiner | null;
+  /** Behind "and", or what somebody is said to do something to. */
+  isJoined: boolean;
   /** The words that said all this. */
   items: Item[];
 }
@@ -43,11 +45,12 @@ export const noModifiers = (): Modifiers => ({
   verb: null,
   expression: null,
   determiner: null,
+  isJoined: false,
   items: [],
 });
 
 /** On these somebody sits, whatever the hands do. */
-const SEATS =
+export const SEATS =
   /chair$|^(@bench|@sofa|@armchair|couch-and-lamp|bed|@swing|@rock|rock|@branch|@stump|@hammock|seat)$/;
 
 type Draft = { -readonly [Key in keyof Subject]: Subject[Key] };

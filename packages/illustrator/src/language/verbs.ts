@@ -637,7 +637,7 @@ const ROWS: readonly Row[] = [
   ],
   ['meditate, meditating cross-legged, sitting in meditation', 'sit', null, null, 'calm'],
   [
-    'raising hands, raising their hands, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms | fist pump, fist pumping, fist pumps, doing a fist pump, does a fist pump, pumping his fist, pumping her fist, pumping a fist, pumping their fists, pumping fists, pumps his fist, pumps her fist',
+    'raising hands, raising their hands, raise their hands, raise hands, hands up, arms raised, arms up, hands raised, arms in the air, hands in the air, raising arms, raising his arms, raising her arms | fist pump, fist pumping, fist pumps, doing a fist pump, does a fist pump, pumping his fist, pumping her fist, pumping a fist, pumping their fists, pumping fists, pumps his fist, pumps her fist',
     'cheer',
   ],
   [
@@ -670,7 +670,7 @@ const ROWS: readonly Row[] = [
     'beside',
   ],
   [
-    'high five, give a high five, gives a high five, giving a high five, giving each other a high five, high fiving, high fived, high fives',
+    'high five, give a high five, gives a high five, giving a high five, giving each other a high five, give a high five to, gives a high five to, giving a high five to, giving high fives to, high fiving, high fived, high fives',
     'highfive',
     'hug',
     null,
@@ -696,6 +696,7 @@ const ROWS: readonly Row[] = [
   ['bow', 'bow', 'front'],
   ['propose', 'kneel', 'front', hold('@ring')],
   ['kneel, knelt', 'kneel', 'front'],
+  ['on his knees, on her knees, on their knees, down on one knee', 'kneel', null],
   ['kick | dribble', 'kick', 'beside'],
   [
     'throw, threw, thrown, throw up, throw around, throw out, launch a | bowl a, fling, hurl, pitch a',

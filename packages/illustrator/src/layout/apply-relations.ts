@@ -31,7 +31,7 @@ import {
 import type { LayoutFrame } from './lead.ts';
 import { type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';
-import { REACHES, reachOut } from './reach-out.ts';
+import { fromBothSides, REACHES, reachOut } from './reach-out.ts';
 import { sportPlaces } from './sport-places.ts';
 
 const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table|chair|@bench|^bed$|@sofa/;
@@ -50,7 +50,8 @@ export function applyRelations(
   const placementOf = (id: number): Placement | undefined =>
     result.find((p) => p.subject === id) ??
     result.find((p) => p.mounts.some(({ subject, drawn }) => drawn && subject === id));
-  for (const { kind, from, to } of relations) {
+  for (const relation of relations) {
+    const { kind, from, to } = relation;
     const nearest = kind === 'hug' ? nearestCopies(result, from, to) : null;
     const subject = nearest?.subject ?? placementOf(from);
     const other = nearest?.other ?? placementOf(to);
@@ -68,6 +69,12 @@ export function applyRelations(
       otherCount: copiesOf(to),
       frame,
     };
+    const others = othersAtWork(relations, relation, result);
+    const reach = REACHES[subject.motion];
+    if (others.length > 0 && reach) {
+      result = fromBothSides(result, pair, reach, others);
+      continue;
+    }
     const changes = changesOf(kind, pair);
     if (changes.subject) result = withChange(result, subject.subject, changes.subject);
     if (changes.other) result = withChange(result, other.subject, changes.other);
@@ -89,6 +96,36 @@ function nearestCopies(
   const gapOf = ({ subject, other }: (typeof pairs)[number]): number =>
     Math.abs(subject.x - other.x);
   return pairs.sort((one, two) => gapOf(one) - gapOf(two))[0] ?? null;
+}
+
+/** Done at one thing by several, from both its sides. */
+const FROM_BOTH_SIDES: ReadonlySet<MotionName> = new Set<MotionName>([
+  'mend',
+  'weld',
+  'scrub',
+  'knead',
+  'pet',
+]);
+
+/** Those who do the same to the same thing already; none for other deeds. */
+function othersAtWork(
+  relations: readonly Relation[],
+  { from, to, kind }: Relation,
+  placements: readonly Placement[],
+): readonly Placement[] {
+  const doerAt = (id: number): Placement | undefined =>
+    placements.find(({ subject }) => subject === id);
+  const motion = doerAt(from)?.motion;
+  if (!/^(?:beside|work)$/.test(kind) || motion === undefined || !FROM_BOTH_SIDES.has(motion))
+    return [];
+  const doers = relations.flatMap((each) => {
+    const doer = each.to === to && each.kind === kind ? doerAt(each.from) : undefined;
+    return doer?.motion === motion ? [doer] : [];
+  });
+  return doers.slice(
+    0,
+    doers.findIndex(({ subject }) => subject === from),
+  );
 }
 
 const withChange = (

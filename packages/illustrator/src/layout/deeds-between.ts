@@ -17,6 +17,7 @@ import {
 import { groupHug, meetHands, tugOfWar, turnToEachOther } from './company.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
+import { handOut, isGivenToOne } from './hand-out.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
 import { leadSeveral } from './led-dogs.ts';
@@ -167,7 +168,7 @@ export function arrangeDeeds(
   ].reduce((placed, arrange) => arrange(placed, scene), [...placements]);
   const isForTwo = ({ motion, subject }: Placement, other: Placement): boolean => {
     if (motion === 'toss') return isTossed(other, subject, scene);
-    return motion !== 'give' || result.filter((each) => each.motion === 'give').length === 1;
+    return motion !== 'give' || isGivenToOne(subject, result, relations);
   };
   for (const { from, to, kind } of relations) {
     if (kind !== 'beside') continue;
@@ -271,42 +272,6 @@ function shareBetween(placements: Placement[], { cast, frame, relations }: DeedS
       motion: 'idle',
       mounts: [],
       order: 54,
-    };
-  });
-}
-
-/** Several who give stand at both ends, those who get something between them. */
-function handOut(placements: Placement[], { cast, frame, relations }: DeedScene): Placement[] {
-  const givers = placements.filter(({ motion }) => motion === 'give');
-  const receivers = placements.filter(({ subject }) =>
-    relations.some(
-      ({ from, to, kind }) =>
-        kind === 'beside' && to === subject && givers.some((giver) => giver.subject === from),
-    ),
-  );
-  if (givers.length + receivers.length < 3 || receivers.length === 0) return placements;
-  const count = Math.min(2, givers.length) + receivers.length;
-  const adult = clamp(0.92 / (count * 0.6), 0.2, 0.36);
-  const y = groundBefore(frame, NEARER);
-  const row = [givers[0], ...receivers, givers[1]].filter((each) => each !== undefined);
-  return placements.map((each) => {
-    const place = row.indexOf(each);
-    const isGiver = givers.includes(each);
-    if (place < 0 && !isGiver) return each;
-    const own = adult * heightOf(each, cast);
-    const spare = givers.indexOf(each);
-    // The third one helps from behind.
-    const x = place < 0 ? 0.3 + 0.4 * (spare % 2) : (place + 0.5) / row.length;
-    const isLeft = place < row.length / 2;
-    return {
-      ...each,
-      x,
-      y: place < 0 ? y - 0.08 : y,
-      size: own,
-      airborne: false,
-      facing: isGiver === isLeft ? 'right' : 'left',
-      order: place < 0 ? 48 : 52,
-      pose: isGiver ? 'give' : place === 1 || place === row.length - 2 ? 'take' : 'idle',
     };
   });
 }

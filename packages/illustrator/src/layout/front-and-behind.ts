@@ -75,7 +75,9 @@ export function hideBehind(pair: Pair): Change {
   const isStill = subject.motion === 'idle' || subject.motion === 'sit';
   if (!isLarge || !isStill || pair.count > 1) return stepBack(other);
   const side = sideOf(pair) === 'right' ? -1 : 1;
-  const apart = acrossOf((subject.size + other.size) * 0.2, frame);
+  // People are narrow.
+  const share = pair.build === 'people' ? 0.13 : 0.2;
+  const apart = acrossOf((subject.size + other.size) * share, frame);
   return (p) => ({
     x: other.x + side * apart,
     y: other.y - 0.03,

@@ -131,3 +131,42 @@ export function reachOut(pair: Pair, reach: Reach): Changes {
     }),
   };
 }
+
+/** How far apart two stand who do it from the same side, in sizes of one. */
+const SHOULDER_TO_SHOULDER = 0.4;
+
+/**
+ * Another one does the same to a thing at which others are already: the second from the other side, the third
+ * behind the first; all of them are in the middle of the picture.
+ */
+export function fromBothSides(
+  placements: readonly Placement[],
+  { subject, other, count, frame }: Pair,
+  reach: Reach,
+  others: readonly Placement[],
+): Placement[] {
+  const [first] = others;
+  if (count !== 1 || first === undefined) return [...placements];
+  const place = others.length;
+  const things = placements.filter((each) => each.subject === other.subject).map(({ x }) => x);
+  const apart = acrossOf(subject.size * reach.own + other.size * reach.others, frame);
+  const row = Math.floor(place / 2) * acrossOf(subject.size * SHOULDER_TO_SHOULDER, frame);
+  const isRight = (place % 2 === 1) === first.x < other.x;
+  const moved = {
+    ...subject,
+    x: isRight ? Math.max(...things) + apart + row : Math.min(...things) - apart - row,
+    y: first.y,
+    facing: isRight ? ('left' as const) : ('right' as const),
+    order: first.order - 0.01 * place,
+    ...(first.pose === 'mendlow' && { pose: first.pose }),
+  };
+  const all = placements.map((each) => (each === subject ? moved : each));
+  return centred(all, new Set([...others, subject, other].map((each) => each.subject)));
+}
+
+/** Moves some to the middle of the picture, each as far as the others. */
+function centred(placements: readonly Placement[], ids: ReadonlySet<number>): Placement[] {
+  const xs = placements.filter(({ subject }) => ids.has(subject)).map(({ x }) => x);
+  const shift = 0.5 - (Math.min(...xs) + Math.max(...xs)) / 2;
+  return placements.map((each) => (ids.has(each.subject) ? { ...each, x: each.x + shift } : each));
+}

@@ -89,12 +89,14 @@ function handInHand(spec: PromptSpec): PromptSpec {
 
 /** Dancers are not carried. */
 const AT_EASE = new Set<unknown>([null, 'idle', 'walk', 'sleep', 'give', 'ride', 'sit']);
+/** Who is carried out of the water does not swim any more. */
+const CARRIED = new Set<unknown>([...AT_EASE, 'swim']);
 
 function arePeople({ subjects }: PromptSpec, pair: Pair): boolean {
   const [carrier, carried] = pair.map((index) => subjects[index]);
   if (!carrier?.person || !carried?.person || pair[0] === pair[1]) return false;
   const isFew = carried.count === 1 || (carried.count === 2 && carried.glyph === 'baby');
-  return carrier.count === 1 && isFew && AT_EASE.has(carrier.motion) && AT_EASE.has(carried.motion);
+  return carrier.count === 1 && isFew && AT_EASE.has(carrier.motion) && CARRIED.has(carried.motion);
 }
 
 function pairInArms(spec: PromptSpec, { from, to, kind, said }: Relation): Pair | null {

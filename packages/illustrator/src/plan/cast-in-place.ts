@@ -167,6 +167,17 @@ function isFirstInBed(
   return isNamed && isAnimate(first.glyph, vocabulary) && isDoneInBed(motion);
 }
 
+const READ_TO_IN_BED =
+  /\b(?:read|sing|tell)\w* (?:\S+ ){1,4}?to (?:\S+ ){1,3}?in (?:his |her |the )?bed\b/i;
+
+/** "reading a story to his daughter in bed": she is in it, and he sits on a chair beside it. */
+function withListenerInBed(spec: PromptSpec): PromptSpec {
+  const listener = spec.subjects.findIndex(({ person }, index) => index > 0 && person !== null);
+  if (listener < 0) return spec;
+  const inBed = withThing(spec, 'bed', [{ from: listener, kind: 'inside' }]);
+  return withThing(inBed, 'chair', [{ from: 0, kind: 'on' }]);
+}
+
 /** "Sleeping in bed" names a bedroom; the sleeper needs the bed. */
 export function withBed(
   spec: PromptSpec,
@@ -181,6 +192,7 @@ export function withBed(
     ({ from, kind }) => from === 0 && ['on', 'in', 'inside', 'work'].includes(kind),
   );
   if (isOnSomething) return spec;
+  if (READ_TO_IN_BED.test(spec.prompt)) return withListenerInBed(spec);
   // A couple is in one bed.
   const [first, second] = inLap.subjects;
   const isCouple = second?.person != null && second.word === first?.word;

@@ -143,9 +143,19 @@ function massage(scene: Scene, doer: number): void {
     ({ from, to, kind }) => from === doer && /^(on|beside)$/.test(kind) && scene.isActor(to),
   )?.to;
   if (other === undefined || !scene.subjects[other]?.person) return;
-  change(scene, doer, { motion: 'braid' });
+  const isOfFeet = /\b(?:feet|foot|legs?|calves)\b/i.test(scene.said.prompt);
+  change(scene, doer, { motion: isOfFeet ? 'crouch' : 'braid' });
   relate(scene, doer, other, 'beside');
+  if (isOfFeet) sitFor(scene, other);
   showStandIns(scene, /^massag/i);
+}
+
+/** Whose feet are massaged sits, on the sofa that is named or in a chair. */
+function sitFor(scene: Scene, guest: number): void {
+  const seat = scene.subjects.findIndex(({ glyph }) => isSeat(glyph) && glyph !== 'bed');
+  change(scene, guest, { motion: 'sit' });
+  if (seat < 0) give(scene, guest, '@armchair', 'on');
+  else relate(scene, guest, seat, 'on');
 }
 
 /** "a puppy licking a boy's face": at the face, and with joy. */
@@ -326,12 +336,20 @@ function tieShoeOfOther(scene: Scene, doer: number): void {
     return;
   if (!/^(kneel|crouch|help|knit|idle)$/.test(scene.subjects[doer]?.motion ?? 'idle')) return;
   const other = scene.subjects.findIndex(({ person }, index) => index > doer && person !== null);
-  if (doer !== 0 || other < 0) return;
+  if (doer !== 0) return;
   change(scene, doer, { motion: 'crouch' });
+  if (other < 0) return tieOwnShoe(scene);
   change(scene, other, { motion: null });
   relate(scene, doer, other, 'beside');
   showUndrawn(scene, /^(t(ie|ying)|help)/i);
   showStandIns(scene, /^help/i);
+  drop(scene, ({ glyph }) => SHOES.test(glyph));
+}
+
+/** "a kid tying his shoe": it is on the foot before the hands. */
+function tieOwnShoe(scene: Scene): void {
+  showUndrawn(scene, /^(?:t(?:ie|ying)|shoelaces?$|laces?$)/i);
+  showStandIns(scene, /^(?:t(?:ie|ying)|(?:running |tennis )?shoes?$|sneakers?$)/i);
   drop(scene, ({ glyph }) => SHOES.test(glyph));
 }
 

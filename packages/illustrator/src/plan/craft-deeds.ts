@@ -19,7 +19,14 @@ import {
   unrelate,
   useOwn,
 } from './deed-scene.ts';
-import { buildShelf, changeTire, mendLarge, repairSmall } from './repair-deeds.ts';
+import {
+  buildShelf,
+  changeTire,
+  mendLarge,
+  mendRoof,
+  repairSmall,
+  workOnMachine,
+} from './repair-deeds.ts';
 import { keepGoal, trainBoxing } from './sport-deeds.ts';
 import { atWork } from './trades-at-work.ts';
 
@@ -167,7 +174,9 @@ export const CRAFT_DEEDS: readonly Step[] = [
   atWork,
   repairSmall,
   atLoom,
+  workOnMachine,
   mendLarge,
+  mendRoof,
   behindMask,
   changeTire,
   buildShelf,

@@ -175,7 +175,14 @@ function shareOneThing(spec: PromptSpec): PromptSpec {
   if (thing === undefined) return spec;
   // It is over both, or around them.
   if (/umbrella|@blanket/.test(subjects[thing]?.glyph ?? '')) {
-    return withChanged(spec, (_, i) => sharers.includes(i), { motion: null });
+    const alike = relations.map((each): Relation =>
+      sharers.includes(each.from) && each.kind === 'beside' && each.said?.text === 'with'
+        ? { from: each.to, to: thing, kind: 'hold' }
+        : each,
+    );
+    return withChanged({ ...spec, relations: alike }, (_, i) => sharers.includes(i), {
+      motion: null,
+    });
   }
   return {
     ...withChangedAt(spec, thing, { count: 1 }),
@@ -189,10 +196,15 @@ function shareOneThing(spec: PromptSpec): PromptSpec {
 const TOGETHER = /\bhands of\b|\btogether\b|zusammen|juntos|ensemble|一緒/i;
 /** What two look at is one thing; up to three words for it. */
 const LOOKING_AT =
-  /\b(?:look|star|gaz|laugh|smil|peer|point)(?:s|es|e|ing)? at (?:an?|one|the|their) ((?:\S+ ?){1,3})/i;
+  /\b(?:look|star|gaz|laugh|smil|peer|point)(?:s|es|e|ing)? at (?<whose>an?|one|the|their) (?<things>(?:\S+ ?){1,3})/i;
 
-const isLookedAt = ({ source, word }: Subject, prompt: string): boolean =>
-  LOOKING_AT.exec(prompt)?.[1]?.includes(source ?? word) === true;
+/** Whether all look at one and the same; of "their phones" each has one. */
+function isLookedAt({ source, word }: Subject, prompt: string): boolean {
+  const { whose = '', things = '' } = LOOKING_AT.exec(prompt)?.groups ?? {};
+  const name = source ?? word;
+  const isOneEach = /^their$/i.test(whose) && name.endsWith('s');
+  return things.includes(name) && !isOneEach;
+}
 
 /** "hands of several people holding a plant", "friends holding a banner together". */
 function holdTogether(spec: PromptSpec): PromptSpec {

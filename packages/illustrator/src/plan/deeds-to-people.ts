@@ -17,6 +17,7 @@ import {
   takeBack,
   unrelate,
 } from './deed-scene.ts';
+import { isAmong } from './spec-changes.ts';
 
 const GROOMERS = /\b(hairdresser|barber|hair ?stylist|stylist|makeup artist|beautician|dentist)s?$/;
 const GROOMING =
@@ -42,7 +43,8 @@ function groomClient(scene: Scene, doer: number): void {
   const isOfHair = isSaid(scene, /\b(hair|haircut|beard|makeup)/);
   const isGroomer = GROOMERS.test(subject.word);
   const isTreating = isDoctor && isSaid(scene, EXAMINING);
-  const deed = scene.said.deeds.some((word) => GROOMING.test(word));
+  const said = isGroomer ? scene.said.prompt.toLowerCase().split(/\s+/) : scene.said.deeds;
+  const deed = said.some((word) => GROOMING.test(word));
   if (!isTreating && !(deed && (isOfHair || isGroomer))) return;
   const named = scene.subjects.findIndex(
     (each, index) => index !== doer && each.person !== null && each.count === 1 && isAtRest(each),
@@ -143,14 +145,27 @@ function handOver(scene: Scene, doer: number): void {
   unrelate(scene, ({ from, to }) => from === doer && (to === taker || to === gift));
   relate(scene, doer, gift, 'hold');
   relate(scene, doer, taker, 'beside');
-  // A couple comes to take it.
+  // A couple comes to take it: both stand before who gives.
   const partner = scene.subjects.findIndex(
     (each, index) =>
       index > taker && each.person !== null && each.source === scene.subjects[taker]?.source,
   );
-  if (partner >= 0) relate(scene, partner, taker, 'hug');
+  if (partner >= 0) {
+    unrelate(scene, (each) => isAmong(each, [taker, partner]));
+    relate(scene, doer, partner, 'beside');
+  }
+  const isOfSeveral = partner >= 0 || (scene.subjects[taker]?.count ?? 1) > 1;
+  if (isOfSeveral) change(scene, doer, { motion: 'give' });
   showDeeds(scene, GIVING);
   if (/agent|realtor/.test(giver.word)) scene.setting ??= 'living';
+}
+
+/** "giving a valentine to a girl": a card with a heart on it. */
+function giveValentine(scene: Scene, doer: number): void {
+  const isGiving = /^(?:give|handover)$/.test(scene.subjects[doer]?.motion ?? '');
+  const isNamed = /\ba valentine(?:['’]?s card)?\b/i.test(scene.said.prompt);
+  if (isGiving && isNamed && !hasRelation(scene, doer, /^hold$/))
+    give(scene, doer, 'love-letter', 'hold');
 }
 
 const FEMALE = /\b(she|her|hers|herself)\b/i;
@@ -193,5 +208,6 @@ export const DEEDS_TO_PEOPLE: readonly Step[] = [
   groomClient,
   atDentist,
   handOver,
+  giveValentine,
   atMirror,
 ];

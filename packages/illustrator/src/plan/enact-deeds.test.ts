@@ -40,6 +40,95 @@ describe('deeds in the kitchen', () => {
   });
 });
 
+describe('cooking at a stove that is named', () => {
+  it.each([
+    ['woman cooking pasta on the stove', 'woman work spaghetti'],
+    ['chef frying eggs at the stove', 'cook work @friedegg'],
+    ['man boiling water on a stove', 'man work pot-of-food'],
+  ])('%s', (prompt, expected) => {
+    const { cast, setting } = drawn(prompt);
+    expect(cast).toContain(expected);
+    expect(cast).not.toContain('@oven');
+    expect(setting).toBe('kitchen');
+  });
+});
+
+describe('work at a till and at a sewing machine', () => {
+  it('has the goods of a cashier on the counter', () => {
+    const { cast, setting } = drawn('cashier scanning groceries');
+    expect(cast).toContain('person sell; person work shopping-bags');
+    expect(setting).toBe('supermarket');
+  });
+
+  it('shows the gown that is sewn', () => {
+    const { cast } = drawn('seamstress sewing a wedding dress');
+    expect(cast).toContain('woman beside @weddingdress');
+    expect(cast).toContain('woman work @sewingmachine');
+  });
+});
+
+describe('where and with what it is done', () => {
+  it.each([
+    ['a couple painting their living room wall', 'man hold @paintroller', 'living'],
+    ['a man painting a picture of his living room', 'man beside @easel', 'living'],
+    ['a man fixing the roof of his house', 'man on house', 'hills'],
+    ["hairdresser dyeing a woman's hair pink", 'person groom; woman sit', 'salon'],
+    ['a boy sharing his umbrella with a girl', 'girl hold umbrella', 'street'],
+    [
+      'dad reading a bedtime story to his daughter in bed',
+      'girl inside bed; man on chair',
+      'bedroom',
+    ],
+    ['family sitting at the dinner table', 'man around @laidtable3', 'dining'],
+    ['a boy giving a valentine to a girl', 'boy hold love-letter', 'park'],
+    [
+      "woman massaging her boyfriend's feet on the sofa",
+      'woman beside man; man on @sofa',
+      'living',
+    ],
+    ['a little girl pulling her dad by the hand', 'girl hug man', 'hills'],
+  ])('%s', (prompt, expected, place) => {
+    const { cast, setting } = drawn(prompt);
+    expect(cast).toContain(expected);
+    expect(setting).toBe(place);
+  });
+});
+
+describe('two at work', () => {
+  it('mend the car under whose hood they work', () => {
+    const { cast } = drawn('two mechanics working under the hood of a car');
+    expect(cast).toContain('mechanic mend; mechanic beside automobile');
+  });
+
+  it('has a student write at the desk and the teacher beside', () => {
+    const { cast, setting } = drawn('teacher helping a student at his desk');
+    expect(cast).toContain('person teach; person write; person beside person');
+    expect(cast).not.toContain('hold');
+    expect(setting).toBe('classroom');
+  });
+
+  it('is at the place of work of the second', () => {
+    expect(drawn('a woman talking to a bartender').setting).toBe('bar');
+    expect(drawn('angry customer complaining to a shop assistant').setting).toBe('shop');
+  });
+});
+
+describe('candles that are blown out', () => {
+  it('are before the one who does it, between the others', () => {
+    const { cast } = drawn('a girl blowing out candles on her birthday cake with family around');
+    expect(cast).toContain('girl blow');
+    expect(cast).toContain('girl work birthday-cake');
+    expect(cast).toContain('man left girl');
+  });
+});
+
+describe('lenses', () => {
+  it('are looked through with empty hands', () => {
+    const { cast } = drawn('a student looking through a microscope');
+    expect(cast).toBe('person knead; person work microscope');
+  });
+});
+
 describe('deeds to people', () => {
   it.each([
     ["a hairdresser cutting a woman's hair", 'person groom; woman sit', 'salon'],
@@ -59,10 +148,11 @@ describe('deeds to people', () => {
     expect(setting).toBe('bathroom');
   });
 
-  it('says that somebody hands something over, and brings a couple together', () => {
+  it('says that somebody hands something over, to both of a couple', () => {
     const spec = direct(parsePrompt('a realtor handing keys to a couple', vocabulary), vocabulary);
     expect(spec.words.standIns.map(({ word }) => word)).not.toContain('handing');
-    expect(drawn('a realtor handing keys to a couple').cast).toContain('woman hug man');
+    const { cast } = drawn('a realtor handing keys to a couple');
+    expect(cast).toContain('person beside man; person beside woman');
   });
 
   it('says by a pronoun who is a woman or a man', () => {

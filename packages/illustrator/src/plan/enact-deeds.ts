@@ -12,18 +12,27 @@ import { EVERYDAY_DEEDS } from './everyday-deeds.ts';
 import { FARM_DEEDS } from './farm-deeds.ts';
 import { HERD_DEEDS } from './herd-deeds.ts';
 import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
+import { LIFT_DEEDS } from './lift-deeds.ts';
 import { PEOPLE_DEEDS } from './people-deeds.ts';
 import { POSTURE_DEEDS } from './posture-deeds.ts';
+import { PUT_ON_DEEDS } from './put-on-deeds.ts';
+import { QUARREL_DEEDS } from './quarrel-deeds.ts';
+import { RECEIVE_DEEDS } from './receive-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
+import { VESSEL_DEEDS } from './vessel-deeds.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
 import { takeBackWords } from './word-lists.ts';
 
 const STEPS: readonly Step[] = [
   ...PEOPLE_DEEDS,
+  ...VESSEL_DEEDS,
   ...CLOSE_DEEDS,
+  ...PUT_ON_DEEDS,
   ...CRAFT_DEEDS,
   ...ANIMAL_DEEDS,
   ...POSTURE_DEEDS,
+  ...LIFT_DEEDS,
+  ...QUARREL_DEEDS,
   ...WHEREABOUTS,
   ...TRADE_DEEDS,
   ...KITCHEN_DEEDS,
@@ -31,6 +40,7 @@ const STEPS: readonly Step[] = [
   ...FARM_DEEDS,
   ...HERD_DEEDS,
   ...DEEDS_TO_PEOPLE,
+  ...RECEIVE_DEEDS,
 ];
 
 /** Puts the things of a deed where somebody who does it has them: in the pan, on the tree, in the other's hand. */

@@ -56,6 +56,38 @@ function findPlace(scene: Scene, doer: number): void {
   if (motion === 'thumbsup' && isSaid(scene, /\bhitch/)) scene.setting ??= 'street';
 }
 
+const EXAMS = /\b(?:exams?|pop quiz|finals|midterms?)\b/i;
+
+/** Students in an exam write it in a classroom. */
+function sitExam(scene: Scene, doer: number): void {
+  const { word = '', motion = null } = scene.subjects[doer] ?? {};
+  const isFree = motion === null || motion === 'idle' || motion === 'write';
+  if (!/\b(?:student|pupil|kid|teenager)s?$/i.test(word) || !EXAMS.test(scene.said.prompt)) return;
+  scene.setting ??= 'classroom';
+  const paper = indexOfGlyph(scene, /^page-facing-up$/);
+  if (!isFree || paper < 0) return;
+  takeBack(scene, doer, (glyph) => /book/.test(glyph));
+  change(scene, doer, { motion: 'write' });
+  const sheet = indexOfGlyph(scene, /^page-facing-up$/);
+  change(scene, sheet, { count: scene.subjects[doer]?.count ?? 1 });
+  relate(scene, doer, sheet, 'work');
+}
+
+/** "sleeping at the bar": the head is on it, and not on the floor before it. */
+function sleepAtBar(scene: Scene, doer: number): void {
+  const isSaid =
+    /\b(?:sleep|asleep|pass\w* out|snor)\w* (?:at|on|over) (?:the|a) (?:bar|counter|desk)\b/i;
+  const isFree = !scene.relations.some(({ from }) => from === doer);
+  if (!isPerson(scene, doer) || scene.subjects[doer]?.motion !== 'sleep' || !isFree) return;
+  if (isSaid.test(scene.said.prompt)) give(scene, doer, '@counter', 'work');
+}
+
+/** Faces are made up where a mirror is. */
+function atVanity(scene: Scene, doer: number): void {
+  if (isPerson(scene, doer) && isSaid(scene, /\b(?:make ?up|lipstick|mascara)\b/))
+    scene.setting ??= 'bedroom';
+}
+
 /** Who walks dogs for a living has one at least. */
 function walkDogs(scene: Scene, doer: number): void {
   const { word = '', motion = null } = scene.subjects[doer] ?? {};
@@ -262,4 +294,7 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   blowAtHand,
   holdVessel,
   goHandInHand,
+  sitExam,
+  sleepAtBar,
+  atVanity,
 ];

@@ -80,6 +80,7 @@ import { stackThings } from './stacked-things.ts';
 import { stirredCups } from './stirred-cups.ts';
 import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
+import { talkAtTable } from './talk-at-table.ts';
 import { withToppings } from './toppings.ts';
 import { drippingTears, trickling } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
@@ -102,6 +103,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     passOnDeeds,
     crewBoats,
     (spec) => enactDeeds(spec, vocabulary),
+    talkAtTable,
     withoutUnseenPostures,
     (spec) => fallingThings(spec, vocabulary),
     (spec) => risingThings(spec, vocabulary),

@@ -14,6 +14,7 @@ const IN_KITCHENS =
 export function atKitchenTable(spec: PromptSpec): PromptSpec {
   if (spec.setting !== null && spec.setting !== 'room') return spec;
   if (IN_KITCHENS.test(spec.prompt)) return { ...spec, setting: 'kitchen' };
+  if (/\b(?:dinner|dining) table\b/i.test(spec.prompt)) return { ...spec, setting: 'dining' };
   const isAtWaterhole = spec.subjects.some(({ word }) => /water(ing)? ?holes?$/.test(word));
   return isAtWaterhole && spec.setting === null ? { ...spec, setting: 'savanna' } : spec;
 }

@@ -1,8 +1,11 @@
+import { isInterior } from '../language/indoors.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import {
   change,
   drop,
   give,
+  hasRelation,
   indexOfGlyph,
   isDoneTo,
   isSaid,
@@ -164,4 +167,39 @@ function atSink(scene: Scene, doer: number): void {
   scene.setting ??= isSaid(scene, /bath|toilet/) ? 'bathroom' : 'kitchen';
 }
 
-export const KITCHEN_DEEDS: readonly Step[] = [flipInPan, cookInPan, whiskInBowl, atOven, atSink];
+const STOVES = /\b(?:stoves?|stove ?tops?|cookers?|hobs?)$/i;
+
+/** "boiling water": it is in a pot, and no lake. */
+function boilWater(scene: Scene, doer: number): void {
+  const isBoiling = /\bboil(?:s|ing|ed)? (?:the |some |hot )?water\b/i.test(scene.said.prompt);
+  const cooks = /^(?:stir|pour)$/.test(scene.subjects[doer]?.motion ?? '');
+  if (!isBoiling || scene.setting !== 'lake' || !cooks) return;
+  scene.setting = 'kitchen';
+}
+
+/** Who cooks indoors has a stove before them: the one that is named is that one. */
+function atStove(scene: Scene, doer: number): void {
+  const { motion = null } = scene.subjects[doer] ?? {};
+  const isIndoors = scene.setting === null || isInterior(scene.setting);
+  if (motion !== 'stir' || !isIndoors) return;
+  const isStove = ({ glyph, word }: Subject): boolean => glyph === '@oven' && STOVES.test(word);
+  if (!scene.subjects.some(isStove)) return;
+  const isFried = isSaid(scene, /^(fry|fries|frie)/);
+  drop(scene, isStove);
+  for (const [index, { glyph }] of scene.subjects.entries()) {
+    if (glyph === 'egg' && isFried && isDoneTo(scene, doer, index))
+      change(scene, index, { glyph: '@friedegg' });
+  }
+  if (!hasRelation(scene, doer, /^work$/)) give(scene, doer, 'pot-of-food', 'work');
+  scene.setting ??= 'kitchen';
+}
+
+export const KITCHEN_DEEDS: readonly Step[] = [
+  flipInPan,
+  cookInPan,
+  boilWater,
+  atStove,
+  whiskInBowl,
+  atOven,
+  atSink,
+];

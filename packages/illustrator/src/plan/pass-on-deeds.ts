@@ -2,7 +2,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { isAmong, withChanged, withChangedAt, withThing } from './spec-changes.ts';
+import { isAmong, leavingOut, withChanged, withChangedAt, withThing } from './spec-changes.ts';
 import { standInFor } from './word-lists.ts';
 
 const PASSING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['teach', 'help']);
@@ -29,8 +29,15 @@ export function passOnDeeds(spec: PromptSpec): PromptSpec {
     ![from, to].includes(each.to) &&
     WITH_THINGS.test(each.kind);
   const things = relations.filter(isOfThing);
-  const isCarrying = doer.motion === 'help' && things.some(({ kind }) => kind === 'hold');
+  // Not with the books that a student has anyway.
+  const isNamed = ({ to: thing }: Relation): boolean => subjects[thing]?.source !== undefined;
+  const isCarrying =
+    doer.motion === 'help' && things.some((each) => each.kind === 'hold' && isNamed(each));
   const deed = own ?? doer.passesOn ?? (isCarrying ? 'walk' : null);
+  if (to !== undefined && deed === null && doer.motion === 'help') {
+    const desk = things.find(({ to: thing }) => subjects[thing]?.glyph === '@table');
+    if (desk !== undefined) return helpAtDesk(spec, { helper: from, helped: to, desk: desk.to });
+  }
   if (to === undefined || deed === null) return withoutHelp(spec, from);
   const isShared = doer.motion === 'help' || AT_TABLE.has(deed);
   // Each needs what is in the hand; the table is for both.
@@ -72,6 +79,27 @@ function dryTheDishes(spec: PromptSpec, helper: number, washer: number): PromptS
   ]);
   const washing = withChangedAt(plate, washer, { motion: 'scrub' });
   return withChangedAt(washing, helper, { motion: null });
+}
+
+/** "helping a student at his desk": one writes at it, and the other has a hand on the shoulder. */
+function helpAtDesk(
+  spec: PromptSpec,
+  {
+    helper,
+    helped,
+    desk,
+  }: { readonly helper: number; readonly helped: number; readonly desk: number },
+): PromptSpec {
+  const { relations, prompt, setting } = spec;
+  const atDesk: Relation = { from: helped, to: desk, kind: 'work' };
+  const isTool = ({ source }: Subject, index: number): boolean =>
+    source === undefined &&
+    relations.some(({ from, to, kind }) => from === helped && to === index && kind === 'hold');
+  const kept = [...relations.filter(({ to }) => to !== desk), atDesk];
+  const writing = withChangedAt({ ...spec, relations: kept }, helped, { motion: 'write' });
+  const helping = withChangedAt(writing, helper, { motion: 'teach' });
+  const isSchool = setting === 'room' && /\b(?:teacher|student|pupil)s?\b/i.test(prompt);
+  return leavingOut({ ...helping, setting: isSchool ? 'classroom' : setting }, isTool);
 }
 
 /** Nothing shows what somebody helps with. */

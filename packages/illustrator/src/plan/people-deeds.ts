@@ -1,6 +1,7 @@
 import type { Subject } from '../language/subject.ts';
 import {
   change,
+  companionOf,
   drop,
   glyphAt,
   hasRelation,
@@ -10,6 +11,7 @@ import {
   type Scene,
   showDeeds,
   showStandIns,
+  showUndrawn,
   type Step,
   unrelate,
 } from './deed-scene.ts';
@@ -56,6 +58,19 @@ function candlesOnCake(scene: Scene, doer: number): void {
   relate(scene, candle, cake, 'on');
 }
 
+/** The others stand at both sides of the one who blows out candles. */
+function gatherAtCake(scene: Scene, doer: number): void {
+  const cake = relatedTo(scene, doer, /^birthday-cake$/);
+  if (scene.subjects[doer]?.motion !== 'blow' || cake < 0) return;
+  const others = scene.subjects.flatMap(({ person, motion }, index) =>
+    person !== null && index !== doer && (motion === null || motion === 'idle') ? [index] : [],
+  );
+  if (others.length < 2) return;
+  unrelate(scene, ({ from, to }) => from === doer && others.includes(to));
+  for (const other of others.slice(0, Math.ceil(others.length / 2)))
+    relate(scene, other, doer, 'left');
+}
+
 const CROSSING =
   /\bcross(?:es|ing)? (?:a|an|the|his|her|their)? ?(?:\w+ )?(?<over>street|road|square|plaza|field|desert|finish line)\b/iu;
 
@@ -66,6 +81,55 @@ function crossOnFoot(scene: Scene, doer: number): void {
   const isSeated = hasRelation(scene, doer, /^(?:on|in|inside|ride|hug)$/);
   if (over === undefined || person === null || motion !== null || isSeated) return;
   change(scene, doer, { motion: /line/i.test(over) ? 'run' : 'walk' });
+}
+
+const HELPS = /^(?:help|assist|guid|lead|led|escort|accompan)/i;
+
+/** "helping an old lady cross the street": hand in hand, both on foot. */
+function helpAcross(scene: Scene, doer: number): void {
+  const { person = null, count = 0 } = scene.subjects[doer] ?? {};
+  const isAcross = /\b(?:cross\w*|across|over) (?:a|an|the|busy| )+(?:street|road)\b/i;
+  if (person === null || count !== 1 || !isAcross.test(scene.said.prompt)) return;
+  const helped = scene.relations.find(
+    ({ from, to, kind, said }) =>
+      from === doer && kind === 'beside' && HELPS.test(said?.text ?? '') && scene.isActor(to),
+  )?.to;
+  const other = scene.subjects[helped ?? -1];
+  if (helped === undefined || other?.person == null || other.count !== 1) return;
+  for (const index of [doer, helped])
+    change(scene, index, { motion: 'holdhands', meanwhile: 'walk' });
+  relate(scene, doer, helped, 'hug');
+  showStandIns(scene, HELPS);
+  showUndrawn(scene, /^(?:cross|across|over)/i);
+  scene.setting ??= 'street';
+}
+
+const BY_THE_HAND = /\b(?:pull|drag|lead|led|tak|tug|guid|walk)\w* (?:\S+ ){1,3}by the hand\b/i;
+
+/** "pulling her dad by the hand": their hands meet, and both walk. */
+function leadByHand(scene: Scene, doer: number): void {
+  const { person = null, count = 0 } = scene.subjects[doer] ?? {};
+  const other = companionOf(scene, doer);
+  const led = scene.subjects[other ?? -1];
+  if (person === null || count !== 1 || !BY_THE_HAND.test(scene.said.prompt)) return;
+  if (other === undefined || led?.person == null || led.count !== 1) return;
+  for (const index of [doer, other])
+    change(scene, index, { motion: 'holdhands', meanwhile: 'walk' });
+  relate(scene, doer, other, 'hug');
+  showStandIns(scene, /^(?:pull|drag|lead|led|tak|tug|guid)/i);
+}
+
+const PUPILS = /\b(?:students?|pupils?|schoolkids?|classmates?|class|kids|children)$/i;
+
+/** Pupils put up one hand each to be asked; they do not cheer. */
+function putHandUp(scene: Scene, doer: number): void {
+  const { motion = null, person = null, word = '' } = scene.subjects[doer] ?? {};
+  const isAtSchool =
+    scene.setting === 'classroom' ||
+    /\b(?:teacher|class|classroom|lesson)\b/i.test(scene.said.prompt);
+  if (person === null || motion !== 'cheer' || !PUPILS.test(word) || !isAtSchool) return;
+  if (scene.said.deeds.some((deed) => /^rais\w* (?:their )?hands/.test(deed)))
+    change(scene, doer, { motion: 'wave' });
 }
 
 const WAITING_FOR_TRAIN = /\bwait(?:s|ing)? (?:for|on) (?:\w+ ){1,2}train\b/iu;
@@ -95,6 +159,10 @@ export const PEOPLE_DEEDS: readonly Step[] = [
   onLadder,
   washHands,
   candlesOnCake,
+  gatherAtCake,
+  helpAcross,
+  leadByHand,
+  putHandUp,
   crossOnFoot,
   rockInChair,
   atStation,

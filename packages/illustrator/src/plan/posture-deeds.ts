@@ -26,6 +26,7 @@ function proposeToSomebody(scene: Scene, doer: number): void {
   const isProposing =
     motion === 'kneel' && scene.said.deeds.some((deed) => deed.startsWith('propos'));
   if (person === null || count !== 1 || !isProposing) return;
+  showUndrawn(scene, /^knees?$/i);
   const others = scene.subjects.filter((each) => each.person !== null).length - 1;
   if (companionOf(scene, doer) === undefined && others === 0) {
     const isWoman = /woman|girl/.test(glyph);

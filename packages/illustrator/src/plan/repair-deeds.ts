@@ -1,5 +1,6 @@
 import { COLOURS } from '../language/colours.ts';
 import type { MotionName } from '../language/motion-name.ts';
+import type { Subject } from '../language/subject.ts';
 import { isMachine } from '../things/machines.ts';
 import {
   change,
@@ -11,7 +12,9 @@ import {
   relate,
   type Scene,
   showDeeds,
+  showStandIns,
   takeBack,
+  useOwn,
 } from './deed-scene.ts';
 
 /** What is done at a table, and to larger things beside them. */
@@ -26,7 +29,7 @@ const HANDIWORK: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
 
 /** Their pictures are worked at in other ways, or are painted on an easel. */
 const OTHERWISE =
-  /tree$|cake|^@(sandcastle|snowman|portal|easel|anvil|sink|loom|table|counter|blackboard)$|^snowman|^mountain|^cloud/;
+  /tree$|cake|^@(suitcase|sandcastle|snowman|portal|easel|anvil|sink|loom|table|counter|blackboard)$|^snowman|^mountain|^cloud/;
 /** Painted with a brush for houses: all else is painted on a canvas. */
 const PAINTED_ITSELF =
   /^(@fence|@wall|house|derelict-house|house-with-garden|hut|@cabin|@barn|@mansion|@watermill|@cannon|@catapult|door|chair|@bench|@widebench|@bookshelf|@fridge|bed|canoe|@rowboat|sailboat|bicycle|automobile|@armchair|@box|@crate|@chest|@mailbox|@birdhouse)$/;
@@ -118,6 +121,35 @@ function toolFor(scene: Scene, glyph: string, motion: MotionName | null): string
   if (isMachine(glyph)) return 'wrench';
   // Only English tells building from decorating here.
   return isSaid(scene, BUILDING) || scene.said.language !== 'en' ? 'hammer' : null;
+}
+
+const ROOF =
+  /\b(?:fix|repair|mend|build|paint|clean|hammer)\w* (?:on )?(?:the |a |his |her |their )?(?:leaky )?roof\b/i;
+
+/** "fixing the roof of his house": up on it, with a hammer. */
+export function mendRoof(scene: Scene, doer: number): void {
+  const { person = null, motion = null, count = 0 } = scene.subjects[doer] ?? {};
+  const isFree = motion === null || HANDIWORK.has(motion);
+  if (person === null || count !== 1 || !isFree || !ROOF.test(scene.said.prompt)) return;
+  takeBack(scene, doer, (glyph) => GIVEN.test(glyph) && glyph !== 'hammer');
+  useOwn(scene, doer, 'house', 'on');
+  if (!hasRelation(scene, doer, /^hold$/)) give(scene, doer, 'hammer', 'hold');
+  change(scene, doer, { motion: 'strike' });
+  showDeeds(scene, BUILDING);
+  scene.setting = 'hills';
+}
+
+const MECHANICS = /\b(?:mechanics?|engineers?|technicians?)$/i;
+
+/** "mechanics working under the hood of a car": on the car, and at no computer. */
+export function workOnMachine(scene: Scene, doer: number): void {
+  const { motion = null, word = '' } = scene.subjects[doer] ?? {};
+  const isNamed = ({ glyph, source }: Subject): boolean => source !== undefined && isMachine(glyph);
+  if (motion !== 'type' || !MECHANICS.test(word) || !scene.subjects.some(isNamed)) return;
+  takeBack(scene, doer, (glyph) => /laptop|computer/.test(glyph));
+  change(scene, doer, { motion: 'knead' });
+  relate(scene, doer, scene.subjects.findIndex(isNamed), 'work');
+  showStandIns(scene, /^work/i);
 }
 
 /** "changing the tire of her bicycle": it is that one, and no car. */

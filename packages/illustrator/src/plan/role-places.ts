@@ -82,6 +82,7 @@ const WORKPLACES: readonly (readonly [roles: RegExp, place: SettingName])[] = [
   [/\b(baker)$/, 'bakery'],
   [/\b(waiter|waitress)$/, 'restaurant'],
   [/\b(cashier)$/, 'supermarket'],
+  [/\b((shop|sales) (assistant|girl)|(store|sales) clerk|shopkeeper)$/, 'shop'],
   [/\b(librarian)$/, 'library'],
   [/\b(scientist|chemist|researcher)$/, 'lab'],
   [/\b(chef|cook)$/, 'kitchen'],
@@ -127,7 +128,14 @@ export function settingOfRole(
     return null;
   // Somebody beside a building is outdoors.
   if (others.some(({ glyph }) => isBuilding(glyph, vocabulary))) return null;
-  return workplaceOf(first);
+  return workplaceOf(first) ?? workplaceOfOther(others);
+}
+
+/** "a woman talking to a bartender": with one person more, the place is that person's. */
+function workplaceOfOther(others: readonly Subject[]): SettingName | null {
+  const people = others.filter(({ person }) => person !== null);
+  const [other] = people;
+  return people.length === 1 && other?.count === 1 ? workplaceOf(other) : null;
 }
 
 /** They are on their way somewhere, and not at work. */

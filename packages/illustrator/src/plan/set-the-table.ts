@@ -252,7 +252,7 @@ function isMeal(
   vocabulary: Vocabulary,
 ): boolean {
   if (PICNIC.test(spec.prompt)) return true;
-  if (saysQueue(spec.prompt)) return false;
+  if (saysQueue(spec.prompt) || isBlownOut(spec)) return false;
   const motions = indices.map((i) => spec.subjects[i]?.motion ?? null);
   if (motions.includes('dine')) return true;
   const isOfPeople = indices.some((i) => spec.subjects[i]?.person != null);
@@ -273,6 +273,15 @@ function isMeal(
   const hasDish = foods.some(({ glyph }) => DISHES.test(glyph));
   return isAtTable || (eats && EATING_ROOMS.has(setting)) || hasDish;
 }
+
+/** The cake is before the one who blows out its candles, and the others look on. */
+const isBlownOut = ({ subjects, relations }: PromptSpec): boolean =>
+  relations.some(
+    ({ from, to, kind }) =>
+      kind === 'work' &&
+      subjects[from]?.motion === 'blow' &&
+      subjects[to]?.glyph === 'birthday-cake',
+  );
 
 /** Those who may sit at the table: people, and animals among themselves. */
 function findGuests(spec: PromptSpec, vocabulary: Vocabulary): Guests {

@@ -7,8 +7,10 @@ import {
   isDoneTo,
   isSaid,
   relate,
+  relatedTo,
   type Scene,
   showDeeds,
+  showStandIns,
   type Step,
   takeBack,
   unrelate,
@@ -64,6 +66,19 @@ function atWorkbench(scene: Scene, doer: number): void {
 }
 
 const LANDSCAPES = /\b(sunset|sunrise|sea|ocean|beach|seascape)\b/i;
+
+const PAINTS_WALLS =
+  /\bpaint(?:s|ed|ing)? (?:(?!of|on|in|at|picture|portrait|mural)\S+ ){0,4}?(?:walls?|ceiling|living room|bedroom|kitchen|nursery|room)\b/i;
+
+/** "painting their living room wall": with rollers, and no picture of it on an easel. */
+function paintWalls(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'paint' || !PAINTS_WALLS.test(scene.said.prompt)) return;
+  const isGiven = (thing: number): boolean => scene.subjects[thing]?.source === undefined;
+  const brush = relatedTo(scene, doer, /^paintbrush$/);
+  if (brush < 0 || !isGiven(brush)) return;
+  takeBack(scene, doer, (glyph) => /easel$|^paintbrush$/.test(glyph));
+  give(scene, doer, '@paintroller', 'hold');
+}
 
 /** What is painted is on the easel. */
 function onEasel(scene: Scene, doer: number): void {
@@ -135,8 +150,10 @@ function throughLenses(scene: Scene, doer: number): void {
   if (lens < 0 || !scene.subjects[doer]?.person) return;
   if (scene.subjects[lens]?.glyph === 'microscope') {
     if (!isSaid(scene, /look|peer|us|examin|study/) && !isDoneTo(scene, doer, lens)) return;
-    relate(scene, doer, lens, 'work');
+    takeBack(scene, doer, (glyph) => /book/.test(glyph));
+    relate(scene, doer, indexOfGlyph(scene, /^microscope$/), 'work');
     change(scene, doer, { motion: 'knead' });
+    showStandIns(scene, /^(look|peer)/i);
     scene.setting ??= 'lab';
     return;
   }
@@ -150,6 +167,25 @@ function throughLenses(scene: Scene, doer: number): void {
   relate(scene, doer, indexOfGlyph(scene, /^@spyglass$/), 'hold');
 }
 
+const GOWNS = /\b(?:dress|gown)$/i;
+/** Almost as high as who sews it. */
+const ON_SHOW = 1.5;
+
+/** A gown hangs finished beside who sews it; of anything else there is the cloth. */
+function sewGarment(scene: Scene, doer: number, made: number): void {
+  const { word = '', colour = null } = scene.subjects[made] ?? {};
+  const cloth = GOWNS.test(word) ? give(scene, doer, '@foldedblanket', 'work') : made;
+  if (cloth !== made) {
+    const isBridal = /wedding|bridal/i.test(word);
+    const glyph = isBridal ? '@weddingdress' : 'dress';
+    change(scene, made, { glyph, scale: ON_SHOW });
+    change(scene, cloth, { colour: colour ?? (isBridal ? 'white' : null) });
+    return relate(scene, doer, made, 'beside');
+  }
+  change(scene, made, { glyph: '@foldedblanket' });
+  relate(scene, doer, made, 'work');
+}
+
 /** Cloth is sewn with a machine; the first of what is sewn lies beside it. */
 function atSewingMachine(scene: Scene, doer: number): void {
   if (scene.subjects[doer]?.motion !== 'knit' || !isSaid(scene, /\bsew/)) return;
@@ -159,24 +195,42 @@ function atSewingMachine(scene: Scene, doer: number): void {
       change(scene, index, { glyph: 't-shirt' });
   }
   const made = scene.relations.find(({ from, kind }) => from === doer && kind === 'hold')?.to;
-  if (made !== undefined) {
-    change(scene, made, { glyph: '@foldedblanket' });
-    relate(scene, doer, made, 'work');
-  }
+  if (made !== undefined) sewGarment(scene, doer, made);
   showDeeds(scene, /sew/i);
   change(scene, doer, { motion: 'knead' });
   give(scene, doer, '@sewingmachine', 'work');
   scene.setting ??= 'sewing';
 }
 
+const AT_TILLS = /\b(?:cashier|checkout (?:clerk|girl|boy)|checker)s?$/i;
+
+/** What a cashier scans or rings up is on the counter. */
+function atTill(scene: Scene, doer: number): void {
+  const { word = '', motion = null } = scene.subjects[doer] ?? {};
+  if (!AT_TILLS.test(word) || (motion !== null && motion !== 'idle')) return;
+  const goods = scene.subjects.findIndex(
+    ({ person, source }, index) =>
+      person === null &&
+      source !== undefined &&
+      !scene.isTooLarge(index) &&
+      !scene.relations.some(({ from, to }) => from === index || (to === index && from !== doer)),
+  );
+  if (goods < 0) useOwn(scene, doer, '@cashregister', 'work');
+  else relate(scene, doer, goods, 'work');
+  change(scene, doer, { motion: 'sell' });
+  scene.setting ??= 'supermarket';
+}
+
 export const TRADE_DEEDS: readonly Step[] = [
   atGrill,
   atTurntables,
   atWorkbench,
+  paintWalls,
   onEasel,
   onBoard,
   onScale,
   atCounter,
   throughLenses,
   atSewingMachine,
+  atTill,
 ];

@@ -36,7 +36,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     'singer, vocalist, jazz singer, opera singer | rockstar, rock star, rock singer, pop singer, pop star, rapper, bard',
   scientist: 'scientist, chemist, researcher | professor, mad scientist, inventor, alchemist',
   'health-worker':
-    'doctor, physician, health worker, nurse, surgeon, dentist, veterinarian, vet, paramedic',
+    'doctor, physician, health worker, nurse, surgeon, dentist, optician, optometrist, veterinarian, vet, paramedic',
   pilot: 'pilot | aviator, captain of a plane',
   judge: 'judge',
   technologist: 'programmer, coder, software engineer | developer, hacker',

@@ -469,7 +469,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   'yo-yo': 'yo yo, yoyo',
   'mirror-ball': 'disco ball, mirror ball | discoball',
   'nesting-dolls': 'matryoshka, nesting dolls | kokeshi doll, kokeshi, russian doll, russian dolls',
-  joker: 'playing card, playing cards, joker card, cards, deck of cards | poker',
+  joker:
+    'playing card, playing cards, joker card, cards, deck of cards | poker, baseball card, baseball cards, trading card, trading cards',
   'slot-machine': 'slot machine | jackpot',
   'flying-disc': 'frisbee, flying disc',
   'fishing-pole': 'fishing rod, fishing pole',
