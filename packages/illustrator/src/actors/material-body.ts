@@ -229,7 +229,7 @@ type Substance = keyof typeof SUBSTANCE_LOOKS;
 function ofSubstance(stage: Stage, shape: Shape, name: Substance, colour: string | null): Canvas {
   const { canvas } = shape;
   const { width, height } = canvas;
-  const { paint, shade, alpha = 1, isOverlay } = SUBSTANCE_LOOKS[name];
+  const { paint, shade, alpha = 1, isOverlay, hasRim } = SUBSTANCE_LOOKS[name];
   const random = createRandom(stage.seed + 73);
   const side = Math.max(width, height);
   const layer = paintOnce(stage.environment, width, height, (context) => {
@@ -250,6 +250,25 @@ function ofSubstance(stage: Stage, shape: Shape, name: Substance, colour: string
     if (isOverlay) context.drawImage(canvas, 0, 0);
     context.globalAlpha = alpha;
     context.drawImage(layer, 0, 0);
+    context.globalAlpha = RIM_ALPHA;
+    if (hasRim) for (const side of [1, -1]) context.drawImage(rimOf(stage, shape, side), 0, 0);
+  });
+}
+
+/** The width of a bright edge, as a part of the larger side of the body. */
+const RIM = 0.022;
+const RIM_ALPHA = 0.85;
+
+/** The edge of the shape on one side: white from the upper left, blue from the lower right. */
+function rimOf({ environment }: Stage, { canvas, sizePx }: Shape, side: number): Canvas {
+  const inward = side * sizePx * RIM;
+  return paintOnce(environment, canvas.width, canvas.height, (context) => {
+    context.drawImage(canvas, 0, 0);
+    context.globalCompositeOperation = 'destination-out';
+    context.drawImage(canvas, inward, inward);
+    context.globalCompositeOperation = 'source-in';
+    context.fillStyle = css(side > 0 ? [1, 0, 0] : [0.72, 0.07, 225]);
+    context.fillRect(0, 0, canvas.width, canvas.height);
   });
 }
 

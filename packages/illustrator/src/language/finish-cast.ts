@@ -9,6 +9,7 @@ import { claimMaterials } from './made-of.ts';
 import { readMagic } from './magic.ts';
 import { pileUp } from './piles.ts';
 import type { Reading } from './reading.ts';
+import { claimSaidMaterials } from './said-materials.ts';
 import type { Item } from './sense.ts';
 import type { SettingName } from './setting-name.ts';
 import { isBarePlace, type Settled } from './settle-place.ts';
@@ -92,6 +93,7 @@ export function claimThings({ sentence, reader, vocabulary }: Reading): void {
   claimPatterns(sentence, { cast, account, vocabulary });
   claimWoodenVessels({ cast });
   claimMaterials(sentence, { cast, account, vocabulary });
+  claimSaidMaterials(sentence, { cast, account, vocabulary });
   claimEffects(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
 }
