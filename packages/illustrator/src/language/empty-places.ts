@@ -3,13 +3,15 @@ import type { Token } from './tokenize.ts';
 import type { WordAccount } from './word-account.ts';
 
 const EMPTY = /^(empty|vacant|deserted|unoccupied|closed|after hours)$/;
+const CLOSED = /^(closed|after hours)$/;
 /** Words between "empty" and the place: "an empty old parking lot". */
 const REACH = 3;
 
 /** Whether the prompt says that its place is empty: "an empty street", "the classroom is empty". */
 export function readEmptyPlace(sentence: readonly Item[], account: WordAccount): boolean {
   const words = sentence.filter((item, i) => EMPTY.test(item.text) && isOfPlace(sentence, i));
-  account.drawAll(words);
+  // Without people a place is empty to see, and not closed.
+  account.drawAll(words.filter(({ text }) => !CLOSED.test(text)));
   return words.length > 0;
 }
 

@@ -56,6 +56,9 @@ const AS_PATTERN: ReadonlySet<SubstanceName> = new Set<SubstanceName>(['wood', '
 const WOVEN =
   /chair|couch|sofa|bench|@lamp|@table|@bed|swing|@pot|@vase|@tray|@box|@mirror|@bassinet|@cradle|ottoman|stool/;
 
+/** It stands in rooms, although it is in the list of what is built. */
+const FURNITURE = /^@(?:table|bench|statue)$/;
+
 /** Living things, and the few things that are cast in it. */
 const OF_ICE = /heart|castle|@palace|rose|tulip|star|crown|throne|bridge|sculpture|house/;
 
@@ -74,7 +77,7 @@ const isOf = (name: SubstanceName, glyph: string, vocabulary: Vocabulary): boole
       category === 'clothing' ||
       /heart|flower|tulip|rose|cactus|@blanket|mushroom|@pillow|ball|hat|scarf|sock/.test(glyph)
     );
-  if (name === 'stone') return !isBuilding(glyph, vocabulary);
+  if (name === 'stone') return !isBuilding(glyph, vocabulary) || FURNITURE.test(glyph);
   return true;
 };
 

@@ -27,11 +27,22 @@ const isIndoorWind = (weather: WeatherName, { setting, prompt }: ScenePlan): boo
   (setting === 'room' || isInterior(setting)) &&
   !(setting === 'room' && saysBlownCurtains(prompt));
 
+/** Steam rises from things; of places only a hot spring has it. */
+const isSteamOfNothing = (weather: WeatherName, { setting, subjects }: ScenePlan): boolean =>
+  weather === 'steam' && subjects.length === 0 && setting !== 'hotspring';
+
+/** Embers alone do not show that a place burns. */
+const isBurningPlace = (word: string, weather: WeatherName, { subjects }: ScenePlan): boolean =>
+  weather === 'embers' && /^burning$/i.test(word) && subjects.length === 0;
+
 const isInTheAir = (weather: WeatherName, plan: ScenePlan): boolean =>
-  plan.weather.includes(weather) && !isIndoorWind(weather, plan);
+  plan.weather.includes(weather) &&
+  !isIndoorWind(weather, plan) &&
+  !isSteamOfNothing(weather, plan);
 
 /** Behind things that are shown by themselves there is no sky. */
 const isSkyless = (plan: ScenePlan): boolean => plan.setting === 'abstract' || isFlat(plan);
+const OF_CLOUDS = /^(?:overcast|cloudy)\b/i;
 const OF_THE_SKY = /^(?:(?:in the |the )?(?:night |blue )?sky|horizon)$/i;
 
 /** What stands on no ground and has no walls around it. */
@@ -137,7 +148,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...said.airs
       .filter(
         ({ word, weather }) =>
-          !isInTheAir(weather, plan) &&
+          (!isInTheAir(weather, plan) || isBurningPlace(word, weather, plan)) &&
           !isThing(word, plan) &&
           !(weather === 'rain' && rainsThings(plan)),
       )
@@ -152,6 +163,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
         isOffTheDesks(word, plan) ||
         isMeetingOfOne(word, plan) ||
         (isSkyless(plan) && OF_THE_SKY.test(word)) ||
+        ((isIndoors(plan.setting) || isSkyless(plan)) && OF_CLOUDS.test(word)) ||
         (isFlat(plan) && OF_ROOMS.test(word) && !isThing(word, plan)) ||
         (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),
     ),
@@ -159,7 +171,8 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.
-  for (const { word, weather } of said.airs) if (isInTheAir(weather, plan)) lost.delete(word);
+  for (const { word, weather } of said.airs)
+    if (isInTheAir(weather, plan) && !isBurningPlace(word, weather, plan)) lost.delete(word);
   const words = withMoods(withClothes(plan), plan);
   // What is lettered is to be seen.
   const lettered = (said.caption ?? '').toLowerCase();
