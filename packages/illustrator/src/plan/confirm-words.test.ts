@@ -31,6 +31,8 @@ describe('what gives way to the style or the format', () => {
     ['a burning sky', ['burning']],
     ['a closed beach', ['closed']],
     ['a cloudy chair in a room', ['cloudy']],
+    ['a minimalist forest', ['minimalist']],
+    ['a minimal coffee shop', ['minimal']],
     // It has none.
     ['a man in a gym, a snowman outside the window', ['snowman']],
   ])('is reported: %s', (prompt, words) => {
@@ -45,6 +47,8 @@ describe('what gives way to the style or the format', () => {
     'a man in a bar at night',
     'a man holding a flower',
     'a steaming cup of tea',
+    'a minimal chair',
+    'a minimalist cat',
     'an ancient castle on a cloudy day',
     'a man holding his head in his hands on a bench',
   ])('is not reported where it shows: %s', (prompt) => {

@@ -6,6 +6,7 @@ import { hasWindow, isIndoors, isInterior } from '../language/indoors.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import { isMinimalWord, showsMinimal } from './minimal-ground.ts';
 import type { ScenePlan } from './plan.ts';
 import { claimedWords, showAmong, spelled, takeBackWords } from './word-lists.ts';
 
@@ -162,6 +163,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
         isEmptyHold(word, said) ||
         isOffTheDesks(word, plan) ||
         isMeetingOfOne(word, plan) ||
+        (isMinimalWord(word) && !showsMinimal(plan)) ||
         (isSkyless(plan) && OF_THE_SKY.test(word)) ||
         ((isIndoors(plan.setting) || isSkyless(plan)) && OF_CLOUDS.test(word)) ||
         (isFlat(plan) && OF_ROOMS.test(word) && !isThing(word, plan)) ||
