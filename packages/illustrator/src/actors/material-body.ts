@@ -3,7 +3,7 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import type { Material, Subject } from '../language/subject.ts';
 import { css, fromRgb } from '../math/colour.ts';
-import { clamp } from '../math/periodic.ts';
+import { clamp, TAU } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -13,7 +13,7 @@ import { SUBSTANCE_LOOKS, SUBSTANCE_PIECES, turnOfPiece } from './substances.ts'
 /** Room around the body for pieces that stand out, as a part of its larger side. */
 const MARGIN = 0.16;
 /** The size of a piece, as a part of the larger side of the body. */
-const PIECE = 0.16;
+const PIECE = 0.12;
 /** Around a piece for its shadow, in widths of the piece. */
 const SHADOW_ROOM = 0.2;
 /** How far apart pieces are, in sizes of one. */
@@ -191,8 +191,24 @@ async function filledWithPieces(
       drawPiece(context, pieces[i % pieces.length]!, spot, random);
     }
     shadeAs(context, shape);
+    // Towers and legs are to be told apart: no piece stands out far.
+    context.globalCompositeOperation = 'destination-in';
+    context.drawImage(widened(stage, canvas, piecePx * STANDS_OUT), 0, 0);
   });
 }
+
+/** How far pieces may stand out of the shape, in sizes of one. */
+const STANDS_OUT = 0.22;
+
+/** The shape with an edge that is further out all around. */
+const widened = ({ environment }: Stage, canvas: Canvas, byPx: number): Canvas =>
+  paintOnce(environment, canvas.width, canvas.height, (context) => {
+    for (let i = 0; i < 12; i++) {
+      const angle = (i / 12) * TAU;
+      context.drawImage(canvas, byPx * Math.cos(angle), byPx * Math.sin(angle));
+    }
+    context.drawImage(canvas, 0, 0);
+  });
 
 /** How much larger than the shape a thing is that it is cut from, so that its own edge is outside. */
 const CUT_FROM = 1.7;

@@ -75,6 +75,7 @@ const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   ['shiny, sparkling, gleaming, polished, glittering', /^(gem-stone|@?ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|crown|trophy|coin|mirror-ball|@chest)$/],
   ['layered, tiered, multi tiered', /^(@weddingcake|birthday-cake|@cake|shortcake|@cakestand)$/],
   ['stone, concrete, plaster', /^(@podium|@bridge|@viaduct|@well|@fountain|@stonetower|castle|@wall)$/],
+  ['ceramic', /^(@mug|@bowl|@plate|@coffee|teapot)$/],
   ['spinning, turning, playing', /^(@turntable|@gramophone)$/],
 ]; // prettier-ignore
 

@@ -26,6 +26,11 @@ describe('empty places', () => {
     expect(read(prompt).isEmptyPlace).toBe(false);
   });
 
+  it('are seats without anybody', () => {
+    expect(read('an empty swing').words.drawn).toContain('empty');
+    expect(read('a cat beside an empty chair').words.notDrawn).toContain('empty');
+  });
+
   it.each([
     'classroom, sunset, nobody there',
     'library at night, no one around',

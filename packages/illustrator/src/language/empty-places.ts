@@ -1,5 +1,9 @@
-import { has, type Item } from './sense.ts';
+import { isAnimate } from './kinds-of-things.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import type { Cast } from './subjects.ts';
+import { nounBehind } from './surface-patterns.ts';
 import type { Token } from './tokenize.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
 const EMPTY = /^(empty|vacant|deserted|unoccupied|closed|after hours)$/;
@@ -13,6 +17,22 @@ export function readEmptyPlace(sentence: readonly Item[], account: WordAccount):
   // Without people a place is empty to see, and not closed.
   account.drawAll(words.filter(({ text }) => !CLOSED.test(text)));
   return words.length > 0;
+}
+
+/** What somebody could sit, lie or ride in. */
+const SEATS =
+  /chair|bench|swing|couch|sofa|throne|stool|hammock|seat|^bed$|@crib|@stroller|@pram|canoe|rowboat|@raft|@gondola|@seesaw|carousel/;
+
+/** "an empty swing": there is nobody on it. */
+export function claimEmptySeats(
+  sentence: readonly Item[],
+  { cast, account, vocabulary }: { cast: Cast; account: WordAccount; vocabulary: Vocabulary },
+): void {
+  if (cast.subjects.some(({ glyph }) => isAnimate(glyph, vocabulary))) return;
+  for (const [i, item] of sentence.entries()) {
+    const glyph = senseOf(nounBehind(sentence, i), 'noun')?.glyph ?? '';
+    if (/^(?:empty|unoccupied|vacant)$/.test(item.text) && SEATS.test(glyph)) account.draw(item);
+  }
 }
 
 const NO_ONE = /^(nobody|noone)$/;

@@ -3,6 +3,7 @@ import { showLandmarks } from './city-landmarks.ts';
 import { paintEachItsOwn } from './colourful.ts';
 import { claimConditions } from './conditions.ts';
 import { claimEffects } from './effects.ts';
+import { claimEmptySeats } from './empty-places.ts';
 import { nameOf } from './glyph-name.ts';
 import { readHands } from './hands-alone.ts';
 import { claimMaterials } from './made-of.ts';
@@ -94,6 +95,7 @@ export function claimThings({ sentence, reader, vocabulary }: Reading): void {
   claimWoodenVessels({ cast });
   claimMaterials(sentence, { cast, account, vocabulary });
   claimSaidMaterials(sentence, { cast, account, vocabulary });
+  claimEmptySeats(sentence, { cast, account, vocabulary });
   claimEffects(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
 }

@@ -17,6 +17,7 @@ describe('the light that a prompt asks for', () => {
     ['a perfume bottle, studio lighting', ['soft'], []],
     ['a gloomy rainy beach', ['gloomy'], []],
     ['a dramatic low angle shot of a knight', ['dramatic'], []],
+    ['a dim attic', ['gloomy'], []],
     ['an eerie mansion', ['gloomy'], []],
     // They say something else.
     ['a dramatic pose of a lion', [], ['dramatic', 'pose']],

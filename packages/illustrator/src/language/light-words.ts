@@ -10,7 +10,7 @@ const QUALITIES = invert<LightName>({
   dramatic: 'dramatic, moody, epic, intense, chiaroscuro',
   soft: 'soft, gentle, diffused, hazy, dreamy, tender, peaceful, calm, serene, relaxing',
   gloomy:
-    'gloomy, bleak, somber, ominous, eerie, melancholic, melancholy, dark and moody, sad, lonely',
+    'gloomy, dim, bleak, somber, ominous, eerie, melancholic, melancholy, dark and moody, sad, lonely',
 });
 
 const lightOf = (quality: string): LightName | null => QUALITIES.get(quality)?.[0] ?? null;
@@ -23,7 +23,7 @@ const EVEN_LIGHT =
 /** The same, but "a dramatic pose" is no light. */
 const ALONE_AT_THE_END = /^(dramatic|gloomy|eerie)$/;
 /** Right before a place, a building or a word for the picture it is how the whole is lit: "a gloomy beach". */
-const OF_SCENES = /^(dramatic|gloomy|eerie|bleak|somber|ominous|melancholic)$/;
+const OF_SCENES = /^(dramatic|dim|gloomy|eerie|bleak|somber|ominous|melancholic)$/;
 const SCENES =
   /^(portraits?( of)?|scenes?|landscapes?|scenery|shots?|sky|skies|clouds|sunsets?|sunrises?|(haunted )?(house|mansion|castle)|church|cathedral|tower|cabin|lighthouse)$/;
 const HEADS =

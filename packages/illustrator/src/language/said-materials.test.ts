@@ -19,6 +19,8 @@ describe('materials that are said before a thing', () => {
     ['an ice dragon flying over mountains', 'ice', 'ice'],
     ['a crystal rose on a table', 'crystal', 'crystal'],
     ['a stone bear', 'stone', 'stone'],
+    ['a lego dinosaur', 'bricks', 'lego'],
+    ['a lego castle', 'bricks', 'lego'],
   ])('%s', (prompt, material, word) => {
     const { material: shown, words } = read(prompt);
     expect(shown).toBe(material);

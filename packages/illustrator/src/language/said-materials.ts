@@ -19,6 +19,7 @@ const WORDS: Readonly<Partial<Record<SubstanceName, string>>> = {
   wood: 'wooden, wood, driftwood',
   yarn: 'knitted, knit, crocheted, crochet, yarn, wool, woolen, woollen, amigurumi',
   chocolate: 'chocolate',
+  bricks: 'lego',
   wicker: 'rattan, wicker, woven',
 };
 const SUBSTANCE_OF: ReadonlyMap<string, SubstanceName> = new Map(
@@ -26,6 +27,14 @@ const SUBSTANCE_OF: ReadonlyMap<string, SubstanceName> = new Map(
     phrases(words).map((word): [string, SubstanceName] => [word, name as SubstanceName]),
   ),
 );
+
+/** "a lego dinosaur": the toy is not beside it. */
+export const withToyMaterials = (sentence: readonly Item[]): readonly Item[] =>
+  sentence.map((item, i) => {
+    const next = sentence[i + 1];
+    const isMaterial = item.text === 'lego' && senseOf(next, 'noun')?.glyph != null;
+    return isMaterial ? { ...item, senses: [{ kind: 'adjective' }] } : item;
+  });
 
 /** Said besides glass, which shows it. */
 const CLEAR = /^(?:transparent|translucent|clear|see through|glossy|shiny)$/;
