@@ -38,6 +38,7 @@ describe('empty places', () => {
     'a street at night, nobody on it',
     'no one on the beach',
     'an empty highway, nobody in sight',
+    'a subway station, empty at night',
     'nobody in the street',
     'a bus stop in the rain, nobody waiting',
     'a road in the desert, nobody on it',

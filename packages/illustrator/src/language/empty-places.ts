@@ -71,7 +71,10 @@ export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isOfPlace(sentence: readonly Item[], at: number): boolean {
-  const isAlone = sentence[at - 1]?.isBreak === true && (sentence[at + 1]?.isBreak ?? true);
+  const next = sentence[at + 1];
+  const isBeforeHour = next?.text === 'at' && has(sentence[at + 2], 'time');
+  const endsPhrase = next === undefined || next.isBreak || isBeforeHour;
+  const isAlone = sentence[at - 1]?.isBreak === true && endsPhrase;
   const before = sentence.slice(Math.max(0, at - REACH), at);
   // "a glass on a table, empty" is said of the glass.
   if (isAlone)

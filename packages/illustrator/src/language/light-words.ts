@@ -7,7 +7,7 @@ import type { WordAccount } from './word-account.ts';
 const QUALITIES = invert<LightName>({
   warm: 'warm, cozy, cosy, homey, snug, soft warm, cozy warm, warm and cozy, golden, candlelit, inviting',
   cool: 'cool, cold, icy, chilly, wintry',
-  dramatic: 'dramatic, moody, epic, intense, chiaroscuro',
+  dramatic: 'dramatic, low key, moody, epic, intense, chiaroscuro',
   soft: 'soft, gentle, diffused, hazy, dreamy, tender, peaceful, calm, serene, relaxing',
   gloomy:
     'gloomy, dim, bleak, somber, ominous, eerie, melancholic, melancholy, dark and moody, sad, lonely',

@@ -115,9 +115,11 @@ const AS_A_WHOLE: ReadonlySet<MotionName> = new Set<MotionName>(['fly', 'float',
 /** They need hands, or are drawn with somebody's. */
 const OF_HOLDERS = /^(?:hold|crown|neck|mouth|nose|work|shared|ride|hug)$/;
 
+const TABLES = /^@(?:counter|table|shelf|tray)/;
+
 /** What moves its limbs or is in somebody's hands is drawn by them. */
 const isFree = (
-  { motion, madeOf, pattern }: Subject,
+  { glyph, motion, madeOf, pattern }: Subject,
   index: number,
   { relations }: Cast,
 ): boolean =>
@@ -125,7 +127,10 @@ const isFree = (
   madeOf === undefined &&
   pattern === undefined &&
   !relations.some(
-    ({ from, to, kind }) => (from === index || to === index) && OF_HOLDERS.test(kind),
+    ({ from, to, kind }) =>
+      ((from === index || to === index) && OF_HOLDERS.test(kind)) ||
+      // The table below others is the one of the whole picture.
+      (to === index && kind === 'on' && TABLES.test(glyph)),
   );
 
 /** "glass" of what is named "glass vase" in one. */

@@ -3,6 +3,7 @@ import { saysBlownCurtains } from '../language/blown-curtains.ts';
 import { hasHands } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
 import { hasWindow, isIndoors, isInterior } from '../language/indoors.ts';
+import { canBeMessy, MESS_WORDS } from '../language/mess.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -126,6 +127,10 @@ function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
   };
 }
 
+/** "a messy bedroom": things lie about on its floor, which a table before it would hide. */
+const withMess = (words: ReadWords, { setting, isTabletop }: ScenePlan): ReadWords =>
+  canBeMessy(setting) && !isTabletop ? showAmong(words, (word) => MESS_WORDS.test(word)) : words;
+
 /** "a happy family having a picnic": those who eat together smile anyway. */
 function withMoods(words: ReadWords, { saidActs, subjects }: ScenePlan): ReadWords {
   const isMood = (word: string): boolean =>
@@ -175,7 +180,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
   // "winter night" says two things in one word; what is drawn of it counts.
   for (const { word, weather } of said.airs)
     if (isInTheAir(weather, plan) && !isBurningPlace(word, weather, plan)) lost.delete(word);
-  const words = withMoods(withClothes(plan), plan);
+  const words = withMoods(withMess(withClothes(plan), plan), plan);
   // What is lettered is to be seen.
   const lettered = (said.caption ?? '').toLowerCase();
   for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);
