@@ -3,7 +3,7 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import type { Material, Subject } from '../language/subject.ts';
 import { css, fromRgb } from '../math/colour.ts';
-import { clamp } from '../math/periodic.ts';
+import { clamp, TAU } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -13,7 +13,7 @@ import { SUBSTANCE_LOOKS, SUBSTANCE_PIECES, turnOfPiece } from './substances.ts'
 /** Room around the body for pieces that stand out, as a part of its larger side. */
 const MARGIN = 0.16;
 /** The size of a piece, as a part of the larger side of the body. */
-const PIECE = 0.16;
+const PIECE = 0.12;
 /** Around a piece for its shadow, in widths of the piece. */
 const SHADOW_ROOM = 0.2;
 /** How far apart pieces are, in sizes of one. */
@@ -191,8 +191,24 @@ async function filledWithPieces(
       drawPiece(context, pieces[i % pieces.length]!, spot, random);
     }
     shadeAs(context, shape);
+    // Towers and legs are to be told apart: no piece stands out far.
+    context.globalCompositeOperation = 'destination-in';
+    context.drawImage(widened(stage, canvas, piecePx * STANDS_OUT), 0, 0);
   });
 }
+
+/** How far pieces may stand out of the shape, in sizes of one. */
+const STANDS_OUT = 0.22;
+
+/** The shape with an edge that is further out all around. */
+const widened = ({ environment }: Stage, canvas: Canvas, byPx: number): Canvas =>
+  paintOnce(environment, canvas.width, canvas.height, (context) => {
+    for (let i = 0; i < 12; i++) {
+      const angle = (i / 12) * TAU;
+      context.drawImage(canvas, byPx * Math.cos(angle), byPx * Math.sin(angle));
+    }
+    context.drawImage(canvas, 0, 0);
+  });
 
 /** How much larger than the shape a thing is that it is cut from, so that its own edge is outside. */
 const CUT_FROM = 1.7;
@@ -229,7 +245,7 @@ type Substance = keyof typeof SUBSTANCE_LOOKS;
 function ofSubstance(stage: Stage, shape: Shape, name: Substance, colour: string | null): Canvas {
   const { canvas } = shape;
   const { width, height } = canvas;
-  const { paint, shade, alpha = 1, isOverlay } = SUBSTANCE_LOOKS[name];
+  const { paint, shade, alpha = 1, isOverlay, hasRim } = SUBSTANCE_LOOKS[name];
   const random = createRandom(stage.seed + 73);
   const side = Math.max(width, height);
   const layer = paintOnce(stage.environment, width, height, (context) => {
@@ -250,6 +266,25 @@ function ofSubstance(stage: Stage, shape: Shape, name: Substance, colour: string
     if (isOverlay) context.drawImage(canvas, 0, 0);
     context.globalAlpha = alpha;
     context.drawImage(layer, 0, 0);
+    context.globalAlpha = RIM_ALPHA;
+    if (hasRim) for (const side of [1, -1]) context.drawImage(rimOf(stage, shape, side), 0, 0);
+  });
+}
+
+/** The width of a bright edge, as a part of the larger side of the body. */
+const RIM = 0.022;
+const RIM_ALPHA = 0.85;
+
+/** The edge of the shape on one side: white from the upper left, blue from the lower right. */
+function rimOf({ environment }: Stage, { canvas, sizePx }: Shape, side: number): Canvas {
+  const inward = side * sizePx * RIM;
+  return paintOnce(environment, canvas.width, canvas.height, (context) => {
+    context.drawImage(canvas, 0, 0);
+    context.globalCompositeOperation = 'destination-out';
+    context.drawImage(canvas, inward, inward);
+    context.globalCompositeOperation = 'source-in';
+    context.fillStyle = css(side > 0 ? [1, 0, 0] : [0.72, 0.07, 225]);
+    context.fillRect(0, 0, canvas.width, canvas.height);
   });
 }
 

@@ -14,6 +14,8 @@ export interface SubstanceLook {
   /** Over the thing's own colors. */
   readonly isOverlay?: true;
   readonly alpha?: number;
+  /** Its edge is brighter: it is clear, and thicker there to look through. */
+  readonly hasRim?: true;
 }
 
 function fill(context: Canvas2D, top: Colour, bottom: Colour): void {
@@ -181,6 +183,45 @@ function paintChocolate(context: Canvas2D, random: Random): void {
   }
 }
 
+/** Long highlights on something clear. */
+function paintGlass(context: Canvas2D, _: Random, colour: Colour | null): void {
+  const clear = colour ?? GLASS;
+  fill(context, shift(clear, 0.04), shift(clear, -0.1));
+  context.lineCap = 'round';
+  for (const [x, width, alpha] of [
+    [0.2, 0.09, 0.55],
+    [0.34, 0.025, 0.45],
+    [0.7, 0.05, 0.35],
+  ] as const) {
+    context.strokeStyle = css([1, 0, 0], alpha);
+    context.lineWidth = width;
+    context.beginPath();
+    context.moveTo(x + 0.2, -0.1);
+    context.lineTo(x - 0.15, 1.1);
+    context.stroke();
+  }
+}
+
+/** Strands over and under each other, in rows that are set off by half a step. */
+function paintWicker(context: Canvas2D): void {
+  const reed: Colour = [0.7, 0.09, 70];
+  fill(context, shift(reed, -0.22), shift(reed, -0.3));
+  const [wide, tall] = [1 / 14, 1 / 26];
+  context.lineCap = 'round';
+  context.lineWidth = tall * 0.78;
+  for (let row = 0; row <= 26; row++) {
+    for (let column = -1; column <= 14; column++) {
+      const x = (column + (row % 2) * 0.5) * wide;
+      const y = (row + 0.5) * tall;
+      context.strokeStyle = css(shift(reed, ((row * 7 + column * 3) % 5) * 0.03 - 0.03));
+      context.beginPath();
+      context.moveTo(x + wide * 0.12, y);
+      context.quadraticCurveTo(x + wide * 0.5, y - tall * 0.5, x + wide * 0.88, y);
+      context.stroke();
+    }
+  }
+}
+
 const ICE: Colour = [0.88, 0.06, 222];
 const GLASS: Colour = [0.9, 0.05, 210];
 
@@ -203,7 +244,9 @@ export const SUBSTANCE_LOOKS: Readonly<
     shade: 0.55,
     alpha: 0.95,
   },
-  glass: {
+  glass: { paint: paintGlass, shade: 0.4, alpha: 0.5, hasRim: true },
+  wicker: { paint: paintWicker, shade: 0.3 },
+  crystal: {
     paint: (context, random, colour) => {
       fill(context, colour ?? GLASS, shift(colour ?? GLASS, -0.12));
       paintFacets(context, random, colour ?? GLASS, 0.2);

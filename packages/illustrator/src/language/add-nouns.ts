@@ -84,6 +84,9 @@ function shareVerb(reader: ReaderState, glyph: string, i: number): void {
   reader.premodifier = modifiers.verb;
 }
 
+/** Of faces that are drawn without it, but as those of the old. */
+const OLD_LOOKS: ReadonlyMap<string, string> = new Map([['wrinkled', 'white hair']]);
+
 /** Accounts for a noun that is drawn, and for what was said before it. */
 export function claimNoun(reader: ReaderState, item: Item): void {
   const { account, focus, phrase, vocabulary } = reader;
@@ -101,7 +104,10 @@ export function claimNoun(reader: ReaderState, item: Item): void {
     if (!isPerson && colour !== undefined && isUnused) continue;
     const [mood] = EXPRESSION_WORDS.get(each.text) ?? [];
     if (mood !== undefined && !(glyph && focus.cast.canExpress(glyph, mood))) continue;
-    const as = senseOf(each, 'verb')?.standIn ?? senseOf(each, 'gathering')?.standIn;
+    const as =
+      OLD_LOOKS.get(each.text) ??
+      senseOf(each, 'verb')?.standIn ??
+      senseOf(each, 'gathering')?.standIn;
     account.draw(each, as ?? null);
   }
 }

@@ -53,16 +53,17 @@ const OF_METAL =
 const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   [
     'old, vintage, antique, retro, classic, ancient, old fashioned, victorian, nostalgic',
-    /^(@typewriter|@classicsportscar|@steamtrain|@gramophone|@turntable|@rotaryphone|@boombox|@polaroid|@vintage|@pocketwatch|@grandfatherclock|@treasuremap|@quill|@candelabra|@menorah|@chest|@lantern|@windmill|@pirateship|@sailingship|@rockinghorse|@toytrain|@carriage|@streetlamp|@well|@bridge|@colosseum|@pyramid|camera|radio|television|telephone|old-key|scroll|compass|mantelpiece-clock|hourglass|locomotive|castle|amphora|classical-building|derelict-house|film-projector|movie-camera|joystick|videocassette|floppy-disk|coffin|headstone|briefcase|abacus)/,
+    /^(@typewriter|@classicsportscar|@steamtrain|@gramophone|@turntable|@rotaryphone|@boombox|@polaroid|@vintage|@pocketwatch|@grandfatherclock|@treasuremap|@quill|@candelabra|@menorah|@chest|@lantern|@windmill|@pirateship|@sailingship|@rockinghorse|@toytrain|@carriage|@streetlamp|camera|radio|television|telephone|old-key|scroll|compass|mantelpiece-clock|hourglass|locomotive|amphora|film-projector|movie-camera|joystick|videocassette|floppy-disk|coffin|briefcase|abacus)/,
   ],
+  ['old, ancient', /^(@well|@bridge|@colosseum|@pyramid|castle|classical-building|derelict-house|headstone)/],
   ['leather', /^(hiking-boot|handbag|briefcase|luggage|@suitcase|@armchair|boxing-glove|american-football|purse|baseball|@leatherjacket)$/],
   ['open', /^(open-book|@chocolatebox|@chest|@openlaptop|umbrella|laptop)$/],
   ['steaming, hot, warm, piping hot', /^(@coffee|@soup|@ramen|@latte|@cocoa|steaming-bowl|teacup-without-handle|pot-of-food|hot-beverage|@tea\w*|@currybowl|teapot|@cauldron)$/],
   ['bubbling, boiling, simmering', /^(@cauldron|@potion|pot-of-food|alembic|test-tube|@kettle)$/],
-  ['iced, cold, chilled, icy, refreshing', /^(@iceddrink|@lemonade|@margarita|soft-ice-cream|@popsicle|ice-cream|shaved-ice)$/],
+  ['iced, cold, chilled, icy', /^(@iceddrink|@lemonade|@margarita|soft-ice-cream|@popsicle|ice-cream|shaved-ice)$/],
   ['lit, burning, flaming', HAS_FLAME],
   ['ripe, fresh, juicy, whole', /^(red-apple|green-apple|tangerine|lemon|lime|banana|strawberry|blueberries|cherries|grapes|peach|pear|watermelon|melon|pineapple|mango|tomato|avocado)$/],
-  ['fresh, crusty, golden brown, freshly baked, homemade', /^(bread|@loaf|@croissant|croissant|baguette-bread|bagel|pretzel|@muffin|pie|@cutpie|cookie|@cookietray|waffle|@?pancakes|@cake)$/],
+  ['fresh, crusty, golden brown, freshly baked', /^(bread|@loaf|@croissant|croissant|baguette-bread|bagel|pretzel|@muffin|pie|@cutpie|cookie|@cookietray|waffle|@?pancakes|@cake)$/],
   ['potted', /^(potted-plant|@succulents?|@monstera|@bonsai|@snakeplant|@aloe)$/],
   ['stacked, fluffy', /^(@?pancakes|@bookstack)$/],
   ['wrapped, gift wrapped', /^(wrapped-gift|candy|bouquet|burrito)$/],
@@ -74,6 +75,7 @@ const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   ['shiny, sparkling, gleaming, polished, glittering', /^(gem-stone|@?ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|crown|trophy|coin|mirror-ball|@chest)$/],
   ['layered, tiered, multi tiered', /^(@weddingcake|birthday-cake|@cake|shortcake|@cakestand)$/],
   ['stone, concrete, plaster', /^(@podium|@bridge|@viaduct|@well|@fountain|@stonetower|castle|@wall)$/],
+  ['ceramic', /^(@mug|@bowl|@plate|@coffee|teapot)$/],
   ['spinning, turning, playing', /^(@turntable|@gramophone)$/],
 ]; // prettier-ignore
 

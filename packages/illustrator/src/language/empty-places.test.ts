@@ -26,6 +26,11 @@ describe('empty places', () => {
     expect(read(prompt).isEmptyPlace).toBe(false);
   });
 
+  it('are seats without anybody', () => {
+    expect(read('an empty swing').words.drawn).toContain('empty');
+    expect(read('a cat beside an empty chair').words.notDrawn).toContain('empty');
+  });
+
   it.each([
     'classroom, sunset, nobody there',
     'library at night, no one around',
@@ -33,6 +38,7 @@ describe('empty places', () => {
     'a street at night, nobody on it',
     'no one on the beach',
     'an empty highway, nobody in sight',
+    'a subway station, empty at night',
     'nobody in the street',
     'a bus stop in the rain, nobody waiting',
     'a road in the desert, nobody on it',

@@ -1,16 +1,38 @@
-import { has, type Item } from './sense.ts';
+import { isAnimate } from './kinds-of-things.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import type { Cast } from './subjects.ts';
+import { nounBehind } from './surface-patterns.ts';
 import type { Token } from './tokenize.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
 const EMPTY = /^(empty|vacant|deserted|unoccupied|closed|after hours)$/;
+const CLOSED = /^(closed|after hours)$/;
 /** Words between "empty" and the place: "an empty old parking lot". */
 const REACH = 3;
 
 /** Whether the prompt says that its place is empty: "an empty street", "the classroom is empty". */
 export function readEmptyPlace(sentence: readonly Item[], account: WordAccount): boolean {
   const words = sentence.filter((item, i) => EMPTY.test(item.text) && isOfPlace(sentence, i));
-  account.drawAll(words);
+  // Without people a place is empty to see, and not closed.
+  account.drawAll(words.filter(({ text }) => !CLOSED.test(text)));
   return words.length > 0;
+}
+
+/** What somebody could sit, lie or ride in. */
+const SEATS =
+  /chair|bench|swing|couch|sofa|throne|stool|hammock|seat|^bed$|@crib|@stroller|@pram|canoe|rowboat|@raft|@gondola|@seesaw|carousel/;
+
+/** "an empty swing": there is nobody on it. */
+export function claimEmptySeats(
+  sentence: readonly Item[],
+  { cast, account, vocabulary }: { cast: Cast; account: WordAccount; vocabulary: Vocabulary },
+): void {
+  if (cast.subjects.some(({ glyph }) => isAnimate(glyph, vocabulary))) return;
+  for (const [i, item] of sentence.entries()) {
+    const glyph = senseOf(nounBehind(sentence, i), 'noun')?.glyph ?? '';
+    if (/^(?:empty|unoccupied|vacant)$/.test(item.text) && SEATS.test(glyph)) account.draw(item);
+  }
 }
 
 const NO_ONE = /^(nobody|noone)$/;
@@ -49,7 +71,10 @@ export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isOfPlace(sentence: readonly Item[], at: number): boolean {
-  const isAlone = sentence[at - 1]?.isBreak === true && (sentence[at + 1]?.isBreak ?? true);
+  const next = sentence[at + 1];
+  const isBeforeHour = next?.text === 'at' && has(sentence[at + 2], 'time');
+  const endsPhrase = next === undefined || next.isBreak || isBeforeHour;
+  const isAlone = sentence[at - 1]?.isBreak === true && endsPhrase;
   const before = sentence.slice(Math.max(0, at - REACH), at);
   // "a glass on a table, empty" is said of the glass.
   if (isAlone)

@@ -3,12 +3,14 @@ import { showLandmarks } from './city-landmarks.ts';
 import { paintEachItsOwn } from './colourful.ts';
 import { claimConditions } from './conditions.ts';
 import { claimEffects } from './effects.ts';
+import { claimEmptySeats } from './empty-places.ts';
 import { nameOf } from './glyph-name.ts';
 import { readHands } from './hands-alone.ts';
 import { claimMaterials } from './made-of.ts';
 import { readMagic } from './magic.ts';
 import { pileUp } from './piles.ts';
 import type { Reading } from './reading.ts';
+import { claimSaidMaterials } from './said-materials.ts';
 import type { Item } from './sense.ts';
 import type { SettingName } from './setting-name.ts';
 import { isBarePlace, type Settled } from './settle-place.ts';
@@ -92,6 +94,8 @@ export function claimThings({ sentence, reader, vocabulary }: Reading): void {
   claimPatterns(sentence, { cast, account, vocabulary });
   claimWoodenVessels({ cast });
   claimMaterials(sentence, { cast, account, vocabulary });
+  claimSaidMaterials(sentence, { cast, account, vocabulary });
+  claimEmptySeats(sentence, { cast, account, vocabulary });
   claimEffects(sentence, { cast, account, vocabulary });
   claimConditions(sentence, { cast, account, vocabulary });
 }

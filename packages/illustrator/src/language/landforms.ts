@@ -195,7 +195,9 @@ export function readLandforms(
   const found = new Set<LandformName>();
   for (const [i, item] of sentence.entries()) {
     const high = sayHowHigh(sentence, i);
-    const name = high.length === 0 ? LANDFORMS.get(item.text) : 'breaker';
+    const isWet = /^(?:wet|rain soaked)$/.test(item.text) && has(sentence[i + 1], 'setting');
+    const lowName = isWet ? 'puddles' : LANDFORMS.get(item.text);
+    const name = high.length === 0 ? lowName : 'breaker';
     if (name === undefined || absent.has(item) || !PLACES[name].has(setting ?? 'hills')) continue;
     if (name === 'overgrowth' && isSaidOfThing(sentence, i)) continue;
     // Where no place is named, the sea is the place.

@@ -15,6 +15,10 @@ describe('the light that a prompt asks for', () => {
     ['bread on a table, dramatic chiaroscuro light', ['dramatic'], []],
     ['a cup, warm cozy evening light', ['warm'], []],
     ['a perfume bottle, studio lighting', ['soft'], []],
+    ['a gloomy rainy beach', ['gloomy'], []],
+    ['a dramatic low angle shot of a knight', ['dramatic'], []],
+    ['a dim attic', ['gloomy'], []],
+    ['an eerie mansion', ['gloomy'], []],
     // They say something else.
     ['a dramatic pose of a lion', [], ['dramatic', 'pose']],
     ['a sad robot', [], []],

@@ -7,10 +7,10 @@ import type { WordAccount } from './word-account.ts';
 const QUALITIES = invert<LightName>({
   warm: 'warm, cozy, cosy, homey, snug, soft warm, cozy warm, warm and cozy, golden, candlelit, inviting',
   cool: 'cool, cold, icy, chilly, wintry',
-  dramatic: 'dramatic, moody, epic, intense, chiaroscuro',
+  dramatic: 'dramatic, low key, moody, epic, intense, chiaroscuro',
   soft: 'soft, gentle, diffused, hazy, dreamy, tender, peaceful, calm, serene, relaxing',
   gloomy:
-    'gloomy, bleak, somber, ominous, eerie, melancholic, melancholy, dark and moody, sad, lonely',
+    'gloomy, dim, bleak, somber, ominous, eerie, melancholic, melancholy, dark and moody, sad, lonely',
 });
 
 const lightOf = (quality: string): LightName | null => QUALITIES.get(quality)?.[0] ?? null;
@@ -22,6 +22,10 @@ const EVEN_LIGHT =
   /^(natural light|natural lighting|window light|studio light|studio lighting|softbox|diffused lighting)$/;
 /** The same, but "a dramatic pose" is no light. */
 const ALONE_AT_THE_END = /^(dramatic|gloomy|eerie)$/;
+/** Right before a place, a building or a word for the picture it is how the whole is lit: "a gloomy beach". */
+const OF_SCENES = /^(dramatic|dim|gloomy|eerie|bleak|somber|ominous|melancholic)$/;
+const SCENES =
+  /^(portraits?( of)?|scenes?|landscapes?|scenery|shots?|sky|skies|clouds|sunsets?|sunrises?|(haunted )?(house|mansion|castle)|church|cathedral|tower|cabin|lighthouse)$/;
 const HEADS =
   /^(natural light|natural lighting|daylight|window light|studio light|studio lighting|sunlight|shadow|shadows|light|lights|lighting|glow|mood|vibe|vibes|atmosphere|feeling|ambience|ambiance|tones|colors|colours)$/;
 const MOODS = /^(mood|vibe|vibes|atmosphere|feeling|ambience|ambiance)$/;
@@ -41,6 +45,15 @@ export const withGlowingAir = (sentence: readonly Item[]): readonly Item[] =>
     while (isQuality(sentence[at]) && !AIR.test(sentence[at]?.text ?? '')) at++;
     return AIR.test(sentence[at]?.text ?? '') ? { ...item, senses: [{ kind: 'adjective' }] } : item;
   });
+
+/** Whether the word describes the place, a building or the picture: "a gloomy rainy beach", "dramatic low angle shot". */
+function describesScene(sentence: readonly Item[], i: number): boolean {
+  let at = i + 1;
+  const isEnd = (item: Item | undefined): boolean =>
+    has(item, 'setting') || has(item, 'shot') || SCENES.test(item?.text ?? '');
+  while (!isEnd(sentence[at]) && isQuality(sentence[at])) at++;
+  return isEnd(sentence[at]);
+}
 
 const isQuality = (item: Item | undefined): boolean =>
   has(item, 'adjective') || has(item, 'weather') || has(item, 'colour') || has(item, 'time');
@@ -68,7 +81,8 @@ function lightAt(
   }
   const next = sentence[i + 1];
   const isEnd = next === undefined || next.isBreak || has(next, 'conjunction');
-  return ALONE.test(text) || (isEnd && ALONE_AT_THE_END.test(text))
+  const isOfScene = OF_SCENES.test(text) && describesScene(sentence, i);
+  return ALONE.test(text) || isOfScene || (isEnd && ALONE_AT_THE_END.test(text))
     ? { quality: text, behind: 0 }
     : null;
 }

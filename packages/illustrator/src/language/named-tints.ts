@@ -17,6 +17,10 @@ export interface NamedTints {
   readonly isWallTiled: boolean;
 }
 
+/** Whether the prompt gives a color to any of them. */
+export const isAnyPainted = (tints: NamedTints): boolean =>
+  Object.values(tints).some((tint) => typeof tint === 'string');
+
 const SKY = /^(sky|skies|heaven|heavens)$/;
 const WATER = /^(water|waters|sea|ocean|lagoon|waves?|lake|river|pond|bay)$/;
 

@@ -8,14 +8,17 @@ const GREY = /^(?:gr[ae]y|leaden|gloomy|dull)$/;
 const SKY = /^(?:sky|skies|clouds?|day|light|weather)$/;
 const GREY_THINGS = /^(?:sky|skies|clouds)$/;
 
+/** Whether the place has a sky that clouds can cover; space has one, but not that of a day. */
+export const hasDaySky = (setting: SettingName | null): boolean =>
+  setting === null || (setting !== 'space' && !isWithoutSky(setting));
+
 /** Whether clouds cover the whole sky: "overcast", "a gray sky". Claims the words. */
 export function readOvercast(
   sentence: readonly Item[],
   setting: SettingName | null,
   account: WordAccount,
 ): boolean {
-  // Space has a sky, but not that of a day.
-  if (setting !== null && (setting === 'space' || isWithoutSky(setting))) return false;
+  if (!hasDaySky(setting)) return false;
   const said = sentence.flatMap((item, i) => {
     const next = sentence[i + 1];
     if (OVERCAST.test(item.text)) return next && SKY.test(next.text) ? [item, next] : [item];

@@ -495,6 +495,11 @@ describe('parsePrompt', () => {
     }
   });
 
+  it('counts things behind a word that it does not know', () => {
+    const { subjects, words } = parsePrompt('five identical red doors', vocabulary);
+    expect([subjects[0]?.count, words.notDrawn]).toEqual([5, ['identical']]);
+  });
+
   it('says nothing of praise and of words about the request, but reports moods', () => {
     const prompt =
       'Please create the most beautiful, happy, incredibly detailed and slightly melancholic picture of it, in the style of a masterpiece';

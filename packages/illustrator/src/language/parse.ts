@@ -3,6 +3,7 @@ import { claimDiagrams } from './diagrams.ts';
 import { isAirOfThings } from './effects.ts';
 import { claimPostures, claimThings, finishCast } from './finish-cast.ts';
 import { claimManner } from './manner-account.ts';
+import { isAnyPainted } from './named-tints.ts';
 import { readPlaceDetails } from './place-details.ts';
 import type { WeatherName } from './place-look.ts';
 import { FORMAT_OF, readLightStrings } from './presentation.ts';
@@ -79,7 +80,12 @@ function settlePicture(
   claimManner(sentence, account);
   reportUnshownRelations(sentence, account);
   claimPostures(reading);
-  const { boltColour, skyColour, ...light } = readSaidLight(reading, settled.setting);
+  const isPlacePainted = settled.region !== null || atmosphere.crop !== null || isAnyPainted(tints);
+  const { boltColour, skyColour, ...light } = readSaidLight(
+    reading,
+    settled.setting,
+    isPlacePainted,
+  );
   claimThings(reading);
   const paletteColours = palette.colours;
   const sheet = settleSheet(reading, settled, { isLogo, isSpread, texture, paletteColours });

@@ -5,7 +5,15 @@ export type TownLookName = 'ruined' | 'overgrown' | 'futuristic' | 'old' | 'dome
 export type InclineName = 'up' | 'down';
 
 /** A manner of furnishing. */
-export type DecorName = 'modern' | 'luxury' | 'scandinavian' | 'boho' | 'japanese' | 'rustic';
+export type DecorName =
+  | 'modern'
+  | 'luxury'
+  | 'scandinavian'
+  | 'boho'
+  | 'japanese'
+  | 'rustic'
+  /** White, with hardly anything in it. */
+  | 'minimal';
 
 /** What a room of a home has and looks like. */
 export interface RoomLook {

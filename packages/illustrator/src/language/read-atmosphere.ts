@@ -95,7 +95,7 @@ function settingMeant(
   i: number,
   isOfThing: boolean,
 ): Meant['setting'] {
-  if (isPartOfBuilding(reader, item, i)) return 'none';
+  if (isPartOfBuilding(reader, item, i) || isWayHome(reader.sentence, i)) return 'none';
   // "a street musician" is in a street.
   const next = reader.sentence[i + 1];
   const isOfPerson = isHuman(senseOf(next, 'noun')?.glyph ?? '', reader.vocabulary);
@@ -114,6 +114,12 @@ function settingMeant(
   if (isSky && (isThrownThere(reader, item) || isSaidOfSubstance(reader, item, i))) return 'alone';
   if (isSky && !sentenceAt.isIntroducedBy(reader.sentence, i, IN_THE_AIR)) return 'alone';
   return isOfThing ? 'hint' : 'place';
+}
+
+/** "walking home in the rain": nobody is there yet. */
+function isWayHome(sentence: readonly Item[], i: number): boolean {
+  const before = sentence[i - 1];
+  return sentence[i]?.text === 'home' && (has(before, 'verb') || before?.text === 'way');
 }
 
 /** "a house with a porch": it is no veranda that the house stands on. */

@@ -27,7 +27,8 @@ export function readVerb(reader: ReaderState, item: Item, i: number): void {
   if (item.text === 'travel' && !reader.focus.headsLive) return reader.phrase.open();
   // "a knitted scarf", "a painted vase": it was done long ago.
   const isDone =
-    /(ed|en|wn|worn)$/.test(item.text) && verb.object !== null && isThingNext(reader, i);
+    /(ed|en|wn|worn)$/.test(item.text) &&
+    ((verb.object !== null && isThingNext(reader, i)) || isDoneToNext(reader, verb, i));
   if (isDone) return reader.phrase.open();
   if (isEatenBefore(reader, verb, i)) {
     reader.eaten = reader.focus.lastAdded;
@@ -84,6 +85,20 @@ function readPassive(reader: ReaderState, verb: Verb, item: Item, i: number): bo
 function isThingNext(reader: ReaderState, i: number): boolean {
   const glyph = senseOf(reader.sentence[i + 1], 'noun')?.glyph;
   return glyph != null && !isAnimate(glyph, reader.vocabulary);
+}
+
+/** "a knitted elephant", "two painted cats": it does not do what was done to it. */
+function isDoneToNext({ sentence }: ReaderState, verb: Verb, i: number): boolean {
+  const isSeen = verb.object === null && verb.motion !== null && verb.motion !== 'idle';
+  if (isSeen) return false;
+  const before = sentence[i - 1];
+  const isInPhrase =
+    before === undefined ||
+    before.isBreak ||
+    ['determiner', 'number', 'size', 'adjective', 'colour', 'relation'].some((kind) =>
+      has(before, kind as 'size'),
+    );
+  return isInPhrase && senseOf(sentence[i + 1], 'noun')?.glyph != null;
 }
 
 /** "a dancing fox", not "a fox dancing". */

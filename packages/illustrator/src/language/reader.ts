@@ -164,7 +164,7 @@ function readUnknown(reader: ReaderState, item: Item, i: number): void {
   if (passOnPortion(reader, item, i) || readFriends(reader, item, i)) return;
   if (reader.phrase.isNegated) leaveOut(reader, item, i);
   const { pending } = reader.phrase;
-  if (!has(reader.sentence[i + 1], 'noun')) reader.phrase.close();
+  if (!isBeforeDescribedNoun(reader, i)) reader.phrase.close();
   // "with a pipe and a hat": the hat is with him, too.
   if (pending?.kind === 'with' && has(reader.sentence[i + 1], 'conjunction')) {
     reader.phrase.pending = pending;
@@ -174,6 +174,14 @@ function readUnknown(reader: ReaderState, item: Item, i: number): void {
   if (isSaidOfHead && sentenceAt.leadsToNoun(reader.sentence, i + 1)) {
     reader.phrase.pending ??= { kind: 'with', reversed: false, verb: null, item };
   }
+}
+
+/** "three identical red doors": an unknown word between a number and its noun. */
+function isBeforeDescribedNoun({ sentence }: ReaderState, i: number): boolean {
+  const next = sentence[i + 1];
+  if (has(next, 'noun')) return true;
+  const isDescribed = has(next, 'colour') || has(next, 'size');
+  return isDescribed && sentenceAt.leadsToNoun(sentence, i + 1);
 }
 
 function readPlace(reader: ReaderState, item: Item, i: number): void {

@@ -12,13 +12,15 @@ const HOMES: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
 ]);
 
 const DECORS = invert<DecorName>({
-  modern: 'modern, contemporary, mid century modern, sleek, minimalist interior',
+  modern: 'modern, contemporary, mid century modern, sleek',
+  minimal: 'minimal, minimalist, minimalistic, minimalism, minimalist interior',
   luxury: 'luxury, luxurious, elegant, glamorous, deluxe, opulent, fancy, penthouse',
   scandinavian: 'scandinavian, scandi, nordic, hygge, swedish, danish',
   boho: 'boho, bohemian, boho chic, rattan, macrame, wicker',
   japanese: 'japanese, wabi, wabi sabi, japandi, zen, tatami',
   rustic: 'rustic, farmhouse style, country style, log cabin',
 });
+const FITS_BARE: ReadonlySet<DecorName> = new Set(['minimal', 'modern', 'scandinavian']);
 const FITS_BOHO = /^(rattan|macrame|wicker|linen|bohemian|boho)$/;
 const BIG =
   /^(big|large|huge|giant|tall|wide|panoramic|panorama|floor to ceiling|full length|great)$/;
@@ -67,14 +69,25 @@ export function readRoomLook(
   account: WordAccount,
 ): RoomLook | null {
   if (!HOMES.has(setting)) return null;
-  const said = sentence.flatMap(({ text }) => DECORS.get(text)?.[0] ?? []);
-  // "modern, scandinavian": the other one is modern as well.
-  const decor = said.find((name) => name !== 'modern') ?? said[0] ?? null;
+  const said = sentence.flatMap((item, i) =>
+    isMaterialOfThing(item, sentence[i + 1]) ? [] : (DECORS.get(item.text)?.[0] ?? []),
+  );
+  // "modern, scandinavian": the other one is modern as well, and what is minimal may be both.
+  const isBare = said.includes('minimal') && said.every((name) => FITS_BARE.has(name));
+  const decor = isBare
+    ? 'minimal'
+    : (said.find((name) => name !== 'modern' && name !== 'minimal') ?? said[0] ?? null);
   for (const [i, item] of sentence.entries()) {
     if (isMaterialOfThing(item, sentence[i + 1])) continue;
     const name = DECORS.get(item.text)?.[0];
-    const isOfDecor = decor !== null && (name === decor || name === 'modern');
-    if (isOfDecor || (decor === 'boho' && FITS_BOHO.test(item.text))) account.draw(item);
+    const isOfDecor =
+      decor !== null &&
+      (name === decor ||
+        name === 'modern' ||
+        (isBare && name !== undefined && FITS_BARE.has(name)));
+    const isHanging = item.text === 'hanging' && sentence[i - 1]?.text === 'wall';
+    const fitsBoho = decor === 'boho' && (FITS_BOHO.test(item.text) || isHanging);
+    if (isOfDecor || fitsBoho) account.draw(item);
   }
   const windows = bigWindows(sentence);
   account.drawAll(windows);

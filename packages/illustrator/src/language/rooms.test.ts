@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from '../plan/direct.ts';
 import { parsePrompt } from './parse.ts';
 
 const vocabulary = await readVocabulary();
@@ -38,8 +39,18 @@ describe('rooms for music, games, arts and quiet', () => {
   });
 
   it('report what chairs are said to be made of, when it cannot be seen', () => {
-    expect(read('boho living room with rattan chairs').words.notDrawn).toEqual(['rattan']);
+    expect(read('boho living room with linen chairs').words.notDrawn).toEqual(['linen']);
     expect(read('boho bedroom with macrame and rattan').words.notDrawn).toEqual([]);
+  });
+
+  it.each([
+    ['minimal living room with rattan chair', 'minimal', []],
+    ['scandinavian minimalist bedroom', 'minimal', []],
+    ['minimalist boho bedroom', 'boho', ['minimalist']],
+  ])('are furnished as the prompt says: %s', (prompt, decor, notDrawn) => {
+    const plan = direct(read(prompt), vocabulary);
+    expect(plan.roomLook?.decor).toBe(decor);
+    expect(plan.words.notDrawn).toEqual(notDrawn);
   });
 
   it('count the wares of a shop as drawn', () => {

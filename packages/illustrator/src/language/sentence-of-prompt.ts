@@ -23,6 +23,7 @@ import { withoutMissingParts } from './missing-parts.ts';
 import { withNeonSign } from './neon-sign.ts';
 import { withPossessives } from './possessives.ts';
 import { withoutWhatFell } from './ruins.ts';
+import { withToyMaterials } from './said-materials.ts';
 import { scan } from './scan.ts';
 import type { Item } from './sense.ts';
 import { withShopfronts } from './shopfronts.ts';
@@ -85,6 +86,7 @@ const LAST_REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])
   withoutLandAsThings,
   withGlowingAir,
   withSkyColours,
+  withToyMaterials,
 ];
 
 /** The words of a prompt with their meanings, in the order in which they are read. */

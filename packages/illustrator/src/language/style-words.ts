@@ -20,7 +20,7 @@ const STYLE_TABLE = {
   sketch:
     'sketch, line icon, line icons, minimal line icon, outline icon, line logo, sketched, pencil, pencil drawing, pencil sketch, doodle, hand drawn, drawing, drawn, scribble | charcoal drawing, ink drawing, ink painting, charcoal sketch, charcoal style, charcoal illustration, charcoal portrait, charcoal on paper, ink, crosshatch, cross hatching, chalk, chalk drawing, crayon drawing, calligraphy, blueprint',
   minimal:
-    'minimal, minimalist, minimalistic, minimalism, flat, clean, flat design, flat illustration, simple shapes, flat style, logo, icon, app icon, emblem, logo design | vector, vector art, flat vector, bauhaus',
+    'minimal, minimal poster, minimalist poster, minimalist, minimalistic, minimalism, flat, clean, flat design, flat illustration, simple shapes, flat style, logo, icon, app icon, emblem, logo design | vector, vector art, flat vector, bauhaus',
   papercut:
     'papercut, paper cut, paper cutout, paper cut out, paper art, layered paper, cut out, cutout, paper craft, papercraft, paper style, construction paper | collage, felt, origami style, in origami style, shadow puppet, shadow box, pop up book, diorama',
   silhouette:

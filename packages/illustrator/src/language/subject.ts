@@ -108,6 +108,8 @@ export type SubstanceName =
   | 'chocolate'
   | 'bricks'
   | 'glass'
+  | 'crystal'
+  | 'wicker'
   | 'metal'
   | 'marble'
   | 'cheese'

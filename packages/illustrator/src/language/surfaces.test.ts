@@ -17,6 +17,7 @@ describe('surfaces', () => {
     ['a salad bowl on a light stone table', 'stone', 'cream'],
     ['handgemachte Seife auf Holz', 'wood', null],
     ['vela aromática sobre mesa de mármol', 'marble', null],
+    ['a black coffee machine on a concrete counter', 'stone', null],
     ['a cup on a wooden table', 'wood', null],
     ['soap on wet black stones', 'pebbles', 'black'],
     ['perfume bottle, black marble', 'marble', 'black'],

@@ -27,7 +27,7 @@ const CARRIERS =
   /^((wooden |coffee |kitchen |dining |picnic )?table|desk|tabletop|table top|counter|countertop|board|surface|background|backdrop|slab|bench|floor|planks?|cloth|fabric|textile|sheet|drape|drapery|slabs?|tray|stone)$/;
 const WOODEN = /^wooden (table|desk|board|background|surface|floor|planks)$/;
 /** Names of pictures that a surface is not: a log, a rock. */
-const AS_THINGS = /^(wood|rock|@rug|@blanket|@napkin|@tablecloth)$/;
+const AS_THINGS = /^(wood|rock|@counter|@rug|@blanket|@napkin|@tablecloth)$/;
 const ON: ReadonlySet<string> = new Set(['on', 'over', 'upon', 'onto', 'against']);
 const TONES: Readonly<Record<string, string>> = {
   light: 'cream',

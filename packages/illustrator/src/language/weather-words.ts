@@ -36,7 +36,7 @@ const WEATHER_TABLE = {
   wind: 'wind, windy, breeze, breezy, gust, gusts, in the wind, windswept, gale',
   notes:
     'musical notes, music notes | music, melody, singing, song, tune, jazz, karaoke, lullaby, serenade, concert',
-  dust: 'dust, dust motes, pollen, spores, flour in the air, clouds of flour, dust in the air, sandstorm, sandstorms, sand storm, sandstorm coming, dust storm, dust storms, duststorm, haboob | dusty, flour, dandelion seeds, ash',
+  dust: 'dust, dust motes, pollen, spores, flour in the air, clouds of flour, dust in the air, sandstorm, sandstorms, sand storm, sandstorm coming, dust storm, dust storms, duststorm, haboob, dusty attic | dusty, flour, dandelion seeds, ash',
 };
 
 export const WEATHER_WORDS = invert<WeatherName>(WEATHER_TABLE);

@@ -125,6 +125,8 @@ function placeOf(mote: Mote, phase: number, name: GlimmerName): Place {
 export function addGlimmer(stage: Stage, name: GlimmerName, amount: number): void {
   const { width, height, unit, environment, accents, plan } = stage;
   const glimmer = GLIMMERS[name];
+  const strength = Math.min(1, glimmer.strength * Math.max(1, amount / 2));
+  const size = glimmer.radius * Math.max(1, amount ** 0.4);
   const named = name === 'sparks' && plan.colours.length > 0 ? accents[0] : undefined;
   const colours = named ? [shift(named, 0.12), shift(named, 0.22)] : glimmer.colours;
   const lights = colours.map((colour) => ({
@@ -139,11 +141,11 @@ export function addGlimmer(stage: Stage, name: GlimmerName, amount: number): voi
   ): void => {
     const light = lights[mote.index % lights.length];
     const place = placeOf(mote, phase, name);
-    const alpha = place.alpha * band.alpha * glimmer.strength;
+    const alpha = place.alpha * band.alpha * strength;
     if (!light || alpha < 0.02) return;
     const x = place.x * width;
     const y = place.y * height;
-    const radius = glimmer.radius * (0.6 + 0.8 * mote.b) * band.scale * unit;
+    const radius = size * (0.6 + 0.8 * mote.b) * band.scale * unit;
     drawGlow(context, light.halo, x, y, radius * 6, alpha * 0.9);
     const reach = radius * (glimmer.pointed ? 2 * (0.7 + 0.5 * alpha) : 1.8);
     context.globalAlpha = alpha;

@@ -8,6 +8,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { behindGlass } from '../things/glass.ts';
 import { AIRBORNE, HABITATS } from '../things/habitats.ts';
 import { circumstanceOf, placeOfCircumstance } from './circumstances.ts';
+import { isMinimal } from './minimal-ground.ts';
 import { hauntOf, placeOfRole, settingOfRole } from './role-places.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import {
@@ -47,6 +48,7 @@ function usualSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
     settingOfHost(spec, vocabulary) ??
     (circumstanceOf(spec)?.isSure ? placeOfCircumstance(spec) : null) ??
     settingOfDeeds(spec, vocabulary) ??
+    (isMinimal(spec) ? 'abstract' : null) ??
     settingOfAnimalAtWork(spec, vocabulary) ??
     settingOfRole(spec, vocabulary) ??
     settingOfThingsAtWork(spec, vocabulary) ??

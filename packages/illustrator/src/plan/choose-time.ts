@@ -6,7 +6,13 @@ import { circumstanceAt, circumstanceOf } from './circumstances.ts';
 import { celebrate } from './festivals.ts';
 
 /** The hour that style, weather or a thing brings along; null when any would do. */
-function impliedTime({ style, weather, subjects, landforms }: PromptSpec): TimeOfDay | null {
+function impliedTime({
+  style,
+  weather,
+  subjects,
+  landforms,
+  lights,
+}: PromptSpec): TimeOfDay | null {
   if (style === 'noir' || style === 'neon' || landforms.includes('eyes')) return 'night';
   if (
     (['aurora', 'fireflies', 'fireworks', 'storm', 'stars'] as const).some((w) =>
@@ -17,7 +23,9 @@ function impliedTime({ style, weather, subjects, landforms }: PromptSpec): TimeO
   }
   // Only in the dark is it to be seen that something gives light.
   if (subjects.some(({ isGlowing }) => isGlowing)) return 'night';
-  return subjects.flatMap(({ glyph }) => HOURS.get(glyph) ?? [])[0] ?? null;
+  const [hour = null] = subjects.flatMap(({ glyph }) => HOURS.get(glyph) ?? []);
+  // A low sun lights what is dramatic.
+  return hour ?? (lights.includes('dramatic') ? 'sunset' : null);
 }
 
 /** Whether the prompt leaves it open at what hour it is. */
@@ -32,7 +40,7 @@ export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   const circumstance = circumstanceAt(spec, setting);
   if (circumstance?.time !== undefined) return circumstance.time;
   const { style, weather } = spec;
-  const isEvening = style === 'silhouette' || style === 'synthwave';
+  const isEvening = /^(?:silhouette|cinematic)$/.test(style ?? '') || style === 'synthwave';
   if (spec.format === 'poster' || isEvening) return 'sunset';
   if (weather.includes('leaves')) return 'sunset';
   if (weather.includes('snow')) return 'sunrise';

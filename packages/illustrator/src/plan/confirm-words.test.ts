@@ -27,6 +27,12 @@ describe('what gives way to the style or the format', () => {
     ['a man in a hoodie holding two kinds of diapers', ['holding', 'two', 'kinds', 'diapers']],
     ['a man in a suit in a greenhouse, two moons in the sky', ['two']],
     ['pencils on the floor, top view', ['floor']],
+    ['a steaming kitchen', ['steaming']],
+    ['a burning sky', ['burning']],
+    ['a closed beach', ['closed']],
+    ['a cloudy chair in a room', ['cloudy']],
+    ['a minimalist forest', ['minimalist']],
+    ['a minimal coffee shop', ['minimal']],
     // It has none.
     ['a man in a gym, a snowman outside the window', ['snowman']],
   ])('is reported: %s', (prompt, words) => {
@@ -40,6 +46,10 @@ describe('what gives way to the style or the format', () => {
     'pencils, top view',
     'a man in a bar at night',
     'a man holding a flower',
+    'a steaming cup of tea',
+    'a minimal chair',
+    'a minimalist cat',
+    'an ancient castle on a cloudy day',
     'a man holding his head in his hands on a bench',
   ])('is not reported where it shows: %s', (prompt) => {
     expect(notDrawn(prompt)).toEqual([]);

@@ -3,9 +3,11 @@ import { saysBlownCurtains } from '../language/blown-curtains.ts';
 import { hasHands } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
 import { hasWindow, isIndoors, isInterior } from '../language/indoors.ts';
+import { canBeMessy, MESS_WORDS } from '../language/mess.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import { isMinimalWord, showsMinimal } from './minimal-ground.ts';
 import type { ScenePlan } from './plan.ts';
 import { claimedWords, showAmong, spelled, takeBackWords } from './word-lists.ts';
 
@@ -27,11 +29,22 @@ const isIndoorWind = (weather: WeatherName, { setting, prompt }: ScenePlan): boo
   (setting === 'room' || isInterior(setting)) &&
   !(setting === 'room' && saysBlownCurtains(prompt));
 
+/** Steam rises from things; of places only a hot spring has it. */
+const isSteamOfNothing = (weather: WeatherName, { setting, subjects }: ScenePlan): boolean =>
+  weather === 'steam' && subjects.length === 0 && setting !== 'hotspring';
+
+/** Embers alone do not show that a place burns. */
+const isBurningPlace = (word: string, weather: WeatherName, { subjects }: ScenePlan): boolean =>
+  weather === 'embers' && /^burning$/i.test(word) && subjects.length === 0;
+
 const isInTheAir = (weather: WeatherName, plan: ScenePlan): boolean =>
-  plan.weather.includes(weather) && !isIndoorWind(weather, plan);
+  plan.weather.includes(weather) &&
+  !isIndoorWind(weather, plan) &&
+  !isSteamOfNothing(weather, plan);
 
 /** Behind things that are shown by themselves there is no sky. */
 const isSkyless = (plan: ScenePlan): boolean => plan.setting === 'abstract' || isFlat(plan);
+const OF_CLOUDS = /^(?:overcast|cloudy)\b/i;
 const OF_THE_SKY = /^(?:(?:in the |the )?(?:night |blue )?sky|horizon)$/i;
 
 /** What stands on no ground and has no walls around it. */
@@ -114,6 +127,10 @@ function withClothes({ words, subjects, relations }: ScenePlan): ReadWords {
   };
 }
 
+/** "a messy bedroom": things lie about on its floor, which a table before it would hide. */
+const withMess = (words: ReadWords, { setting, isTabletop }: ScenePlan): ReadWords =>
+  canBeMessy(setting) && !isTabletop ? showAmong(words, (word) => MESS_WORDS.test(word)) : words;
+
 /** "a happy family having a picnic": those who eat together smile anyway. */
 function withMoods(words: ReadWords, { saidActs, subjects }: ScenePlan): ReadWords {
   const isMood = (word: string): boolean =>
@@ -137,7 +154,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...said.airs
       .filter(
         ({ word, weather }) =>
-          !isInTheAir(weather, plan) &&
+          (!isInTheAir(weather, plan) || isBurningPlace(word, weather, plan)) &&
           !isThing(word, plan) &&
           !(weather === 'rain' && rainsThings(plan)),
       )
@@ -151,7 +168,9 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
         isEmptyHold(word, said) ||
         isOffTheDesks(word, plan) ||
         isMeetingOfOne(word, plan) ||
+        (isMinimalWord(word) && !showsMinimal(plan)) ||
         (isSkyless(plan) && OF_THE_SKY.test(word)) ||
+        ((isIndoors(plan.setting) || isSkyless(plan)) && OF_CLOUDS.test(word)) ||
         (isFlat(plan) && OF_ROOMS.test(word) && !isThing(word, plan)) ||
         (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),
     ),
@@ -159,8 +178,9 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
   // "winter night" says two things in one word; what is drawn of it counts.
-  for (const { word, weather } of said.airs) if (isInTheAir(weather, plan)) lost.delete(word);
-  const words = withMoods(withClothes(plan), plan);
+  for (const { word, weather } of said.airs)
+    if (isInTheAir(weather, plan) && !isBurningPlace(word, weather, plan)) lost.delete(word);
+  const words = withMoods(withMess(withClothes(plan), plan), plan);
   // What is lettered is to be seen.
   const lettered = (said.caption ?? '').toLowerCase();
   for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);

@@ -38,7 +38,6 @@ import { insideBuildings, insideOfBuildings } from './inside-buildings.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
-import { withMess } from './messy-rooms.ts';
 import { withNamedKind } from './named-kind.ts';
 import { namedMembers } from './named-members.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
@@ -131,7 +130,6 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     outInTheSun,
     holdingHats,
     (spec) => withLaidTables(spec, vocabulary),
-    (spec) => withMess(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     withPrints,

@@ -41,10 +41,15 @@ function ambienceOf(setting: SettingName, night: boolean): Ambience | null {
   }
 }
 
+/** What is small in the air is dense where the prompt asks for it, or it would not be seen. */
+const SAID_AMOUNT: Readonly<Partial<Record<WeatherName, number>>> = { dust: 4, embers: 2.5 };
+
 /** The plan's weather, and the particles that the place and the things bring along. */
 export function addAtmosphere(stage: Stage): void {
   const { plan, palette } = stage;
-  const weather = new Map<WeatherName, number>(plan.weather.map((name) => [name, 1]));
+  const weather = new Map<WeatherName, number>(
+    plan.weather.map((name) => [name, SAID_AMOUNT[name] ?? 1]),
+  );
   const add = (name: WeatherName, amount: number): void => {
     if (!weather.has(name)) weather.set(name, amount);
   };

@@ -21,6 +21,8 @@ describe('deeds and moods that the way an actor is drawn does not show', () => {
     ['a mermaid reading a book', 'reading'],
     ['a fish dancing', 'dancing'],
     ['a couple in a car, back view', 'back view'],
+    ['a striking vase', 'striking'],
+    ['a lamp thinking', 'thinking'],
     ['a surprised fish', 'surprised'],
     ['a robot lying in the rain', 'lying'],
     ['a man lifting a heavy rock', 'lifting'],

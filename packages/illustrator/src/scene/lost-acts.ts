@@ -60,6 +60,11 @@ const SEEN_WHERE: Readonly<
   breathe: ({ held }) => held.some(({ hold }) => hold === 'breath'),
 };
 
+/** Deeds of hands, feet and faces: things without them stand there as they are. */
+const OF_LIMBS: ReadonlySet<MotionName> = new Set<MotionName>([
+  'drench', 'thumbsup', 'pushup', 'skate', 'fight', 'knead', 'mend', 'weld', 'box', 'pet', 'crouch', 'blow', 'dine', 'meet', 'drink', 'peer', 'cream', 'eat', 'milk', 'scrub', 'stir', 'strike', 'knock', 'selfie', 'vacuum', 'holdhands', 'armwrestle', 'stretch', 'yoga', 'highfive', 'aim', 'clap', 'point', 'pray', 'think', 'shrug', 'salute', 'flex', 'bow', 'kneel', 'kick', 'facepalm', 'refuse', 'nod', 'panic', 'dab', 'wag', 'write', 'whisper', 'rollerskate', 'sell', 'chop', 'sweep', 'juggle', 'call', 'feed', 'comfort', 'handstand', 'cartwheel', 'teach', 'braid', 'give', 'help', 'share', 'treat', 'type', 'deejay', 'paint', 'fish', 'photo', 'cast', 'hideface',
+]); // prettier-ignore
+
 /** What plants do without moving. */
 const GROWS = /^(bloom|blossom|grow|grew|sprout)/i;
 /** Only hands hold a book so that one reads in it. */
@@ -99,6 +104,8 @@ function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boo
   const { glyph } = doer.subject;
   if ((isFlag(glyph) || isWashingLine(glyph)) && movesByPart(glyph, motion)) return true;
   if (!actor.isWhole || actor.placement.attends !== null) return true;
+  if (OF_LIMBS.has(motion) && !actor.isAnimal && actor.held.length === 0)
+    return movesByPart(glyph, motion) || FACES[glyph] !== undefined;
   if (SEEN_IN_LOOPS.has(motion))
     return !around.still || actor.mounts.length + actor.held.length > 0;
   return SEEN_WHERE[motion]?.(actor, around) ?? true;

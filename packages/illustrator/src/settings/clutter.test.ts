@@ -15,6 +15,10 @@ it('litters rooms that are messy, and says so', () => {
   }
 });
 
+it('says so also where a thing is in the room', () => {
+  expect(plan('a messy bedroom with dirty laundry').words.notDrawn).not.toContain('messy');
+});
+
 it('leaves other rooms and things as they are', () => {
   expect(clutterOf(plan('a bedroom'))).toEqual([]);
   expect(plan('a messy desk with papers').words.notDrawn).toContain('messy');

@@ -3,6 +3,7 @@ import type { DecorName, RoomLook } from '../language/place-look.ts';
 import { PLAIN_LOOK } from '../language/room-look.ts';
 import type { Colour } from '../math/colour.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { bareRoom } from './bare-rooms.ts';
 import { FURNISH } from './furnishing.ts';
 import type { Furnish } from './furniture-box.ts';
 import {
@@ -19,6 +20,7 @@ import {
   wovenShade,
 } from './home-fittings.ts';
 import { variedLiving } from './living-looks.ts';
+import { macrame } from './macrame.ts';
 import {
   BLUSH,
   CREAM,
@@ -50,7 +52,7 @@ interface Decor {
 }
 
 const PLAIN: Decor = { wood: WOOD, cloth: [0.62, 0.09, 200] };
-const DECORS: Readonly<Record<DecorName, Decor>> = {
+const DECORS: Readonly<Record<Exclude<DecorName, 'minimal'>, Decor>> = {
   modern: {
     wall: [0.92, 0.006, 250],
     floor: [0.7, 0.03, 70],
@@ -130,7 +132,7 @@ const WALLS = {
 type Box = readonly [number, number, number, number];
 
 const decorOf = (look: RoomLook): Decor => {
-  const decor = look.decor === null ? PLAIN : DECORS[look.decor];
+  const decor = look.decor === null || look.decor === 'minimal' ? PLAIN : DECORS[look.decor];
   const cloth = look.clothColour === null ? undefined : COLOURS[look.clothColour];
   return cloth === undefined ? decor : { ...decor, cloth };
 };
@@ -146,6 +148,12 @@ const shellOf = (
 });
 
 const isPlanted = (look: RoomLook): boolean => look.isFullOfPlants || look.decor === 'boho';
+
+const isBoho = ({ decor }: RoomLook): boolean => decor === 'boho';
+
+/** Where cords hang on the wall there is no shelf. */
+const plantsOf = (look: RoomLook): readonly StandingThing[] =>
+  isBoho(look) && !look.hasBigWindows ? PLANTS.filter(({ x, y }) => x > 0.3 || y > 0.4) : PLANTS;
 
 /** Whether the prompt says nothing of the room but its sofa. */
 const isPlain = (look: RoomLook): boolean =>
@@ -174,7 +182,9 @@ function livingRoom(look: RoomLook, isEmpty: boolean, prompt: string, seed: numb
     : [
         ...(isEmpty ? [drapes(window, LINEN)] : []),
         ...(hasPlants
-          ? PLANT_SHELVES
+          ? isBoho(look)
+            ? [macrame(0.06, 0.24, 0.12, 0.42), ...PLANT_SHELVES.slice(1)]
+            : PLANT_SHELVES
           : [
               hasAbstractPicture
                 ? abstractPicture(0.74, 0.14, 0.94, 0.4, wood)
@@ -209,7 +219,7 @@ function livingRoom(look: RoomLook, isEmpty: boolean, prompt: string, seed: numb
         ? [thing('@armchair', 0.15, 0.92, 0.3), thing('potted-plant', 0.94, 0.86, 0.2)]
         : []),
       ...(hasPlants
-        ? PLANTS
+        ? plantsOf(look)
         : look.hasPottedTree
           ? [thing('@pottedtree', 0.11, 0.84, 0.46)]
           : [thing('potted-plant', 0.09, 0.8, 0.24)]),
@@ -282,6 +292,7 @@ function bedroom(look: RoomLook, isEmpty: boolean, hasBed: boolean, isNight: boo
               : pictures(0.64, 0.16, 2),
           ]),
       ...(hasPlants && !isJapanese ? PLANT_SHELVES.slice(1) : []),
+      ...(isBoho(look) && !isBig ? [macrame(0.54, 0.7, 0.12, 0.42)] : []),
       rug(0.46, 0.91, isJapanese ? 0 : 0.4),
       ...(isEmpty ? [nightstand(0.24, isJapanese ? 0.86 : 0.83, wood, LAMPSHADE)] : []),
       ...(isLamplit ? [nightstand(0.47, 0.76, wood, LAMPSHADE)] : []),
@@ -324,6 +335,8 @@ export function homeRoom(
 ): Interior {
   const look = roomLook ?? PLAIN_LOOK;
   const isEmpty = subjects.length === 0;
+  if (look.decor === 'minimal')
+    return bareRoom(name, look, { isEmpty, hasBed: hasOwnBed(subjects) });
   if (name === 'living') return livingRoom(look, isEmpty, prompt, seed);
   return bedroom(look, isEmpty, hasOwnBed(subjects), time === 'night');
 }

@@ -3,6 +3,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, linearGradient, paintOnce, radialGradient } from '../painting.ts';
+import { saysMinimal } from '../plan/minimal-ground.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isSmallWorld } from '../things/seats.ts';
@@ -149,7 +150,12 @@ function addSweep(stage: Stage, colour: Colour): void {
 export function studio(stage: Stage, colour: Colour): void {
   const { width, height, plan } = stage;
   const hasPodium = plan.subjects.some(({ glyph }) => glyph === '@podium' || isSmallWorld(glyph));
-  const isPlain = plan.backdrop !== null || plan.isTabletop || hasPodium || isProductShot(plan);
+  const isPlain =
+    plan.backdrop !== null ||
+    plan.isTabletop ||
+    hasPodium ||
+    isProductShot(plan) ||
+    saysMinimal(plan.prompt);
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = radialGradient(
       context,

@@ -605,7 +605,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@toytrain':
     'toy train, wooden train, toy trains, toy locomotive, wooden toy train, toy train set',
   '@buildingblocks':
-    'lego castle, lego house, lego tower, lego city, lego set, lego building, tower of blocks, block tower, tower of legos, building blocks, toy blocks, alphabet blocks, wooden blocks, letter blocks, abc blocks, baby blocks | blocks',
+    'lego city, lego set, tower of blocks, block tower, tower of legos, building blocks, toy blocks, alphabet blocks, wooden blocks, letter blocks, abc blocks, baby blocks | blocks',
   '@plasticbrick':
     'lego, lego brick, lego bricks, toy brick, plastic brick, legos, lego block, lego blocks',
   '@ragdoll': 'doll, rag doll, dolls, ragdoll doll, baby doll, toy doll | barbie, porcelain doll',
