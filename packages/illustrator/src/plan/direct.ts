@@ -33,6 +33,7 @@ import {
   stuckInSnow,
 } from './implied-places.ts';
 import { insideBuildings, insideOfBuildings } from './inside-buildings.ts';
+import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
@@ -144,6 +145,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     stuckInSnow,
     onField,
     onAirfields,
+    onIslands,
     inGarden,
     inWinter,
     inPartOfBuilding,
