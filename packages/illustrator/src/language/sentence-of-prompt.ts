@@ -21,6 +21,7 @@ import { withMaterials } from './made-of.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
 import { withoutMissingParts } from './missing-parts.ts';
 import { withNeonSign } from './neon-sign.ts';
+import { withPartsOfVehicles } from './parts-of-vehicles.ts';
 import { withPossessives } from './possessives.ts';
 import { withoutWhatFell } from './ruins.ts';
 import { scan } from './scan.ts';
@@ -52,6 +53,7 @@ function withoutNeedlessGuesses(sentence: readonly Item[]): readonly Item[] {
 
 /** What is meant and not said, and what has a plainer name. */
 const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withPartsOfVehicles,
   withBuildingsEntered,
   withCrowds,
   withSportScenes,
