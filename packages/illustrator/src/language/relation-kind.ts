@@ -17,12 +17,15 @@ const WITHOUT_INSIDE = /^(?:coin|@coinstack|@moneypile|rock|books|@stump)$/;
 /** Worn by things as well as hats are. */
 const CAPS = /(?:graduation|billed)-cap$|^@bandagehat$/;
 
+const WATER_PLANTS = /^(?:lotus|@lilypad|@waterlily)$/;
+
 /** Languages that say "in" for both mean "on" here. */
 const SURFACES: ReadonlySet<string> = new Set([
   '@table',
   '@bench',
   '@rug',
   '@lilypad',
+  '@waterlily',
   '@branch',
   'chair',
   '@sofa',
@@ -96,6 +99,8 @@ export function relationBetween(
     case 'with':
     case 'hold': {
       if (said === 'with' && /^(fire|@campfire)$/.test(to) && fromLives) return 'beside';
+      // Water lilies float around the ducks.
+      if (said === 'with' && WATER_PLANTS.test(to) && !isPerson(from, vocabulary)) return 'beside';
       const isCatch = fromLives && isSmallFry(to) && !isSmallFry(from);
       const canBeHeld = isCatch || (!isAnimate(to, vocabulary) && !isBuilding(to, vocabulary));
       const isOn = (isWearable(to) || CAPS.test(to)) && canWear(from, vocabulary);

@@ -97,9 +97,9 @@ export function withoutParts(spec: PromptSpec, setting: SettingName): PromptSpec
         ? OF_WHITE_STREETS
         : PARTS_OF_PLACES[setting];
   const houses = spec.subjects.flatMap(({ glyph }) => PARTS_OF_HOUSES[glyph] ?? []);
-  // A bowl of ramen that somebody eats is theirs.
+  // A bowl of ramen that somebody eats is theirs, and so is the flower pot that a kitten is in.
   const isUsed = (index: number): boolean =>
-    spec.relations.some(({ to, kind }) => to === index && kind === 'hold');
+    spec.relations.some(({ to, kind }) => to === index && /^(?:hold|inside|on|in)$/.test(kind));
   // "a chair with a cushion on a balcony" is that chair.
   const isMain = (index: number): boolean =>
     index === 0 && spec.subjects[index]?.count === 1 && isRelated(spec, index);

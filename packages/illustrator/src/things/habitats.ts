@@ -24,7 +24,7 @@ const HOMES = table<SettingName>({
   beach:
     '@beachhut @deckchair @strandkorb @seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
   cliff: '@lighthouse @puffin',
-  lake: '@swanheart @nessie @kingfisher @dragonfly @capybara @goldengate @towerbridge @suspensionbridge @stonetowerbridge @rowboat @kayak @houseboat mount-fuji canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
+  lake: '@swanheart @nessie @kingfisher @dragonfly @capybara @goldengate @towerbridge @suspensionbridge @stonetowerbridge @rowboat @kayak @houseboat mount-fuji canoe @paperboat duck swan frog @lilypad @waterlily lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
   space: `@landingrocket @spaceshuttle @spacestation rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   castlehall: '@throne',

@@ -135,6 +135,7 @@ import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
 import { WASHING_THINGS } from './washing-things.ts';
+import { WATER_PLANTS } from './water-plants.ts';
 import { WHEELED_VEHICLES } from './wheeled-vehicles.ts';
 import { WILD_PLANTS } from './wild-plants.ts';
 import { WIRES } from './wires.ts';
@@ -172,6 +173,7 @@ export const PROPS: PropTable = {
   ...CLOTHES,
   ...SHOES_AND_HELMETS,
   ...NATURAL_WONDERS,
+  ...WATER_PLANTS,
   ...WILD_PLANTS,
   ...CARDS_AND_ORNAMENTS,
   ...RECORDS,

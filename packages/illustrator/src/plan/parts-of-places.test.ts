@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+const vocabulary = await readVocabulary();
+
+const relationsOf = (prompt: string): readonly string[] => {
+  const { subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  return relations.map(
+    ({ from, to, kind }) => `${subjects[from]?.glyph} ${kind} ${subjects[to]?.glyph}`,
+  );
+};
+
+it('keeps the flower pot of a balcony that something is in', () => {
+  expect(relationsOf('a kitten inside a flower pot on a balcony')).toEqual([
+    'cat inside potted-plant',
+  ]);
+});
+
+it('lets water lilies float beside ducks, in the beaks of none', () => {
+  expect(relationsOf('ducks on a pond with water lilies')).toEqual(['duck beside @waterlily']);
+});
