@@ -7,7 +7,7 @@ import { atDesk } from './at-desk.ts';
 import { withBlinkingColours } from './blinking-colours.ts';
 import { crewBoats } from './boat-crews.ts';
 import { boatsOnStreets } from './boats-on-streets.ts';
-import { onNests } from './brooding.ts';
+import { eggsInNests, onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
 import { onCrescent, withFuji } from './cast-in-place.ts';
@@ -155,6 +155,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     intoTanks,
     watchAquarium,
     (spec) => onNests(spec, vocabulary),
+    eggsInNests,
     underBeds,
     (spec) => intoVehicles(spec, vocabulary),
     (spec) => insidePassengerVehicles(spec, vocabulary),

@@ -21,3 +21,11 @@ it('keeps the flower pot of a balcony that something is in', () => {
 it('lets water lilies float beside ducks, in the beaks of none', () => {
   expect(relationsOf('ducks on a pond with water lilies')).toEqual(['duck beside @waterlily']);
 });
+
+it.each([
+  ['village in a valley, smoke from chimneys', []],
+  ['smoke rising from the chimney of a cottage', ['house-with-garden']],
+])('draws chimneys as parts of their houses: %s', (prompt, glyphs) => {
+  const { subjects } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+});
