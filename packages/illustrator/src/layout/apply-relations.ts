@@ -109,7 +109,9 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
     return kind === 'hug' ? hugBackdrop(pair) : {};
   }
   if (subject.motion === 'climb' && kind === 'beside') return climb(pair);
-  const reach = REACHES[subject.motion];
+  // A diver who explores a wreck does not lift it off the floor of the sea.
+  const swimsPast = subject.motion === 'walk' && subject.airborne && !other.airborne;
+  const reach = swimsPast ? undefined : REACHES[subject.motion];
   if (reach && (kind === 'beside' || kind === 'front' || kind === 'work'))
     return reachOut(pair, reach);
   // An actor in the air hides none on the ground.

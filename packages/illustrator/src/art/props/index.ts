@@ -102,6 +102,7 @@ import { ROPES } from './rope.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
 import { SHIPS_AND_AIRCRAFT } from './ships-and-aircraft.ts';
+import { SHIPWRECKS } from './shipwreck.ts';
 import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
 import { SHOP_FURNITURE } from './shop-furniture.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
@@ -185,6 +186,7 @@ export const PROPS: PropTable = {
   ...CAKES,
   ...CRAFT,
   ...SHIPS_AND_AIRCRAFT,
+  ...SHIPWRECKS,
   ...DESK_THINGS,
   ...FARM_THINGS,
   ...STREET_POSTS,
