@@ -1,3 +1,4 @@
+import { withContentsOfMaps } from './contents-of-maps.ts';
 import { withCrowds } from './crowds.ts';
 import {
   withColoursInTurn,
@@ -82,6 +83,7 @@ const LAST_REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])
   withoutWhatFell,
   joinHeadPhrases,
   withSmallPlaces,
+  withContentsOfMaps,
   withGamerRoom,
   withShopfronts,
   withoutLandAsThings,

@@ -33,6 +33,7 @@ import {
   intoWineGlasses,
   pourIntoVessels,
   showPouring,
+  standingVessels,
   underBeds,
 } from './into-vessels.ts';
 import { juggleThings } from './juggled-things.ts';
@@ -153,6 +154,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     belowDrones,
     intoShowcases,
     intoTanks,
+    standingVessels,
     watchAquarium,
     (spec) => onNests(spec, vocabulary),
     eggsInNests,

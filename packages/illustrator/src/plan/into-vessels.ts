@@ -1,6 +1,6 @@
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { leavingOut, showWords, withChanged, withChangedAt, withKind } from './spec-changes.ts';
+import { hideWords, leavingOut, showWords, withChanged, withChangedAt, withKind } from './spec-changes.ts';
 
 /** What they are said to be "with" is in them. */
 const SHOWCASES = /^(@snowglobe|@fishbowl|@fishtank|@glassdome|crystal-ball)$/;
@@ -63,6 +63,19 @@ export function intoTanks(spec: PromptSpec): PromptSpec {
   return withChangedAt(withKind(spec, worn, 'inside'), worn.to, {
     glyph: '@fishtank',
   });
+}
+
+/** "a parrot in a cage hanging from the ceiling": the cage would have to hang, and it stands. */
+export function standingVessels(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const isHungInside = ({ from, to, kind }: Relation): boolean =>
+    kind === 'inside' &&
+    subjects[from]?.motion === 'hang' &&
+    /^@(?:birdcage|basket|jar|bowl)$/.test(subjects[to]?.glyph ?? '');
+  const hung = relations.find(isHungInside);
+  return hung === undefined
+    ? spec
+    : hideWords(withChangedAt(spec, hung.from, { motion: null }), /^(?:hang\w*(?: from)?|ceiling)$/i);
 }
 
 const HOT_DRINK = /^(?:tea|coffee)$/i;
