@@ -4,7 +4,8 @@ import type { Sentence } from './sentence.ts';
 
 const MAP = /^(?:@treasuremap|world-map)$/;
 /** What follows says where the map is. */
-const WHERE = /^(?:on|at|by|near|under|behind|beside|next to|in front of|hanging|pinned|lying|spread)\b/;
+const WHERE =
+  /^(?:on|at|by|near|under|behind|beside|next to|in front of|hanging|pinned|lying|spread)\b/;
 
 const glyphOf = (item: Item | undefined): string => senseOf(item, 'noun')?.glyph ?? '';
 

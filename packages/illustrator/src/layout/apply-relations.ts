@@ -24,6 +24,7 @@ import {
   hideBehind,
   isBehindBarrier,
   lookOver,
+  overMantel,
   peekFromBehind,
   stepBack,
   stepForward,
@@ -105,6 +106,8 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
     if (crossesMoon(kind, pair)) return acrossMoon(pair);
     if (other.airborne) return {};
     if (subject.motion === 'climb') return climb(pair);
+    const isOnWall = kind === 'above' && pair.otherGlyph === '@fireplace' && pair.count === 1;
+    if (isOnWall && subject.airborne && !pair.isPerson) return overMantel(pair);
     if (kind === 'behind') return subject.airborne ? {} : peekFromBehind(pair);
     return kind === 'hug' ? hugBackdrop(pair) : {};
   }

@@ -1,6 +1,13 @@
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { hideWords, leavingOut, showWords, withChanged, withChangedAt, withKind } from './spec-changes.ts';
+import {
+  hideWords,
+  leavingOut,
+  showWords,
+  withChanged,
+  withChangedAt,
+  withKind,
+} from './spec-changes.ts';
 
 /** What they are said to be "with" is in them. */
 const SHOWCASES = /^(@snowglobe|@fishbowl|@fishtank|@glassdome|crystal-ball)$/;
@@ -75,7 +82,10 @@ export function standingVessels(spec: PromptSpec): PromptSpec {
   const hung = relations.find(isHungInside);
   return hung === undefined
     ? spec
-    : hideWords(withChangedAt(spec, hung.from, { motion: null }), /^(?:hang\w*(?: from)?|ceiling)$/i);
+    : hideWords(
+        withChangedAt(spec, hung.from, { motion: null }),
+        /^(?:hang\w*(?: from)?|ceiling)$/i,
+      );
 }
 
 const HOT_DRINK = /^(?:tea|coffee)$/i;

@@ -38,6 +38,12 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
   },
   { words: 'angel, fairy, butterfly, feather, bird', after: ahead('wings') },
+  // What gives the light is not said to stand there.
+  { words: 'lantern, paper lantern, oil lamp', after: ahead('lit'), means: 'lantern light' },
+  { words: 'candle', after: ahead('lit'), means: 'candlelit' },
+  { words: 'lit', before: /\b(?:lantern|lamp|candle) $/, means: '' },
+  // The roof of a house that is named is on that house.
+  { words: 'roof', near: near('cabins? huts? cottages? barns? sheds? farmhouses?'), means: '' },
   // Far away, or over the internet, and no television's.
   {
     words: 'remote',
