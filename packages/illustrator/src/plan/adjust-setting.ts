@@ -10,6 +10,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE, SHIPS } from '../things/habitats.ts';
 import { ON_RAILS } from '../things/machines.ts';
 import { isShopFront } from '../things/nature.ts';
+import { DISHES } from './choose-setting.ts';
 import { BUILDINGS } from './inside-buildings.ts';
 import { isOnDesk, isSurfing } from './perches.ts';
 import { workplaceOf } from './role-places.ts';
@@ -105,7 +106,9 @@ function adjustRoom(
   const isOnFloor =
     setting === 'room' &&
     !fitsOnSill &&
-    spec.subjects.some((each) => needsFloor(each, vocabulary)) &&
+    spec.subjects.some(
+      (each, index) => needsFloor(each, vocabulary) && !isInTableware(spec, index, vocabulary),
+    ) &&
     !isAtWindow(spec) &&
     !isOnDesk(spec) &&
     !isTableTop(spec, vocabulary);
@@ -209,6 +212,24 @@ const FURNITURE =
 const needsFloor = ({ glyph }: Subject, vocabulary: Vocabulary): boolean =>
   FURNITURE.test(glyph) ||
   (isAnimate(glyph, vocabulary) && !/teddy|hamster|mouse|fish|skull|bird|chick/.test(glyph));
+
+/** "an octopus in a teacup": where the cup stands, and no larger than it. */
+const isInTableware = (
+  { subjects, relations }: PromptSpec,
+  index: number,
+  vocabulary: Vocabulary,
+): boolean =>
+  relations.some(
+    ({ from, to, kind }) =>
+      from === index &&
+      /^(?:in|inside)$/.test(kind) &&
+      isTableware(subjects[to]?.glyph ?? '', vocabulary) &&
+      subjects[index]?.person === null,
+  );
+const isTableware = (glyph: string, vocabulary: Vocabulary): boolean =>
+  TABLEWARE.test(glyph) || DISHES.test(vocabulary.categoryOf(glyph) ?? '');
+const TABLEWARE =
+  /^(?:teacup-without-handle|teapot|@coffee|@mug|@bowl|@waterglass|tumbler-glass|wine-glass|@wineglass|@cocktail|@jar|@emptyjar|@flowerpot|potted-plant|@vase)$/;
 
 /** Things alone on a table: what the room shows is a table already. */
 export const isTableTop = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>

@@ -4,6 +4,7 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { bareSkulls } from './bare-skulls.ts';
 import { withBlinkingColours } from './blinking-colours.ts';
 import { crewBoats } from './boat-crews.ts';
 import { boatsOnStreets } from './boats-on-streets.ts';
@@ -146,6 +147,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     colourOfDress,
     wornByOne,
     creaturesWithRoles,
+    bareSkulls,
     onPlainBackground,
     withoutPriceTag,
     withoutWallOfSign,
