@@ -14,3 +14,12 @@ it.each([
 ])('animals in dishes are where the dishes stand: %s', (prompt, setting) => {
   expect(direct(parsePrompt(prompt, vocabulary), vocabulary).setting).toBe(setting);
 });
+
+it.each([
+  ['an umbrella on a chair outside a cafe', 'street'],
+  ['a bench facing the sea, seagulls', 'beach'],
+  ['a paper boat in a puddle', 'park'],
+  ['a paper boat in a puddle, street lights', 'street'],
+])('what stands outdoors is neither in a room nor in the water: %s', (prompt, setting) => {
+  expect(direct(parsePrompt(prompt, vocabulary), vocabulary).setting).toBe(setting);
+});

@@ -91,6 +91,8 @@ function adjustToThings(
   // A cat on the sill of a house is before the house.
   if (setting === 'room' && isOnSill(spec) && has(BUILDINGS)) return 'hills';
   if (setting === 'room' && has(/^@easel$/)) return 'atelier';
+  // "a chair outside a cafe": shops have their fronts to the street.
+  if (setting === 'room' && spec.subjects.some(({ glyph }) => isShopFront(glyph))) return 'street';
   if (setting === 'pool' && first.glyph === '@glasshouse') return spec.otherPlace ?? 'hills';
   return setting === 'shop' && has(BREWING) ? 'potions' : null;
 }
@@ -152,7 +154,7 @@ function adjustWaters(
   if (setting === 'ocean') {
     // Lighthouses and castles stand above the sea.
     if (spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) return 'cliff';
-    if (drives(first, vocabulary) || isAshore) return 'beach';
+    if (drives(first, vocabulary) || isAshore || ON_DRY_LAND.test(first.glyph)) return 'beach';
     const isBelow = isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump';
     return isBelow && !hasShip(spec) ? 'underwater' : null;
   }
@@ -171,6 +173,9 @@ export const isInSnow = ({ placeNames }: PromptSpec): boolean =>
 const MOUNTAINS = /\b(mountains?|peaks?|alps|berge?|montañas?|montagnes?)\b|山/i;
 /** Potions, their vessels and those who brew them. */
 const BREWING = /^(alembic|@potion|@cauldron|mage|woman-mage|@witchhat|crystal-ball)$/;
+/** "a bench facing the sea". */
+const ON_DRY_LAND =
+  /^(?:@bench|@widebench|chair|@deckchair|@rockingchair|@table|@tent|@hammock|@oneswing|@swing|bicycle|@easel|@campfire|@streetlamp|umbrella-on-ground|@grandpiano)$/;
 const STANDS_ASHORE =
   /^(@lighthouse|castle|house|@cabin|church|@cathedral|@mansion|@ruins|hut|@windmill)$/;
 

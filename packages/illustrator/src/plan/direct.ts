@@ -26,10 +26,12 @@ import { hugOnSeats } from './hug-on-seats.ts';
 import {
   atKitchenTable,
   inGarden,
+  inPuddles,
   inWinter,
   onBeachTowel,
   onCounter,
   onField,
+  parasolsOnBeach,
   stuckInSnow,
 } from './implied-places.ts';
 import { insideBuildings, insideOfBuildings } from './inside-buildings.ts';
@@ -48,7 +50,7 @@ import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet } from './parts-of-others.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
 import { atTheirPlaces } from './places-of-subjects.ts';
-import { coloursOfWords } from './plain-grounds.ts';
+import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
@@ -142,6 +144,9 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => onCounter(spec, vocabulary),
     atKitchenTable,
     onBeachTowel,
+    parasolsOnBeach,
+    inPuddles,
+    wallsOfRooms,
     stuckInSnow,
     onField,
     onAirfields,

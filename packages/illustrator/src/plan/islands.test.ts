@@ -16,6 +16,7 @@ it.each([
   ['a hut on a tropical island at sunset', 'isle'],
   ['small island with a lighthouse in the middle of the ocean', 'isle'],
   ['a man on a tiny island', 'isle'],
+  ['cozy cabin on a lake island', 'isle'],
   ['kids building a sandcastle on an island', 'beach'],
   ['a pirate ship sailing toward an island', 'ocean'],
   ['dolphins jumping near an island', 'ocean'],

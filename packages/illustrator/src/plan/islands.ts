@@ -11,6 +11,9 @@ const FROM_AFAR =
 const ISLAND = /\b(?:island|isle)(?: paradise)?$/;
 const LAKE = /^(?:an? |the )?(?:[\w-]+ )?lake$/i;
 
+const LAKE_ISLAND = /^(?:(?:an? |the )?(?:[\w-]+ )?lake|island)$/i;
+const isIsland = (word: string): boolean => /^island$/i.test(word);
+
 /** Where an island is what the prompt is about, or one is seen from the water around it. */
 const WATERS: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
   null,
@@ -27,7 +30,10 @@ export function onIslands(spec: PromptSpec): PromptSpec {
   const islet = spec.subjects.findIndex(isIslet);
   const isInThing = spec.relations.some(({ from, kind }) => from === islet && kind !== 'beside');
   const others = spec.subjects.filter((subject) => !isIslet(subject));
-  const isNamed = islet >= 0 ? !isInThing : spec.placeNames.some((name) => ISLAND.test(name));
+  // "a lake island": the lake was taken for the place.
+  const isOfLake = spec.setting === 'lake' && spec.words.notDrawn.some(isIsland);
+  const isNamed =
+    islet >= 0 ? !isInThing : isOfLake || spec.placeNames.some((name) => ISLAND.test(name));
   const isWhole = others.every(({ glyph }) => isScenery(glyph)) || FROM_AFAR.test(spec.prompt);
   if (!isNamed) return spec;
   if (islet < 0 && isAtSea(others[0])) return { ...spec, setting: 'ocean' };
@@ -35,7 +41,7 @@ export function onIslands(spec: PromptSpec): PromptSpec {
   const isInLake = LAKE.test([...spec.words.drawn, ...spec.words.notDrawn].find(isLake) ?? '');
   const land = isInLake ? withLandform(spec.landforms, 'peaks') : spec.landforms;
   return {
-    ...leavingOut(isInLake ? showWords(spec, LAKE) : spec, isIslet),
+    ...leavingOut(isInLake ? showWords(spec, LAKE_ISLAND) : spec, isIslet),
     setting: 'isle',
     landforms: land,
   };
