@@ -19,6 +19,6 @@ export function withContentsOfMaps(sentence: Sentence): Sentence {
   const end = sentence.findIndex((item, i) => i > map && (item.isBreak || WHERE.test(item.text)));
   return sentence.map((item, i): Item => {
     const isContent = i > map && (end < 0 || i < end) && isOnMap(item);
-    return isContent ? { ...item, senses: [{ kind: 'undrawable' }] } : item;
+    return isContent ? { ...item, text: '', senses: [{ kind: 'undrawable' }] } : item;
   });
 }

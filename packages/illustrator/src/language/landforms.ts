@@ -196,13 +196,7 @@ export function readLandforms(
   for (const [i, item] of sentence.entries()) {
     const high = sayHowHigh(sentence, i);
     const name = high.length === 0 ? LANDFORMS.get(item.text) : 'breaker';
-    if (
-      name === undefined ||
-      absent.has(item) ||
-      has(item, 'undrawable') ||
-      !PLACES[name].has(setting ?? 'hills')
-    )
-      continue;
+    if (name === undefined || absent.has(item) || !PLACES[name].has(setting ?? 'hills')) continue;
     if (name === 'overgrowth' && isSaidOfThing(sentence, i)) continue;
     // Where no place is named, the sea is the place.
     if (name === 'sea' && setting === null) continue;
