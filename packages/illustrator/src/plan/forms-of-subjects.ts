@@ -29,6 +29,7 @@ import { inCircles } from './in-circles.ts';
 import { withInstruments } from './instruments-of-group.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import {
+  animalsInBaskets,
   intoShowcases,
   intoTanks,
   intoWineGlasses,
@@ -157,6 +158,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     intoShowcases,
     intoTanks,
     standingVessels,
+    (spec) => animalsInBaskets(spec, vocabulary),
     watchAquarium,
     (spec) => onNests(spec, vocabulary),
     eggsInNests,

@@ -1,5 +1,9 @@
+import { kinOf } from '../language/kin.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import {
   hideWords,
   leavingOut,
@@ -71,6 +75,29 @@ export function intoTanks(spec: PromptSpec): PromptSpec {
     glyph: '@fishtank',
   });
 }
+
+const OPEN_VESSELS = /^@(?:basket|box|crate|bucket|barrel)$/;
+const PETS = /^(?:cat|dog|rabbit|@hamster|@guineapig|@ferret)$/;
+
+/** "a basket of puppies": they are in it, at home. */
+export function animalsInBaskets(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, relations, setting } = spec;
+  const isAnimal = (index: number): boolean =>
+    subjects[index]?.person === null && isAnimate(subjects[index].glyph, vocabulary);
+  const isVessel = (index: number): boolean => OPEN_VESSELS.test(subjects[index]?.glyph ?? '');
+  const isOf = ({ from, to, kind, said }: Relation): boolean =>
+    kind === 'beside' && said?.text === 'of' && isVessel(from) && isAnimal(to);
+  const placed = relations.map((each): Relation =>
+    isOf(each) ? { ...each, from: each.to, to: each.from, kind: 'inside' } : each,
+  );
+  const holdsPets = placed.some(
+    ({ from, to, kind }) => kind === 'inside' && to === 0 && isVessel(to) && isPet(subjects[from]),
+  );
+  const isFree = setting === null && spec.backdrop === null && spec.format === null;
+  return { ...spec, relations: placed, setting: holdsPets && isFree ? 'living' : setting };
+}
+
+const isPet = (subject: Subject | undefined): boolean => PETS.test(kinOf(subject?.glyph ?? ''));
 
 /** "a parrot in a cage hanging from the ceiling": the cage would have to hang, and it stands. */
 export function standingVessels(spec: PromptSpec): PromptSpec {

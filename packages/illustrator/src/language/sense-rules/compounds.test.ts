@@ -45,6 +45,12 @@ describe('words before a noun', () => {
     expect(spec.setting).toBe('jungle');
   });
 
+  it('reports what a phone on a charger does, and prints in the sand', () => {
+    const { subjects, words } = parsePrompt('a phone charging, footprints in the sand', vocabulary);
+    expect(subjects.map(({ glyph, motion }) => [glyph, motion])).toEqual([['mobile-phone', null]]);
+    expect(words.notDrawn).toEqual(expect.arrayContaining(['charging', 'footprints']));
+  });
+
   it('reads the hour in the name of a place', () => {
     expect(parsePrompt('living room with night city view', vocabulary).time).toBe('night');
   });
