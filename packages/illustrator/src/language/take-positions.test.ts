@@ -20,6 +20,10 @@ it.each([
   expect(relationsOf(prompt)).toContain(relation);
 });
 
+it('puts what is at the top of something on it', () => {
+  expect(relationsOf('a bell at the top of a tower')).toEqual(['bell on @stonetower']);
+});
+
 it('leaves "next to her bed" to the bed', () => {
   expect(relationsOf('a woman reading next to her bed')).toContain('woman beside bed');
 });

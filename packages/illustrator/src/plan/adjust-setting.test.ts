@@ -18,6 +18,7 @@ it.each([
 it.each([
   ['an umbrella on a chair outside a cafe', 'street'],
   ['a bench facing the sea, seagulls', 'beach'],
+  ['a surfboard leaning against a palm tree, beach hut', 'beach'],
   ['a paper boat in a puddle', 'park'],
   ['a paper boat in a puddle, street lights', 'street'],
 ])('what stands outdoors is neither in a room nor in the water: %s', (prompt, setting) => {

@@ -155,6 +155,7 @@ function adjustWaters(
     // Lighthouses and castles stand above the sea.
     if (spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) return 'cliff';
     if (drives(first, vocabulary) || isAshore || ON_DRY_LAND.test(first.glyph)) return 'beach';
+    if (!hasShip(spec) && spec.subjects.some(({ glyph }) => OF_BEACHES.test(glyph))) return 'beach';
     const isBelow = isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump';
     return isBelow && !hasShip(spec) ? 'underwater' : null;
   }
@@ -176,6 +177,8 @@ const BREWING = /^(alembic|@potion|@cauldron|mage|woman-mage|@witchhat|crystal-b
 /** "a bench facing the sea". */
 const ON_DRY_LAND =
   /^(?:@bench|@widebench|chair|@deckchair|@rockingchair|@table|@tent|@hammock|@oneswing|@swing|bicycle|@easel|@campfire|@streetlamp|umbrella-on-ground|@grandpiano)$/;
+const OF_BEACHES =
+  /^(?:palm-tree|@coconutpalm|@beachhut|@sandcastle|@strandkorb|umbrella-on-ground)$/;
 const STANDS_ASHORE =
   /^(@lighthouse|castle|house|@cabin|church|@cathedral|@mansion|@ruins|hut|@windmill)$/;
 

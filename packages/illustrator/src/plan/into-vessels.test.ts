@@ -50,6 +50,7 @@ describe('what is in glasses and on water', () => {
     ['a basket of puppies', 'dog inside @basket'],
     ['a box of kittens', 'cat inside @box'],
     ['a bowl of apples and a cat', ''],
+    ['a snow globe with candles', ''],
   ])('holds the animals that it is said to be of: %s', (prompt, expected) => {
     const { subjects, relations } = plan(prompt);
     const inside = relations.filter(({ kind }) => kind === 'inside');

@@ -16,12 +16,17 @@ import {
 /** What they are said to be "with" is in them. */
 const SHOWCASES = /^(@snowglobe|@fishbowl|@fishtank|@glassdome|crystal-ball)$/;
 
+/** Stands beside them. */
+const AROUND_THEM =
+  /^(?:candle|@lantern|@lamp|@bookstack|books?|open-book|@coffee|teacup.*|@vase)$/;
+
 /** "a snow globe with a tiny house" has it inside. */
 export function intoShowcases(spec: PromptSpec): PromptSpec {
   const isWith = ({ from, to, kind }: Relation): boolean =>
     kind === 'beside' &&
     SHOWCASES.test(spec.subjects[from]?.glyph ?? '') &&
-    spec.subjects[to]?.person === null;
+    spec.subjects[to]?.person === null &&
+    !AROUND_THEM.test(spec.subjects[to].glyph);
   const first = spec.relations.find(isWith);
   if (first === undefined || !/\b(with|mit|con|avec)\b/i.test(spec.prompt)) return spec;
   return {

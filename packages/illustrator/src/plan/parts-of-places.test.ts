@@ -29,3 +29,16 @@ it.each([
   const { subjects } = direct(parsePrompt(prompt, vocabulary), vocabulary);
   expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
 });
+
+it('reports how many chairs of a balcony are said, which has its own', () => {
+  const { words } = direct(parsePrompt('two chairs on a balcony', vocabulary), vocabulary);
+  expect(words.notDrawn).toContain('two');
+});
+
+it.each([
+  ['stairs leading up to a temple', ['hindu-temple']],
+  ['stone steps up to a temple in Kyoto', []],
+])('leaves the temple at the top of steps that have none: %s', (prompt, glyphs) => {
+  const { subjects } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+});

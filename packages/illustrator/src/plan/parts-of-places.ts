@@ -71,6 +71,10 @@ const PARTS_OF_PLACES: Readonly<Partial<Record<SettingName, RegExp>>> = {
   atelier: /^artist-palette$/,
 };
 
+/** Whether the place is drawn with as many of a thing as it always has. */
+export const isPartOfPlace = (glyph: string, setting: SettingName): boolean =>
+  PARTS_OF_PLACES[setting]?.test(glyph) === true;
+
 /** Trees of treehouses and doors of houses are parts of their pictures. */
 const PARTS_OF_HOUSES: Readonly<Record<string, RegExp>> = {
   '@treehouse': /tree$|^ladder$/,
@@ -83,6 +87,7 @@ const PARTS_OF_HOUSES: Readonly<Record<string, RegExp>> = {
   '@fridge': /^door$/,
   '@mushroomhouse': /^(mushroom|brown-mushroom|door)$/,
   '@glasshouse': /^window$/,
+  'christmas-tree': /^@?star$/,
 };
 
 /** Plants that take a city back grow on its walls. */
@@ -99,7 +104,10 @@ export function withoutParts(spec: PromptSpec, setting: SettingName): PromptSpec
       ? OF_OVERGROWN
       : isWhite && setting === 'alley'
         ? OF_WHITE_STREETS
-        : PARTS_OF_PLACES[setting];
+        : // Only the steps of a Japanese temple have it at their top by themselves.
+          setting === 'steps' && spec.region !== 'japan'
+          ? undefined
+          : PARTS_OF_PLACES[setting];
   const houses = spec.subjects.flatMap(({ glyph }) => PARTS_OF_HOUSES[glyph] ?? []);
   // A bowl of ramen that somebody eats is theirs, and so is the flower pot that a kitten is in.
   const isUsed = (index: number): boolean =>
