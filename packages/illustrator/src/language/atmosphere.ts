@@ -41,6 +41,8 @@ export class Atmosphere {
         this.styles.push({ value: sense.style, item });
       } else if (sense.kind === 'setting' && meant.setting !== 'none') {
         this.#listOf(sense.hint ? 'hint' : meant.setting).push({ value: sense.setting, item });
+        // "night city" says the hour with the place.
+        if (/\bnight\b/.test(item.text)) this.times.push({ value: 'night', item });
       }
     }
   }

@@ -27,6 +27,8 @@ export interface RoomLook {
   readonly hasStockings: boolean;
   readonly hasBookshelf: boolean;
   readonly hasDoor: boolean;
+  /** Color name of the door; absent: as doors of homes are. */
+  readonly doorColour?: string | null;
   /** Its sofa is there although things stand before it. */
   readonly hasSofa: boolean;
   /** A tree in a pot beside the wall. */

@@ -6,7 +6,7 @@ import type { ReaderState } from './reader-state.ts';
 import { has, type Item } from './sense.ts';
 import { CUB_SCALE, isYoungOfAny, isYoungOfKind } from './sizes.ts';
 
-const PARENTS = /^(mother|mom|mum|mama|father|dad|papa|parent)$/;
+const PARENTS = /^(mother|mom|mum|mama|father|dad|papa|parents?)$/;
 
 /** Of young animals with a picture of their own. */
 const PARENT_OF: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { isHuman } from './describe-person.ts';
 import { singular } from './inflection.ts';
 import { joinNouns } from './join-nouns.ts';
 import { COMPANIES, companyOf, GATHERINGS } from './numbers.ts';
+import { readKin } from './read-animal-families.ts';
 import type { ReaderState } from './reader-state.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
@@ -67,11 +68,24 @@ export function readCompany(reader: ReaderState, item: Item, i: number): boolean
   else {
     const named = COMPANIES[item.text] ?? COMPANIES[singular(item.text)];
     if (!named) return false;
+    if (areOfAnimal(reader, item, i)) return true;
     const company = total === null ? named : companyOf(named, total);
     if (!phrase.isNegated) addCompany(reader, company, item, i);
   }
   phrase.close();
   return true;
+}
+
+/** "a penguin with its parents": two penguins, and no people. */
+function areOfAnimal(reader: ReaderState, item: Item, i: number): boolean {
+  const { sentence, phrase } = reader;
+  const isOwn = /^(?:its|their|his|her)$/.test(sentence[i - 1]?.text ?? '');
+  if (item.text !== 'parents' || !isOwn) return false;
+  const { count } = phrase.modifiers;
+  phrase.modifiers.count = count ?? 2;
+  if (readKin(reader, item, i)) return true;
+  phrase.modifiers.count = count;
+  return false;
 }
 
 /** "a fox family", "an avocado couple": the word says how many there are of what is named before. */

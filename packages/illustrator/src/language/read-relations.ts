@@ -4,7 +4,7 @@ import type { ReaderState } from './reader-state.ts';
 import type { RelationName, SaidRelation } from './relation.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import { placeAtEarlier, putLastInside, takePosition } from './take-positions.ts';
+import { placeAtEarlier, placeBesideFirst, putLastInside, takePosition } from './take-positions.ts';
 
 /** "riding on a bicycle" is still riding it, "typing on a laptop" is no standing on it. */
 const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]>>> = {
@@ -28,6 +28,15 @@ const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelatio
 /** Said with "it", of what was named before. */
 const isPlaceAt = (relation: SaidRelation): relation is RelationName =>
   /^(on|inside|in|under)$/.test(relation);
+const isPlaceBeside = (relation: SaidRelation): relation is RelationName =>
+  /^(left|right|beside|above)$/.test(relation);
+
+/** "next to him", but not "next to her bed". */
+function isSaidOfEarlier(sentence: sentenceAt.Sentence, i: number): boolean {
+  const behind = sentence[i + 2];
+  const isEnd = behind === undefined || behind.isBreak || has(behind, 'conjunction');
+  return isEnd && /^(it|them|him|her)$/.test(sentence[i + 1]?.text ?? '');
+}
 
 /** Boats that no emoji shows. */
 const BOATS = /^@(gondola|raft|paperboat|pirateship|sailingship|submarine)$/;
@@ -69,7 +78,9 @@ function placesTheLast(reader: ReaderState, item: Item, i: number): boolean {
   }
   const isAtEarlier = /^(it|them)$/.test(following?.text ?? '') && !reversed;
   if (isLast && item.text === 'behind') takePosition(focus, 'behind', item);
-  else if (!isAtEarlier || !isPlaceAt(relation) || !placeAtEarlier(focus, relation, item)) {
+  else if (isPlaceBeside(relation) && !reversed && isSaidOfEarlier(reader.sentence, i)) {
+    if (!placeBesideFirst(focus, relation, item)) return false;
+  } else if (!isAtEarlier || !isPlaceAt(relation) || !placeAtEarlier(focus, relation, item)) {
     return false;
   }
   phrase.pending = null;

@@ -17,10 +17,6 @@ export function readView(
   cast.addOutside(reader.cast);
   account.absorb(reader.account);
   atmosphere.addAir(reader.atmosphere);
-  // "night city behind the window".
-  for (const item of outside) {
-    if (/\bnight\b/.test(item.text)) atmosphere.times.push({ value: 'night', item });
-  }
   const place = choosePlace([...reader.atmosphere.places, ...reader.atmosphere.placeHints]);
   claim(account, 'setting', place.shown);
   return place.chosen;

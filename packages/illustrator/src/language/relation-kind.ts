@@ -20,12 +20,15 @@ const CAPS = /(?:graduation|billed)-cap$|^@bandagehat$/;
 /** In the arms of people, though it has limbs of its own. */
 const SOFT_TOY = 'teddy-bear';
 
+const WATER_PLANTS = /^(?:lotus|@lilypad|@waterlily)$/;
+
 /** Languages that say "in" for both mean "on" here. */
 const SURFACES: ReadonlySet<string> = new Set([
   '@table',
   '@bench',
   '@rug',
   '@lilypad',
+  '@waterlily',
   '@branch',
   'chair',
   '@sofa',
@@ -100,6 +103,8 @@ export function relationBetween(
     case 'hold': {
       if (said === 'with' && /^(fire|@campfire)$/.test(to) && fromLives) return 'beside';
       if (to === SOFT_TOY && isPerson(from, vocabulary)) return 'hug';
+      // Water lilies float around the ducks.
+      if (said === 'with' && WATER_PLANTS.test(to) && !isPerson(from, vocabulary)) return 'beside';
       const isCatch = fromLives && isSmallFry(to) && !isSmallFry(from);
       const canBeHeld = isCatch || (!isAnimate(to, vocabulary) && !isBuilding(to, vocabulary));
       const isOn = (isWearable(to) || CAPS.test(to)) && canWear(from, vocabulary);

@@ -7,7 +7,7 @@ const TABLE = {
   left: 'on the left of, to the left of, left of, on the left side of, on the left hand side of',
   right:
     'on the right of, to the right of, right of, on the right side of, on the right hand side of',
-  on: 'on, on the back of, on the shell of, on the shoulder of, on the shoulders of, on the lap of, on the belly of, on the hump of, on the wing of, on the edge of, on the top of, on top of, on the roof of, on the roofs of, on the hood of, on the bonnet of, on the handlebar of, on the handlebars of, on the bow of, on the deck of, on the rim of, atop, upon, onto, sat on, perched on, balanced on, aboard, over top of, off',
+  on: 'on, on the back of, on the shell of, on the shoulder of, on the shoulders of, on the lap of, on the belly of, on the hump of, on the wing of, on the edge of, on the top of, at the top of, at the very top of, on top of, on the roof of, on the roofs of, on the hood of, on the bonnet of, on the handlebar of, on the handlebars of, on the bow of, on the deck of, on the rim of, atop, upon, onto, sat on, perched on, balanced on, aboard, over top of, off',
   under: 'under, beneath, below, underneath',
   above: 'above, over, high above, up above, hovering over, floating over',
   front:

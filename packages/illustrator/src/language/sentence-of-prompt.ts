@@ -1,3 +1,4 @@
+import { withContentsOfMaps } from './contents-of-maps.ts';
 import { withCrowds } from './crowds.ts';
 import {
   withColoursInTurn,
@@ -21,6 +22,7 @@ import { withMaterials } from './made-of.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
 import { withoutMissingParts } from './missing-parts.ts';
 import { withNeonSign } from './neon-sign.ts';
+import { withPartsOfVehicles } from './parts-of-vehicles.ts';
 import { withPossessives } from './possessives.ts';
 import { withoutWhatFell } from './ruins.ts';
 import { withToyMaterials } from './said-materials.ts';
@@ -53,6 +55,7 @@ function withoutNeedlessGuesses(sentence: readonly Item[]): readonly Item[] {
 
 /** What is meant and not said, and what has a plainer name. */
 const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withPartsOfVehicles,
   withBuildingsEntered,
   withCrowds,
   withSportScenes,
@@ -81,6 +84,7 @@ const LAST_REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])
   withoutWhatFell,
   joinHeadPhrases,
   withSmallPlaces,
+  withContentsOfMaps,
   withGamerRoom,
   withShopfronts,
   withoutLandAsThings,

@@ -179,6 +179,8 @@ export type SettingName =
   | 'cliff'
   /** Chimneys of rock. */
   | 'canyon'
+  /** One in open water, seen from the sea. */
+  | 'isle'
   | 'savanna'
   | 'snowfield'
   | 'cave'

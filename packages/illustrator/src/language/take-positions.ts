@@ -66,6 +66,24 @@ export function placeAtEarlier(focus: Focus, kind: RelationName, item: Item): bo
   return true;
 }
 
+/**
+ * "an apple, a knife to the left of it", "a boy with a dog next to him": what was named last is beside what the
+ * picture is about.
+ * @returns false where nothing else was named
+ */
+export function placeBesideFirst(focus: Focus, kind: RelationName, item: Item): boolean {
+  const last = focus.lastAdded;
+  if (last === null || last === 0) return false;
+  const isPlaced = focus.cast.relations.some(
+    ({ from, to, kind: how }) => from === last || (to === last && !/^(hold|beside)$/.test(how)),
+  );
+  if (isPlaced || isAttire(focus.glyphOf(last), focus.vocabulary)) return false;
+  focus.cast.unrelate(0, last, 'hold');
+  focus.cast.unrelate(0, last, 'beside');
+  focus.cast.relate(last, 0, kind, item);
+  return true;
+}
+
 /** "a turtle with a house on its back": the last one is carried, unless it is worn. */
 function liftOnto(focus: Focus, place: OnBody, item: Item): void {
   const [head] = focus.heads;

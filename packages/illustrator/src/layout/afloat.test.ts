@@ -35,6 +35,16 @@ describe('who is behind the hero', () => {
     expect(first?.size).toBeLessThan(0.3);
   });
 
+  it.each(['a boat at a wooden dock', 'a man fishing from a pier beside his boat'])(
+    '%s: on the water beside the boards',
+    (prompt) => {
+      const [boat] = placed(prompt, 'sailboat');
+      expect(Math.abs((boat?.x ?? 0.5) - 0.5)).toBeGreaterThan(0.2);
+      // The boards of the pier are in front of it.
+      expect(boat?.order).toBeLessThan(45);
+    },
+  );
+
   it('leaves a boat on the beach that the picture is about', () => {
     expect(placed('a boat on the beach', 'sailboat')[0]?.y).toBeGreaterThan(0.8);
   });

@@ -27,7 +27,7 @@ const SEA_FLOOR = new Set(
 );
 
 /** Ships that lie on the floor of the sea. */
-const WRECKS = /^(@pirateship|@sailingship|@vikingship|ship|passenger-ship)$/;
+const WRECKS = /^(@shipwreck|@pirateship|@sailingship|@vikingship|ship|passenger-ship)$/;
 
 const ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'walk',

@@ -24,6 +24,7 @@ import {
   hideBehind,
   isBehindBarrier,
   lookOver,
+  overMantel,
   peekFromBehind,
   stepBack,
   stepForward,
@@ -159,11 +160,15 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
     if (crossesMoon(kind, pair)) return acrossMoon(pair);
     if (other.airborne) return {};
     if (subject.motion === 'climb') return climb(pair);
+    const isOnWall = kind === 'above' && pair.otherGlyph === '@fireplace' && pair.count === 1;
+    if (isOnWall && subject.airborne && !pair.isPerson) return overMantel(pair);
     if (kind === 'behind') return subject.airborne ? {} : peekFromBehind(pair);
     return kind === 'hug' ? hugBackdrop(pair) : {};
   }
   if (subject.motion === 'climb' && kind === 'beside') return climb(pair);
-  const reach = REACHES[subject.motion];
+  // A diver who explores a wreck does not lift it off the floor of the sea.
+  const swimsPast = subject.motion === 'walk' && subject.airborne && !other.airborne;
+  const reach = swimsPast ? undefined : REACHES[subject.motion];
   if (reach && (kind === 'beside' || kind === 'front' || kind === 'work'))
     return reachOut(pair, reach);
   // An actor in the air hides none on the ground.

@@ -2,7 +2,7 @@ import { clamp } from '../math/periodic.ts';
 import { belowCrown, besideTrunk } from './behind-trunks.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
 import { type Change, type Changes, type Pair, sideOf } from './pair.ts';
-import type { Placement } from './placement.ts';
+import { boxOf, type Placement } from './placement.ts';
 
 /** A backdrop such as a tree comes forward, and the actor behind it shows beside it. */
 export function peekFromBehind({ subject, other, otherGlyph, isPerson, frame }: Pair): Changes {
@@ -85,4 +85,22 @@ export function hideBehind(pair: Pair): Change {
     facing: side < 0 ? 'left' : 'right',
     order: 48 - p.copy * 0.01,
   });
+}
+
+const OVER_MANTEL = { fireplace: 0.52, largest: 0.26, gap: 0.03 } as const;
+
+/** "a clock above the fireplace": on the wall over it, no larger than a fireplace is. */
+export function overMantel({ subject, other, frame }: Pair): Changes {
+  const size = Math.min(subject.size, OVER_MANTEL.largest);
+  const fireplace = { ...other, x: 0.5, size: Math.max(other.size, OVER_MANTEL.fireplace) };
+  const { top } = boxOf(fireplace, frame);
+  return {
+    subject: () => ({
+      x: fireplace.x,
+      y: top - OVER_MANTEL.gap - downOf(size, frame) / 2,
+      size,
+      motion: 'idle',
+    }),
+    other: () => ({ x: fireplace.x, size: fireplace.size }),
+  };
 }

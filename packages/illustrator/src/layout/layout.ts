@@ -221,7 +221,8 @@ const swung = (placement: Placement): Placement => ({
 
 /** Of a room whose window is one thing among others, the hero is on its sill. */
 function onSill(placement: Placement, plan: ScenePlan, { window }: LayoutFrame): Placement {
-  const isThere = window !== null && plan.setting !== 'room' && isAtWindow(plan);
+  const isThere =
+    window !== null && plan.setting !== 'room' && !plan.isTabletop && isAtWindow(plan);
   if (!isThere || placement.role !== 'hero') return placement;
   return {
     ...placement,

@@ -10,6 +10,7 @@ import {
   type Carrier,
   type Cast,
   type CastMember,
+  isAnimate,
   isBunch,
   isOnTablePeopleHave,
   ridersTogether,
@@ -67,8 +68,18 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   hibiscus: [1.5, 1.8],
 };
 
-function ratioLimits({ member, manner }: Carrier, isPeoplesTable: boolean): Limits {
+/** Things on it are much smaller than it. */
+const FOR_PEOPLE = /^(?:bed|@sofa|@armchair|couch-and-lamp|@bench|@widebench|@mattress|@rug)$/;
+const UNDER_THINGS: Limits = [0.85, 2.7];
+
+function ratioLimits(
+  { member, manner }: Carrier,
+  rider: CastMember,
+  isPeoplesTable: boolean,
+): Limits {
   const { glyph } = member.subject;
+  const isThing = !isAnimate(rider);
+  if (isThing && manner !== 'inside' && FOR_PEOPLE.test(glyph)) return UNDER_THINGS;
   if (isPeoplesTable) return [1.6, 3.2];
   const own = MOUNT_SIZES[rideableAs(glyph)];
   if (own) return own;
@@ -122,7 +133,7 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     const glyph = rideableAs(carrier.member.subject.glyph);
     const isPeoplesTable = depth === 0 && isOnTablePeopleHave(cast, top);
     const lies = depth === 0 && liesInBed(rider, glyph);
-    const [least, largest] = lies ? LENGTHS_OF_BED : ratioLimits(carrier, isPeoplesTable);
+    const [least, largest] = lies ? LENGTHS_OF_BED : ratioLimits(carrier, top, isPeoplesTable);
     // A berry on a cake.
     const most = top.subject.scale < 0.5 ? largest * 1.6 : largest;
     const seat = depth === 0 && rider.subject.person !== null && !lies ? seatSizeOf(glyph) : 1;

@@ -154,6 +154,8 @@ const CHIMNEYS: Readonly<Record<string, { readonly x: number; readonly y: number
   '@hobbithouse': { x: 0.235, y: 0.3 },
   house: { x: -0.27, y: 0.32 },
   'house-with-garden': { x: -0.165, y: 0.29 },
+  '@thatchedcottage': { x: 0.245, y: 0.38 },
+  '@farmhouse': { x: 0.295, y: 0.34 },
   'derelict-house': { x: -0.3, y: 0.36 },
   factory: { x: -0.3, y: 0.36 },
 };

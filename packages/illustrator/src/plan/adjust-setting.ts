@@ -10,6 +10,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE, SHIPS } from '../things/habitats.ts';
 import { ON_RAILS } from '../things/machines.ts';
 import { isShopFront } from '../things/nature.ts';
+import { DISHES } from './choose-setting.ts';
 import { BUILDINGS } from './inside-buildings.ts';
 import { isOnDesk, isSurfing } from './perches.ts';
 import { workplaceOf } from './role-places.ts';
@@ -90,6 +91,8 @@ function adjustToThings(
   // A cat on the sill of a house is before the house.
   if (setting === 'room' && isOnSill(spec) && has(BUILDINGS)) return 'hills';
   if (setting === 'room' && has(/^@easel$/)) return 'atelier';
+  // "a chair outside a cafe": shops have their fronts to the street.
+  if (setting === 'room' && spec.subjects.some(({ glyph }) => isShopFront(glyph))) return 'street';
   if (setting === 'pool' && first.glyph === '@glasshouse') return spec.otherPlace ?? 'hills';
   return setting === 'shop' && has(BREWING) ? 'potions' : null;
 }
@@ -105,7 +108,9 @@ function adjustRoom(
   const isOnFloor =
     setting === 'room' &&
     !fitsOnSill &&
-    spec.subjects.some((each) => needsFloor(each, vocabulary)) &&
+    spec.subjects.some(
+      (each, index) => needsFloor(each, vocabulary) && !isInTableware(spec, index, vocabulary),
+    ) &&
     !isAtWindow(spec) &&
     !isOnDesk(spec) &&
     !isTableTop(spec, vocabulary);
@@ -149,11 +154,11 @@ function adjustWaters(
   if (setting === 'ocean') {
     // Lighthouses and castles stand above the sea.
     if (spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) return 'cliff';
-    // Palms beside the sea grow on its shore.
-    const areAllPalms = spec.subjects.every(({ glyph }) => PALMS.test(glyph));
-    if (drives(first, vocabulary) || isAshore || areAllPalms) return 'beach';
+    if (drives(first, vocabulary) || isAshore || ON_DRY_LAND.test(first.glyph)) return 'beach';
     const isBelow = isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump';
-    return isBelow && !hasShip(spec) ? 'underwater' : null;
+    if (hasShip(spec)) return null;
+    if (isBelow) return 'underwater';
+    return spec.subjects.some(({ glyph }) => OF_BEACHES.test(glyph)) ? 'beach' : null;
   }
   if (setting === 'underwater' && spec.setting === null && hasShip(spec)) return 'ocean';
   if (setting === 'lake' && spec.setting === null && isAshore) return 'park';
@@ -170,7 +175,11 @@ export const isInSnow = ({ placeNames }: PromptSpec): boolean =>
 const MOUNTAINS = /\b(mountains?|peaks?|alps|berge?|montañas?|montagnes?)\b|山/i;
 /** Potions, their vessels and those who brew them. */
 const BREWING = /^(alembic|@potion|@cauldron|mage|woman-mage|@witchhat|crystal-ball)$/;
-const PALMS = /^(?:palm-tree|@coconutpalm)$/;
+/** "a bench facing the sea". */
+const ON_DRY_LAND =
+  /^(?:@bench|@widebench|chair|@deckchair|@rockingchair|@table|@tent|@hammock|@oneswing|@swing|bicycle|@easel|@campfire|@streetlamp|umbrella-on-ground|@grandpiano)$/;
+const OF_BEACHES =
+  /^(?:palm-tree|@coconutpalm|@beachhut|@sandcastle|@strandkorb|umbrella-on-ground)$/;
 const STANDS_ASHORE =
   /^(@lighthouse|castle|house|@cabin|church|@cathedral|@mansion|@ruins|hut|@windmill)$/;
 
@@ -212,6 +221,24 @@ const FURNITURE =
 const needsFloor = ({ glyph }: Subject, vocabulary: Vocabulary): boolean =>
   FURNITURE.test(glyph) ||
   (isAnimate(glyph, vocabulary) && !/teddy|hamster|mouse|fish|skull|bird|chick/.test(glyph));
+
+/** "an octopus in a teacup": where the cup stands, and no larger than it. */
+const isInTableware = (
+  { subjects, relations }: PromptSpec,
+  index: number,
+  vocabulary: Vocabulary,
+): boolean =>
+  relations.some(
+    ({ from, to, kind }) =>
+      from === index &&
+      /^(?:in|inside)$/.test(kind) &&
+      isTableware(subjects[to]?.glyph ?? '', vocabulary) &&
+      subjects[index]?.person === null,
+  );
+const isTableware = (glyph: string, vocabulary: Vocabulary): boolean =>
+  TABLEWARE.test(glyph) || DISHES.test(vocabulary.categoryOf(glyph) ?? '');
+const TABLEWARE =
+  /^(?:teacup-without-handle|teapot|@coffee|@mug|@bowl|@waterglass|tumbler-glass|wine-glass|@wineglass|@cocktail|@jar|@emptyjar|@flowerpot|potted-plant|@vase)$/;
 
 /** Things alone on a table: what the room shows is a table already. */
 export const isTableTop = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>

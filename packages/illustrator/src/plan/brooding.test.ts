@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import { parsePrompt } from '../language/parse.ts';
-import { createNodeHost } from '../node/index.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
 import { direct } from './direct.ts';
 
-const { art } = await createNodeHost();
+const vocabulary = await readVocabulary();
 
-it.each(['a hen sitting on her eggs', 'a hen sitting on eggs in a nest'])(
-  'puts a bird that broods into one nest: %s',
-  (prompt) => {
-    const { subjects, relations } = direct(parsePrompt(prompt, art), art);
-    expect(subjects.map(({ glyph }) => glyph)).toEqual(['@hen', 'nest-with-eggs']);
-    expect(relations).toMatchObject([{ from: 0, to: 1, kind: 'on' }]);
-  },
-);
+const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+it.each([
+  ['a nest with three eggs', 'nest-with-eggs', []],
+  ['a nest full of blue eggs', 'nest-with-eggs', []],
+  ['a nest with four blue eggs', 'nest-with-eggs', ['four']],
+])('the eggs of a nest are in it: %s', (prompt, glyphs, notDrawn) => {
+  const { subjects, words } = planOf(prompt);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual([glyphs]);
+  expect(words.notDrawn).toEqual(notDrawn);
+});

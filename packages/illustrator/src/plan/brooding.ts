@@ -1,7 +1,8 @@
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged, withChangedAt } from './spec-changes.ts';
+import { showAmong, takeBackWords } from './word-lists.ts';
 
 const NESTS = /^(?:nest-with-eggs|empty-nest)$/;
 
@@ -31,3 +32,32 @@ export function onNests(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     /^(?:nest|in)$/i,
   );
 }
+
+/** As many are in the picture of a nest with eggs, and in this color. */
+const IN_NEST = { count: 3, colour: 'blue' } as const;
+
+/** "a nest with three blue eggs": they are those of its picture, and not around it. */
+export function eggsInNests(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const isNest = (index: number): boolean => NESTS.test(subjects[index]?.glyph ?? '');
+  const isEgg = (index: number): boolean => subjects[index]?.glyph === 'egg';
+  const laid = relations.flatMap(({ from, to, kind }): number[] => {
+    if (kind === 'beside' && isNest(from) && isEgg(to)) return [to];
+    return kind === 'inside' && isEgg(from) && isNest(to) ? [from] : [];
+  })[0];
+  const eggs = subjects[laid ?? -1];
+  if (eggs === undefined) return spec;
+  const { saidCount, colour } = eggs;
+  const lost = [
+    ...(saidCount === undefined || saidCount.count === IN_NEST.count ? [] : [saidCount.word]),
+    ...(colour === null || colour === IN_NEST.colour ? [] : [colour]),
+  ];
+  const inNest = withChanged(spec, (_, index) => isNest(index), { glyph: 'nest-with-eggs' });
+  const words = takeBackWords(spec.words, new Set(lost));
+  return leavingOut(
+    { ...inNest, words: showAmong(words, (word) => FULL.test(word)) },
+    (_, index) => index === laid,
+  );
+}
+
+const FULL = /^(?:full of|filled with)$/i;

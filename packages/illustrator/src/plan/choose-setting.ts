@@ -86,8 +86,13 @@ function settingOfHost(spec: PromptSpec, vocabulary: Vocabulary): SettingName | 
   const home = (isKnown && HABITATS.get(glyph)) || null;
   if (home === 'room') return roomOfFurniture(spec, vocabulary) ?? home;
   // Whatever is behind glass, a glass stands indoors.
-  return home ?? (behindGlass(spec).has(0) ? 'room' : null);
+  const isServed =
+    host?.kind.startsWith('in') && DISHES.test(vocabulary.categoryOf(glyph ?? '') ?? '');
+  return home ?? (isServed || behindGlass(spec).has(0) ? 'room' : null);
 }
+
+/** "an elephant in a bowl of cereal": dishes stand on tables. */
+export const DISHES = /^(?:food|drink|dishware)/;
 
 /** An action decides the place before the actor does: a surfing fox is at sea. */
 function settingOfDeeds(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {

@@ -8,6 +8,7 @@ import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { isMinimalWord, showsMinimal } from './minimal-ground.ts';
+import { isPartOfPlace } from './parts-of-places.ts';
 import type { ScenePlan } from './plan.ts';
 import { claimedWords, showAmong, spelled, takeBackWords } from './word-lists.ts';
 
@@ -56,13 +57,13 @@ const DIM: ReadonlySet<SettingName> = new Set<SettingName>([
   'bar', 'arcade', 'bowling', 'disco', 'gamer', 'cell', 'cinema', 'aquarium', 'casino', 'bunker', 'forge',
 ]); // prettier-ignore
 
-/** The numbers of what is in the sky outside of a room: its window shows one moon. */
+/** The numbers of what is in the sky outside of a room, whose window shows one moon, and of what the place always has. */
 const lostNumbers = (said: PromptSpec, plan: ScenePlan): readonly string[] =>
   said.subjects.flatMap(({ glyph, saidCount }) => {
     const isShown = plan.subjects.some((shown) => shown.saidCount?.word === saidCount?.word);
-    return isIndoors(plan.setting) && IN_THE_SKY.test(glyph) && !isShown
-      ? (saidCount?.word ?? [])
-      : [];
+    const isInWindow = isIndoors(plan.setting) && IN_THE_SKY.test(glyph);
+    const isLost = (isInWindow || isPartOfPlace(glyph, plan.setting)) && !isShown;
+    return isLost ? (saidCount?.word ?? []) : [];
   });
 const IN_THE_SKY = /^(?:@moon|@sun|cloud)$/;
 
@@ -84,6 +85,7 @@ const hasNeonSigns = ({ isNeonSign, region }: ScenePlan): boolean =>
 function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subjects }: ScenePlan) {
   const isNamed = (glyph: RegExp): boolean => subjects.some((subject) => glyph.test(subject.glyph));
   if (/^wardrobes?$/i.test(word)) return !isNamed(/wardrobe/);
+  if (/sill$/i.test(word)) return isTabletop && setting !== 'room';
   if (/^hospital bed$/i.test(word)) return isTabletop;
   if (/^curtains?$/i.test(word)) return setting === 'living' && subjects.length > 0;
   if (/^(fireplace|hearth)$/i.test(word))

@@ -27,14 +27,17 @@ import { hugOnSeats } from './hug-on-seats.ts';
 import {
   atKitchenTable,
   inGarden,
+  inPuddles,
   inWinter,
   withSnowballs,
   onBeachTowel,
   onCounter,
   onField,
+  parasolsOnBeach,
   stuckInSnow,
 } from './implied-places.ts';
 import { insideBuildings, insideOfBuildings } from './inside-buildings.ts';
+import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
@@ -49,7 +52,7 @@ import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet } from './parts-of-others.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
 import { atTheirPlaces } from './places-of-subjects.ts';
-import { coloursOfWords } from './plain-grounds.ts';
+import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
@@ -143,9 +146,13 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => onCounter(spec, vocabulary),
     atKitchenTable,
     onBeachTowel,
+    parasolsOnBeach,
+    inPuddles,
+    wallsOfRooms,
     stuckInSnow,
     onField,
     onAirfields,
+    onIslands,
     inGarden,
     withSnowballs,
     inWinter,

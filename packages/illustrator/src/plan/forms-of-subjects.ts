@@ -4,10 +4,11 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { bareSkulls } from './bare-skulls.ts';
 import { withBlinkingColours } from './blinking-colours.ts';
 import { crewBoats } from './boat-crews.ts';
 import { boatsOnStreets } from './boats-on-streets.ts';
-import { onNests } from './brooding.ts';
+import { eggsInNests, onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
 import { onCrescent, withFuji } from './cast-in-place.ts';
@@ -28,11 +29,13 @@ import { inCircles } from './in-circles.ts';
 import { withInstruments } from './instruments-of-group.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import {
+  animalsInBaskets,
   intoShowcases,
   intoTanks,
   intoWineGlasses,
   pourIntoVessels,
   showPouring,
+  standingVessels,
   underBeds,
 } from './into-vessels.ts';
 import { juggleThings } from './juggled-things.ts';
@@ -147,6 +150,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     colourOfDress,
     wornByOne,
     creaturesWithRoles,
+    bareSkulls,
     onPlainBackground,
     withoutPriceTag,
     withoutWallOfSign,
@@ -155,8 +159,11 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     belowDrones,
     intoShowcases,
     intoTanks,
+    standingVessels,
+    (spec) => animalsInBaskets(spec, vocabulary),
     watchAquarium,
     (spec) => onNests(spec, vocabulary),
+    eggsInNests,
     underBeds,
     (spec) => intoVehicles(spec, vocabulary),
     (spec) => insidePassengerVehicles(spec, vocabulary),

@@ -69,6 +69,7 @@ export function furnishRoom(
     hasFireplace: named(/^@fireplace$/) !== undefined,
     hasStockings: named(/^@stocking$/) !== undefined,
     hasDoor: named(/^door$/) !== undefined,
+    doorColour: named(/^door$/)?.colour ?? null,
     hasSofa: named(/^(@sofa|couch-and-lamp)$/) !== undefined,
     hasPottedTree: named(POTTED_TREES) !== undefined,
     hasBookshelf: named(/^@bookshelf$/) !== undefined,

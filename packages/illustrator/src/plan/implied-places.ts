@@ -27,6 +27,34 @@ export function onBeachTowel(spec: PromptSpec): PromptSpec {
 }
 const OF_BEACHES = /^beach (?:towel|blanket|mat|chair|lounger|umbrella|parasol)s?$/;
 
+/** Umbrellas on a beach that are in no hands are parasols, unless it rains. */
+export function parasolsOnBeach(spec: PromptSpec): PromptSpec {
+  const { setting, relations, weather } = spec;
+  const isSunny = !weather.some((name) => name === 'rain' || name === 'storm' || name === 'snow');
+  const isUsed = (index: number): boolean =>
+    relations.some(({ to, kind }) => to === index && kind !== 'under' && kind !== 'beside');
+  return setting === 'beach' && isSunny
+    ? withChanged(spec, ({ glyph, motion }, index) => isUmbrella(glyph, motion) && !isUsed(index), {
+        glyph: 'umbrella-on-ground',
+      })
+    : spec;
+}
+const isUmbrella = (glyph: string, motion: Subject['motion']): boolean =>
+  glyph === 'umbrella' && motion === null;
+
+/** Toy boats and ducks in a puddle are on a street or a path, and on no lake. */
+export function inPuddles(spec: PromptSpec): PromptSpec {
+  const { subjects, setting, landforms } = spec;
+  const isFloater = SMALL_FLOATERS.test(subjects[0]?.glyph ?? '');
+  if (setting !== null || !landforms.includes('puddles') || !isFloater) return spec;
+  return {
+    ...spec,
+    setting: subjects.some(({ glyph }) => OF_STREETS.test(glyph)) ? 'street' : 'park',
+  };
+}
+const SMALL_FLOATERS = /^(?:@paperboat|@rubberduck|duck|@duckling|frog|@toyboat|sailboat)$/;
+const OF_STREETS = /^(?:@streetlamp|traffic-light|taxi|automobile|bicycle|@mailbox)$|front$/;
+
 /** A car that is stuck in the snow is on no road. */
 export function stuckInSnow(spec: PromptSpec): PromptSpec {
   const isStuck = spec.setting === null && /\bstuck in (?:the |deep )?snow\b/iu.test(spec.prompt);

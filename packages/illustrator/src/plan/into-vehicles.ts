@@ -19,7 +19,8 @@ export function intoVehicles(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
     CARRYING.test(spec.subjects[from]?.glyph ?? '') &&
     isAnimate(spec.subjects[to]?.glyph ?? '', vocabulary) &&
     spec.subjects[to]?.motion == null;
-  if (!/\bwith\b/i.test(spec.prompt)) return spec;
+  // Under water fish swim around a boat.
+  if (!/\bwith\b/i.test(spec.prompt) || spec.setting === 'underwater') return spec;
   const relations = spec.relations.map((relation): Relation =>
     carries(relation) && !isHorse(spec, relation.to)
       ? { ...relation, from: relation.to, to: relation.from, kind: 'inside' }

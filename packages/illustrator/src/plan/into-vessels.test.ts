@@ -45,4 +45,21 @@ describe('what is in glasses and on water', () => {
     const glyphs = plan('honey on pancakes').subjects.map(({ glyph }) => glyph);
     expect(glyphs).not.toContain('honey-pot');
   });
+
+  it.each([
+    ['a basket of puppies', 'dog inside @basket'],
+    ['a box of kittens', 'cat inside @box'],
+    ['a bowl of apples and a cat', ''],
+    ['a snow globe with candles', ''],
+  ])('holds the animals that it is said to be of: %s', (prompt, expected) => {
+    const { subjects, relations } = plan(prompt);
+    const inside = relations.filter(({ kind }) => kind === 'inside');
+    expect(
+      inside.map(({ from, to }) => `${subjects[from]?.glyph} inside ${subjects[to]?.glyph}`),
+    ).toEqual(expected === '' ? [] : [expected]);
+  });
+
+  it('hangs no cage that holds a bird', () => {
+    expect(plan('a parrot in a cage hanging from the ceiling').words.notDrawn).toContain('ceiling');
+  });
 });

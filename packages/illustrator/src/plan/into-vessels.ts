@@ -1,16 +1,32 @@
+import { kinOf } from '../language/kin.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { leavingOut, showWords, withChanged, withChangedAt, withKind } from './spec-changes.ts';
+import type { Subject } from '../language/subject.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import {
+  hideWords,
+  leavingOut,
+  showWords,
+  withChanged,
+  withChangedAt,
+  withKind,
+} from './spec-changes.ts';
 
 /** What they are said to be "with" is in them. */
 const SHOWCASES = /^(@snowglobe|@fishbowl|@fishtank|@glassdome|crystal-ball)$/;
+
+/** Stands beside them. */
+const AROUND_THEM =
+  /^(?:candle|@lantern|@lamp|@bookstack|books?|open-book|@coffee|teacup.*|@vase)$/;
 
 /** "a snow globe with a tiny house" has it inside. */
 export function intoShowcases(spec: PromptSpec): PromptSpec {
   const isWith = ({ from, to, kind }: Relation): boolean =>
     kind === 'beside' &&
     SHOWCASES.test(spec.subjects[from]?.glyph ?? '') &&
-    spec.subjects[to]?.person === null;
+    spec.subjects[to]?.person === null &&
+    !AROUND_THEM.test(spec.subjects[to].glyph);
   const first = spec.relations.find(isWith);
   if (first === undefined || !/\b(with|mit|con|avec)\b/i.test(spec.prompt)) return spec;
   return {
@@ -63,6 +79,45 @@ export function intoTanks(spec: PromptSpec): PromptSpec {
   return withChangedAt(withKind(spec, worn, 'inside'), worn.to, {
     glyph: '@fishtank',
   });
+}
+
+const OPEN_VESSELS = /^@(?:basket|box|crate|bucket|barrel)$/;
+const PETS = /^(?:cat|dog|rabbit|@hamster|@guineapig|@ferret)$/;
+
+/** "a basket of puppies": they are in it, at home. */
+export function animalsInBaskets(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, relations, setting } = spec;
+  const isAnimal = (index: number): boolean =>
+    subjects[index]?.person === null && isAnimate(subjects[index].glyph, vocabulary);
+  const isVessel = (index: number): boolean => OPEN_VESSELS.test(subjects[index]?.glyph ?? '');
+  const isOf = ({ from, to, kind, said }: Relation): boolean =>
+    kind === 'beside' && said?.text === 'of' && isVessel(from) && isAnimal(to);
+  const placed = relations.map((each): Relation =>
+    isOf(each) ? { ...each, from: each.to, to: each.from, kind: 'inside' } : each,
+  );
+  const holdsPets = placed.some(
+    ({ from, to, kind }) => kind === 'inside' && to === 0 && isVessel(to) && isPet(subjects[from]),
+  );
+  const isFree = setting === null && spec.backdrop === null && spec.format === null;
+  return { ...spec, relations: placed, setting: holdsPets && isFree ? 'living' : setting };
+}
+
+const isPet = (subject: Subject | undefined): boolean => PETS.test(kinOf(subject?.glyph ?? ''));
+
+/** "a parrot in a cage hanging from the ceiling": the cage would have to hang, and it stands. */
+export function standingVessels(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const isHungInside = ({ from, to, kind }: Relation): boolean =>
+    kind === 'inside' &&
+    subjects[from]?.motion === 'hang' &&
+    /^@(?:birdcage|basket|jar|bowl)$/.test(subjects[to]?.glyph ?? '');
+  const hung = relations.find(isHungInside);
+  return hung === undefined
+    ? spec
+    : hideWords(
+        withChangedAt(spec, hung.from, { motion: null }),
+        /^(?:hang\w*(?: from)?|ceiling)$/i,
+      );
 }
 
 const HOT_DRINK = /^(?:tea|coffee)$/i;

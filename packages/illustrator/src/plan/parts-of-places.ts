@@ -65,20 +65,29 @@ const PARTS_OF_PLACES: Readonly<Partial<Record<SettingName, RegExp>>> = {
   bakery: /^@table$/,
   bar: /^@table$/,
   balcony: /^(potted-plant|@flowerpot|chair)$/,
+  village: /^@chimney$/,
   nook: /^(potted-plant|@cushion|@bookshelf|@monstera|@fern)$/,
   greenhouse: /^(potted-plant|@monstera|@fern|cactus)$/,
   atelier: /^artist-palette$/,
 };
+
+/** Whether the place is drawn with as many of a thing as it always has. */
+export const isPartOfPlace = (glyph: string, setting: SettingName): boolean =>
+  PARTS_OF_PLACES[setting]?.test(glyph) === true;
 
 /** Trees of treehouses and doors of houses are parts of their pictures. */
 const PARTS_OF_HOUSES: Readonly<Record<string, RegExp>> = {
   '@treehouse': /tree$|^ladder$/,
   '@hobbithouse': /^door$/,
   house: /^@chimney$/,
+  'house-with-garden': /^@chimney$/,
   '@cabin': /^@chimney$/,
+  '@thatchedcottage': /^@chimney$/,
+  '@farmhouse': /^@chimney$/,
   '@fridge': /^door$/,
   '@mushroomhouse': /^(mushroom|brown-mushroom|door)$/,
   '@glasshouse': /^window$/,
+  'christmas-tree': /^@?star$/,
 };
 
 /** Plants that take a city back grow on its walls. */
@@ -95,11 +104,14 @@ export function withoutParts(spec: PromptSpec, setting: SettingName): PromptSpec
       ? OF_OVERGROWN
       : isWhite && setting === 'alley'
         ? OF_WHITE_STREETS
-        : PARTS_OF_PLACES[setting];
+        : // Only the steps of a Japanese temple have it at their top by themselves.
+          setting === 'steps' && spec.region !== 'japan'
+          ? undefined
+          : PARTS_OF_PLACES[setting];
   const houses = spec.subjects.flatMap(({ glyph }) => PARTS_OF_HOUSES[glyph] ?? []);
-  // A bowl of ramen that somebody eats is theirs.
+  // A bowl of ramen that somebody eats is theirs, and so is the flower pot that a kitten is in.
   const isUsed = (index: number): boolean =>
-    spec.relations.some(({ to, kind }) => to === index && kind === 'hold');
+    spec.relations.some(({ to, kind }) => to === index && /^(?:hold|inside|on|in)$/.test(kind));
   // "a chair with a cushion on a balcony" is that chair.
   const isMain = (index: number): boolean =>
     index === 0 && spec.subjects[index]?.count === 1 && isRelated(spec, index);

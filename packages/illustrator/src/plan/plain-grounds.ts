@@ -1,3 +1,4 @@
+import { isInterior } from '../language/indoors.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -21,6 +22,22 @@ export function coloursOfWords(
 /** The wall that fills the background is no thing that stands there. */
 export const withoutWallBehind = (spec: PromptSpec): PromptSpec =>
   spec.wallBehind == null ? spec : leavingOut(spec, ({ glyph }) => glyph === '@wall');
+
+/** "a coffee shop with a brick wall": all the walls of the room are of it. */
+export function wallsOfRooms(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, setting } = spec;
+  const at = subjects.findIndex(({ glyph }) => glyph === '@wall');
+  const wall = subjects[at];
+  const isPlaced = relations.some(
+    ({ from, to, kind }) => (from === at || to === at) && kind !== 'beside',
+  );
+  if (wall === undefined || setting === null || !isInterior(setting) || isPlaced) return spec;
+  const kind = wall.word.includes('brick') ? ('brick' as const) : ('stone' as const);
+  return {
+    ...leavingOut(spec, (_, index) => index === at),
+    wallBehind: { kind, colour: wall.colour },
+  };
+}
 
 /** The wall that a neon sign hangs on is the ground of the picture. */
 export const withoutWallOfSign = (spec: PromptSpec): PromptSpec =>

@@ -21,6 +21,19 @@ describe('things on each other', () => {
     expect(relationsOf(prompt)).toContain(relation);
   });
 
+  it('stands things on a nightstand in a bedroom, with the bed behind it', () => {
+    const prompt = 'a lamp on a nightstand next to a bed';
+    const plan = direct(parsePrompt(prompt, vocabulary), vocabulary);
+    expect(relationsOf(prompt)).toEqual(['@lamp on @nightstand']);
+    expect(plan.setting).toBe('bedroom');
+  });
+
+  it('puts nothing on a shelf that is larger than it', () => {
+    expect(relationsOf('a cup on a nightstand next to a bicycle')).not.toContain(
+      'bicycle on @nightstand',
+    );
+  });
+
   it('leaves what has room below as it is', () => {
     expect(relationsOf('a ball under a table')).not.toContain('@table on soccer-ball');
   });

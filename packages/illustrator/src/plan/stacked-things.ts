@@ -1,8 +1,9 @@
+import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { inSteps, withChanged } from './spec-changes.ts';
+import { inSteps, leavingOut, withChanged } from './spec-changes.ts';
 
 /** What is under them has room there. */
 const ROOFS =
@@ -30,9 +31,16 @@ function onWhatIsUnder(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return { ...spec, relations: spec.relations.map(turnedRound) };
 }
 
-/** "an apple next to a pear on a plate": both are on the plate. */
-function togetherOnTrays(spec: PromptSpec): PromptSpec {
+/**
+ * "an apple next to a pear on a plate": both are on the plate; "a lamp on a nightstand beside a bed": the bed is
+ * beside the nightstand.
+ */
+function togetherOnTrays(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations } = spec;
+  const isSmall = (index: number): boolean => {
+    const glyph = subjects[index]?.glyph ?? '';
+    return isTableThing(glyph, vocabulary.categoryOf(glyph) ?? '');
+  };
   const placed = new Set(relations.flatMap(({ from, kind }) => (kind === 'beside' ? [] : [from])));
   const added = relations.flatMap(({ from, to, kind }): Relation[] => {
     if (kind !== 'beside' || placed.has(to) || TRAYS.test(subjects[to]?.glyph ?? '')) return [];
@@ -40,9 +48,32 @@ function togetherOnTrays(spec: PromptSpec): PromptSpec {
       (other) =>
         other.from === from && other.kind === 'on' && TRAYS.test(subjects[other.to]?.glyph ?? ''),
     );
-    return tray ? [{ from: to, to: tray.to, kind: 'on' }] : [];
+    if (tray === undefined) return [];
+    return isSmall(to)
+      ? [{ from: to, to: tray.to, kind: 'on' }]
+      : [{ from: tray.to, to, kind: 'beside' }];
   });
   return added.length === 0 ? spec : { ...spec, relations: [...relations, ...added] };
+}
+
+const BEDSIDE = /^@(?:nightstand|table|chestofdrawers)$/;
+
+/** "a lamp on a nightstand beside a bed": the bed is the one of the bedroom, behind the things. */
+function besideBeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, relations, setting } = spec;
+  const isBed = (index: number): boolean => subjects[index]?.glyph === 'bed';
+  const isStanding = relations.some(
+    ({ to, kind }) => kind === 'on' && BEDSIDE.test(subjects[to]?.glyph ?? ''),
+  );
+  const isOnlyBeside = relations.every(
+    ({ from, to, kind }) => !isBed(from) && (!isBed(to) || kind === 'beside'),
+  );
+  const isPlace = setting === null || setting === 'room' || setting === 'bedroom';
+  const isAnybody = subjects.some(({ glyph }) => isAnimate(glyph, vocabulary));
+  if (!isStanding || !isOnlyBeside || !isPlace || isAnybody || isBed(0)) return spec;
+  return subjects.some((_, index) => isBed(index))
+    ? { ...leavingOut(spec, (_, index) => isBed(index)), setting: 'bedroom' }
+    : spec;
 }
 
 /** "a plant growing out of a stack of coins": coins that bear something are a heap. */
@@ -61,4 +92,9 @@ function onHeaps(spec: PromptSpec): PromptSpec {
 
 /** Lets things lie on each other as the prompt says it from below or of one of them alone. */
 export const stackThings = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
-  inSteps(spec, [(each) => onWhatIsUnder(each, vocabulary), togetherOnTrays, onHeaps]);
+  inSteps(spec, [
+    (each) => onWhatIsUnder(each, vocabulary),
+    (each) => besideBeds(each, vocabulary),
+    (each) => togetherOnTrays(each, vocabulary),
+    onHeaps,
+  ]);

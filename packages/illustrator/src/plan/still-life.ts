@@ -1,4 +1,4 @@
-import { isInterior } from '../language/indoors.ts';
+import { hasWindow, isInterior } from '../language/indoors.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import { SHOWN_ALONE } from '../language/presentation.ts';
 import { isPrintedPaper } from '../language/printed-papers.ts';
@@ -142,6 +142,8 @@ export function showStillLife(
   }
   const hasTables = WITH_TABLES.has(named) || isInterior(named);
   if (named === 'room' && isOnSill(spec)) return { setting: 'room', isTabletop: false };
+  // By itself it is on the sill of the room.
+  if (subjects.length === 1 && isOnSill(spec) && hasWindow(named)) return null;
   return hasTables ? { setting: named, isTabletop: true } : null;
 }
 

@@ -19,7 +19,7 @@ import {
 /** Where somebody is because of a deed: under a car, on a ladder, in the water, at a window. */
 
 const OUT_OF_VEHICLE =
-  /\b(?:out of|out|through|at|in|from) (?:the|a|her|his|an?)?\s*(?:\w+ )?(?:train|bus|tram|metro|subway) window\b/i;
+  /\b(?:out of|out|through|at|in|from) (?:the|a|her|his|an?)?\s*(?:\w+ )?(?:(?:train|bus|tram|metro|subway) window\b|windows? of (?:the|a|her|his|an) (?:\w+ )?(?:train|bus|tram|metro|subway)\b)/i;
 const LOOKS_OUT = /\b(look|gaz|star|watch|peer|lean|smil|cry|dream|wav)/i;
 
 /** Who looks out of a train is seen from the outside, so that the face is to be seen. */

@@ -147,6 +147,9 @@ const shellOf = (
   pattern,
 });
 
+const FRONT_DOOR: Colour = [0.52, 0.14, 25];
+const doorColourOf = ({ doorColour }: RoomLook): Colour => COLOURS[doorColour ?? ''] ?? FRONT_DOOR;
+
 const isPlanted = (look: RoomLook): boolean => look.isFullOfPlants || look.decor === 'boho';
 
 const isBoho = ({ decor }: RoomLook): boolean => decor === 'boho';
@@ -206,7 +209,7 @@ function livingRoom(look: RoomLook, isEmpty: boolean, prompt: string, seed: numb
     window,
     furniture: [
       ...onWalls,
-      ...(look.hasDoor ? [frontDoor(0.74, 0.94, FLOOR + 0.03, [0.52, 0.14, 25])] : []),
+      ...(look.hasDoor ? [frontDoor(0.74, 0.94, FLOOR + 0.03, doorColourOf(look))] : []),
       ...(look.hasBookshelf ? [bookcase(0.78, 1, 0.1, FLOOR + 0.03)] : []),
       rug(0.5, 0.9, 0.44),
       ...(isEmpty ? [...seats, floorLamp(0.86, 0.42, 0.84, LAMPSHADE)] : []),

@@ -21,6 +21,7 @@ import { runway } from './halls/runway.ts';
 import { hills } from './hills.ts';
 import { hotspring } from './hot-spring.ts';
 import { interior } from './interior.ts';
+import { isle } from './isle.ts';
 import { jungle } from './jungle.ts';
 import { junkyard } from './junkyard.ts';
 import { lake } from './lake.ts';
@@ -80,6 +81,7 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   desert,
   forest,
   hills,
+  isle,
   jungle,
   lake,
   mars,

@@ -40,6 +40,7 @@ import { SHOP_ROOMS, stockedShop } from './shop-rooms.ts';
 import { SNUG_PLACES } from './snug-places.ts';
 import { addStrip } from './strip.ts';
 import { VENUE_ROOMS } from './venue-rooms.ts';
+import { addRoomWalls } from './wall-behind.ts';
 import { WORK_ROOMS } from './work-rooms.ts';
 
 const { board, cabinets, counter, clothesRail, mirror, rug, shelf, screen, tables, tiling } =
@@ -269,6 +270,7 @@ export const interior =
         tiling(0.36, FLOOR - 0.01)({ context, stage, random: createRandom(stage.seed) }),
       );
     }
+    addRoomWalls(stage, FLOOR - 0.01);
     if (room.window) addWindow(stage, room, room.window);
     addStrip(stage, { order: 7, depth: 0.12, top: -0.05, bottom: 1.05 }, (context) => {
       const random = createRandom(stage.seed + 17);

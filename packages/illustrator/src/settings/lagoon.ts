@@ -7,22 +7,33 @@ import { scaleOf } from './extent.ts';
 import { addStrip } from './strip.ts';
 import { namedWater, underSky } from './surface.ts';
 
-/** Islands of rock with jungle on top: middle in fractions of the width, breadth and height in measures. */
-const ISLANDS = [
+/** Rock with jungle on top: middle in fractions of the width, breadth and height in measures. */
+interface Island {
+  readonly x: number;
+  readonly across: number;
+  readonly tall: number;
+  /** 0 near, 1 lost in the haze. */
+  readonly distance: number;
+}
+
+const ISLANDS: readonly Island[] = [
   { x: 0.27, across: 0.34, tall: 0.2, distance: 0.34 },
   { x: 0.6, across: 0.2, tall: 0.13, distance: 0.46 },
   { x: 0.78, across: 0.38, tall: 0.27, distance: 0.22 },
-] as const;
+];
 
-function paintIsland(
+/**
+ * @param foot where it meets the water or the sand, in pixels from the top
+ */
+export function paintIsland(
   context: Canvas2D,
   stage: Stage,
-  { x, across, tall, distance }: (typeof ISLANDS)[number],
+  { x, across, tall, distance }: Island,
+  foot: number,
 ): void {
-  const { width, height, palette } = stage;
+  const { width, palette } = stage;
   const scale = scaleOf(stage);
   const random = createRandom(stage.seed + Math.round(x * 100));
-  const foot = (stage.horizon + 0.035) * height;
   const [middle, half, high] = [x * width, (across * scale) / 2, tall * scale];
   const rock = underSky(palette, [0.72, 0.04, 75], distance);
   context.fillStyle = verticalGradient(context, foot - high, foot, [
@@ -56,8 +67,21 @@ function paintIsland(
     context.fillStyle = css(shift(green, 0.14 * (random() - 0.55)));
     fillCircle(context, middle + t * half * 0.86, y, (0.013 + 0.016 * random()) * scale);
   }
+}
+
+/** The same, with the white line of the surf at its foot. */
+function paintSurroundedIsland(context: Canvas2D, stage: Stage, island: Island): void {
+  const { width, height, palette, horizon } = stage;
+  const foot = (horizon + 0.035) * height;
+  const half = (island.across * scaleOf(stage)) / 2;
+  paintIsland(context, stage, island, foot);
   context.fillStyle = css(mix([1, 0, 0], palette.haze, 0.3), 0.7);
-  context.fillRect(middle - half * 1.02, foot - 0.004 * height, half * 2.04, 0.007 * height);
+  context.fillRect(
+    island.x * width - half * 1.02,
+    foot - 0.004 * height,
+    half * 2.04,
+    0.007 * height,
+  );
 }
 
 /** Clear water over pale sand, lighter towards the beach. */
@@ -83,7 +107,17 @@ const ISLES =
 export function addLagoon(stage: Stage): void {
   if (!stage.plan.placeNames.some((name) => ISLES.test(name))) return;
   addStrip(stage, { order: 9, depth: 0.15, top: 0.15, bottom: 0.62 }, (context) => {
-    for (const island of ISLANDS) paintIsland(context, stage, island);
+    for (const island of ISLANDS) paintSurroundedIsland(context, stage, island);
   });
   addShallows(stage);
+}
+
+const FAR_ISLAND: Island = { x: 0.76, across: 0.42, tall: 0.2, distance: 0.24 };
+
+/** The island that ships on the open sea are near. */
+export function addFarIsland(stage: Stage): void {
+  if (!stage.plan.placeNames.some((name) => /\bisland\b/.test(name))) return;
+  addStrip(stage, { order: 9, depth: 0.15, top: 0.15, bottom: 0.62 }, (context) =>
+    paintSurroundedIsland(context, stage, FAR_ISLAND),
+  );
 }

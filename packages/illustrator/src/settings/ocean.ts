@@ -2,6 +2,7 @@ import { type Colour, mix } from '../math/colour.ts';
 import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
+import { addFarIsland } from './lagoon.ts';
 import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';
 import { addStrip } from './strip.ts';
@@ -67,6 +68,7 @@ export function paintSea(stage: Stage): Sea {
 /** Open sea: everything in front floats between the last two waves. */
 export function ocean(stage: Stage): void {
   const sea = paintSea(stage);
+  addFarIsland(stage);
   stage.ground = 0.74;
   stage.water = true;
   stage.waterLine = addWave(stage, sea, 6 / 7, { order: 60, depth: 0.8, index: 6 });

@@ -214,10 +214,12 @@ export function moonscape(stage: Stage): void {
     context.translate(size / 2, size / 2);
     paintEarth(context, radius, stage.seed);
   });
-  addStrip(stage, { order: 3, depth: 0.06, top: -0.1, bottom: 0.66 }, (context) => {
-    glow(context, x, y, radius * 2.1, [0.7, 0.14, 240], 0.65);
-    context.drawImage(earth, x - size / 2, y - size / 2);
-  });
+  // "the earth in the sky" is the one that the prompt names.
+  if (!stage.plan.subjects.some(({ glyph }) => glyph.startsWith('globe-showing')))
+    addStrip(stage, { order: 3, depth: 0.06, top: -0.1, bottom: 0.66 }, (context) => {
+      glow(context, x, y, radius * 2.1, [0.7, 0.14, 240], 0.65);
+      context.drawImage(earth, x - size / 2, y - size / 2);
+    });
   const dust: Colour = [0.7, 0.02, 270];
   addRidge(stage, {
     order: 8,

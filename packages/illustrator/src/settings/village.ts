@@ -1,9 +1,9 @@
 import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { wave } from '../math/periodic.ts';
+import { saw, wave } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
-import { fillPolygon, verticalGradient } from '../painting.ts';
+import { fillPolygon, paintOnce, radialGradient, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { hillRidge, paintRollingHills } from './hills.ts';
@@ -47,6 +47,11 @@ const ROWS = [
   { count: 7, size: 0.085, haze: 0.2 },
   { count: 5, size: 0.15, haze: 0.04 },
 ] as const;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 interface House {
   readonly x: number;
@@ -94,13 +99,25 @@ function settle(stage: Stage, level: number, random: Random): House[] {
 const snowUnder = ({ palette }: Stage, haze: number): Colour =>
   mix(underSky(palette, SNOW, haze * 0.6), SNOW, 0.35 * palette.night);
 
+/** Where the smoke of a house leaves it; chimneys that smoke rise above the roof. */
+const chimneyTop = ({ plan }: Stage, { x, foot, width, tall }: House): Point => ({
+  x: x + width * 0.26,
+  y: foot - tall - width * (plan.weather.includes('steam') ? 0.62 : 0.46),
+});
+
 /** A gable roof with overhanging eaves, under a quilt of snow in winter. */
 function paintRoof(context: Canvas2D, stage: Stage, house: House, haze: number): void {
   const { x, foot, width, tall, roof } = house;
   const eaves = foot - tall;
   const peak = eaves - width * 0.46;
+  const chimney = chimneyTop(stage, house);
   context.fillStyle = css(shift(roof, -0.08));
-  context.fillRect(x + width * 0.2, peak, width * 0.12, width * 0.36);
+  context.fillRect(
+    chimney.x - width * 0.06,
+    chimney.y,
+    width * 0.12,
+    peak + width * 0.36 - chimney.y,
+  );
   context.fillStyle = verticalGradient(context, peak, eaves, [
     [0, shift(roof, 0.05)],
     [1, shift(roof, -0.05)],
@@ -115,7 +132,7 @@ function paintRoof(context: Canvas2D, stage: Stage, house: House, haze: number):
   if (!stage.snowy) return;
   const snow = snowUnder(stage, haze);
   context.fillStyle = css(snow);
-  context.fillRect(x + width * 0.18, peak - width * 0.05, width * 0.16, width * 0.07);
+  context.fillRect(chimney.x - width * 0.08, chimney.y - width * 0.05, width * 0.16, width * 0.07);
   context.beginPath();
   context.moveTo(x - half, eaves + width * 0.03);
   context.lineTo(x - width * 0.14, peak - width * 0.06);
@@ -184,6 +201,37 @@ const windowsOf = ({ x, foot, width, tall }: House) =>
     height: tall * 0.36,
   }));
 
+/** Pale puffs from the chimneys, wider the higher they are. */
+function addChimneySmoke(stage: Stage, order: number, houses: readonly House[]): void {
+  if (!stage.plan.weather.includes('steam')) return;
+  const grey: Colour = mix([0.72, 0.012, 265], stage.palette.haze, 0.25);
+  const puff = paintOnce(stage.environment, PUFF * 2, PUFF * 2, (context) => {
+    context.fillStyle = radialGradient(context, PUFF, PUFF, PUFF, [
+      [0, grey, 0.85],
+      [0.55, grey, 0.6],
+      [1, grey, 0],
+    ]);
+    context.fillRect(0, 0, PUFF * 2, PUFF * 2);
+  });
+  stage.addLayer(order, 0.4, (context, phase) => {
+    for (const house of houses) {
+      const { x, y } = chimneyTop(stage, house);
+      for (let i = 0; i < PUFFS; i++) {
+        const t = saw(phase, 1, house.offset + i / PUFFS);
+        const drift = house.width * (0.3 * t + 0.1 * wave(t, 1, house.offset));
+        const radius = house.width * (0.16 + 0.34 * t);
+        const rise = house.width * 1.3 * t;
+        context.globalAlpha = Math.min(1, 6 * t) * (1 - t);
+        context.drawImage(puff, x + drift - radius, y - rise - radius, radius * 2, radius * 2);
+      }
+    }
+    context.globalAlpha = 1;
+  });
+}
+const PUFFS = 7;
+/** Half the side of the picture of a puff, in pixels. */
+const PUFF = 32;
+
 /** Light that falls from the windows into the night, and wavers a little. */
 function addWindowLight(stage: Stage, order: number, houses: readonly House[]): void {
   const light = glowSprite(stage.environment, LAMPLIGHT);
@@ -209,6 +257,7 @@ export function village(stage: Stage): void {
     addStrip(stage, { order, depth, top, bottom }, (context) => {
       for (const house of houses) paintHouse(context, stage, house, haze);
     });
+    addChimneySmoke(stage, order + 0.4, houses);
     if (stage.palette.night > 0.5) addWindowLight(stage, order + 0.5, houses);
   });
 }

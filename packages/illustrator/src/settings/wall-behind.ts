@@ -83,6 +83,20 @@ function paintPavement(context: Canvas2D, stage: Stage): void {
   context.fillRect(-width, 0.845 * height, width * 3, 2.4 * unit);
 }
 
+/** The walls of a room, of bricks or stones where the prompt says so, down to its floor. */
+export function addRoomWalls(stage: Stage, floor: number): void {
+  const { plan, palette } = stage;
+  const { kind, colour: name } = plan.wallBehind ?? { kind: 'plaster', colour: null };
+  if (kind === 'plaster') return;
+  const { colour: own, tall, long } = WALLS[kind];
+  const colour = underSky(palette, COLOURS[name ?? ''] ?? own, 0.12);
+  const course = tall * scaleOf(stage);
+  addStrip(stage, { order: 4, depth: 0.12, top: -0.05, bottom: floor }, (context) => {
+    paintPlaster(context, stage, shift(colour, kind === 'brick' ? 0.16 : -0.12, 0.5));
+    paintCourses(context, stage, colour, [course, course * long]);
+  });
+}
+
 /** A wall that fills the background, with a pavement before it. */
 export function wallside(stage: Stage): void {
   const { palette, plan } = stage;

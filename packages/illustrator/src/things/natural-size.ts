@@ -502,6 +502,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@columngate': 2.2,
   '@doubledecker': 1.9,
   '@pirateship': 1.9,
+  '@shipwreck': 2.4,
   '@sailingship': 1.9,
   '@statue': 1.7,
   '@typewriter': 0.95,

@@ -215,6 +215,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@stump': 0.12,
   '@log': 0.52,
   '@lilypad': 0.3,
+  '@waterlily': 0.3,
   '@boulder': 0.06,
   '@swing': 0.76,
   '@treadmill': 0.84,

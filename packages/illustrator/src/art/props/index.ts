@@ -102,6 +102,7 @@ import { ROPES } from './rope.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
 import { SHIPS_AND_AIRCRAFT } from './ships-and-aircraft.ts';
+import { SHIPWRECKS } from './shipwreck.ts';
 import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
 import { SHOP_FURNITURE } from './shop-furniture.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
@@ -135,6 +136,7 @@ import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
 import { WASHING_THINGS } from './washing-things.ts';
+import { WATER_PLANTS } from './water-plants.ts';
 import { WHEELED_VEHICLES } from './wheeled-vehicles.ts';
 import { WILD_PLANTS } from './wild-plants.ts';
 import { WIRES } from './wires.ts';
@@ -172,6 +174,7 @@ export const PROPS: PropTable = {
   ...CLOTHES,
   ...SHOES_AND_HELMETS,
   ...NATURAL_WONDERS,
+  ...WATER_PLANTS,
   ...WILD_PLANTS,
   ...CARDS_AND_ORNAMENTS,
   ...RECORDS,
@@ -183,6 +186,7 @@ export const PROPS: PropTable = {
   ...CAKES,
   ...CRAFT,
   ...SHIPS_AND_AIRCRAFT,
+  ...SHIPWRECKS,
   ...DESK_THINGS,
   ...FARM_THINGS,
   ...STREET_POSTS,

@@ -67,7 +67,8 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@lavender':
     'lavender, lavenders, dried lavender, sprig of lavender, lavender sprig, bunch of lavender, lavender bouquet, bouquet of lavender',
   hyacinth: 'hyacinth | bluebell, lilac flower, foxglove, iris, wisteria',
-  lotus: 'lotus | lotus flower, water lily, waterlily',
+  lotus: 'lotus | lotus flower',
+  '@waterlily': 'water lily, water lilies, waterlily, waterlilies, pond lily, pond lilies',
   '@lilypad': 'lily pad, lilypad, lily pads',
   bouquet:
     'bouquet, bouquet of wildflowers, bunch of wildflowers, wildflower bouquet, bouquet of wild flowers | bouquet of flowers, bunch of flowers, flower bouquet, flower arrangement',

@@ -49,6 +49,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   tram: 'tram, streetcar, trolley | san francisco tram',
   sailboat:
     'boat, sailboat, sailing boat, sail boat, boats, yacht | ship, vessel, fishing boat, catamaran, ships',
+  '@shipwreck':
+    'shipwreck, shipwrecks, ship wreck, sunken ship, sunken ships, sunken shipwreck, sunken boat, sunken galleon, wrecked ship, wreck of a ship, sunken wreck, wreck of a boat, wrecked boat',
   '@pirateship': 'pirate ship, pirate ships | ghost ship',
   '@sailingship': 'sailing ship, galleon, tall ship | schooner, junk ship, frigate',
   '@paperboat': 'paper boat | origami boat, toy boat, paper ship',

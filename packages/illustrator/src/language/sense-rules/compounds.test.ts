@@ -39,6 +39,22 @@ describe('words before a noun', () => {
     expect(castOf(prompt)).toEqual(cast);
   });
 
+  it('takes what a place is lit by for its light, and a roof for that of the house', () => {
+    expect(castOf('lantern lit canal with a gondola')).toEqual(['@gondola']);
+    const spec = parsePrompt('rain on a tin roof, small cabin, jungle', vocabulary);
+    expect(spec.setting).toBe('jungle');
+  });
+
+  it('reports what a phone on a charger does, and prints in the sand', () => {
+    const { subjects, words } = parsePrompt('a phone charging, footprints in the sand', vocabulary);
+    expect(subjects.map(({ glyph, motion }) => [glyph, motion])).toEqual([['mobile-phone', null]]);
+    expect(words.notDrawn).toEqual(expect.arrayContaining(['charging', 'footprints']));
+  });
+
+  it('reads the hour in the name of a place', () => {
+    expect(parsePrompt('living room with night city view', vocabulary).time).toBe('night');
+  });
+
   it('paints a swan black, and the stone of a ring in its color', () => {
     expect(parsePrompt('a black swan', vocabulary).subjects[0]).toMatchObject({
       glyph: 'swan',

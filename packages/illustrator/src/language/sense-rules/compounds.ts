@@ -38,6 +38,15 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
   },
   { words: 'angel, fairy, butterfly, feather, bird', after: ahead('wings') },
+  // What gives the light is not said to stand there.
+  { words: 'lantern, paper lantern, oil lamp', after: ahead('lit'), means: 'lantern light' },
+  { words: 'candle', after: ahead('lit'), means: 'candlelit' },
+  { words: 'lit', before: /\b(?:lantern|lamp|candle) $/, means: '' },
+  // What is charged stands still, and prints lie flat in the sand.
+  { words: 'charging', before: /\b(?:phone|smartphone|laptop|tablet|battery|watch|device)s? $/ },
+  { words: 'footprint', after: /^ ?in (?:the )?(?:\w+ )?(?:sand|snow|mud)\b/ },
+  // The roof of a house that is named is on that house.
+  { words: 'roof', near: near('cabins? huts? cottages? barns? sheds? farmhouses?'), means: '' },
   // Far away, or over the internet, and no television's.
   {
     words: 'remote',
