@@ -6,9 +6,13 @@ import { isBarePlace, type Settled } from './settle-place.ts';
 import type { Cast } from './subjects.ts';
 import { isBackground, isFlowing, readTexture } from './textures.ts';
 
+/** Goods are shown once before their background. */
+const SELLS = /^(?:ads?|promos?|advertisement|adverts?|product|flyers?|posters?|commercial)$/;
+
 /** "pink hearts background", "strawberries wallpaper": the same things all over the picture, and no place. */
 const isSpreadOverBackground = (sentence: readonly Item[], { subjects }: Cast): boolean =>
   isBackground(sentence) &&
+  !sentence.some(({ text }) => SELLS.test(text)) &&
   !isFlowing(sentence) &&
   // "six macarons in a row" are six.
   !sentence.some((item) => senseOf(item, 'arrangement') ?? senseOf(item, 'number')) &&

@@ -10,7 +10,7 @@ import { isIconSet, paperColour, readMark } from './mark.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { claimSoftness, readPalette } from './palettes-of-words.ts';
 import { readFormat } from './presentation.ts';
-import { isPromo, OF_PROMOS } from './promos.ts';
+import { isPromo, isTitledPoster, OF_PROMOS } from './promos.ts';
 import type { Reading } from './reading.ts';
 import { isBarePlace, type Settled } from './settle-place.ts';
 import type { PromptSpec } from './spec.ts';
@@ -46,18 +46,22 @@ export function settleSheet(
   if (isBanner) account.drawAll(sentence.filter(({ text }) => OF_PROMOS.test(text)));
   const isPattern = isSpread && isShownAlone && cast.subjects.every(({ count }) => count > 1);
   const alone = isPattern ? 'pattern' : isBanner ? 'banner' : null;
-  const format = readFormat(sentence, isShownAlone, account) ?? alone;
+  const said = readFormat(sentence, isShownAlone, account);
+  const isPoster = said === null && isTitledPoster(prompt, caption);
+  const format =
+    isBanner && said === 'poster' ? alone : (said ?? alone ?? (isPoster ? 'poster' : null));
   if (format === 'sticker') claimStickerBorder(sentence, account);
   if (format === 'sticker' && isIconSet(prompt)) showMoods(sentence, cast, account);
   const paper = format === 'emblem' ? paperColour(sentence) : null;
   const mark = readMark(prompt, format, paper);
-  const said = settleColours(reader, {
+  const saidColours = settleColours(reader, {
     format,
     paper: paper?.item ?? null,
     hasTwoColours: caption !== null || mark?.inks === 2,
   });
   const isOnGround = isBare && (caption !== null || format !== null || cast.subjects.length === 0);
-  const ownColours = said.length === 0 && isOnGround ? readPalette(sentence, account) : said;
+  const ownColours =
+    saidColours.length === 0 && isOnGround ? readPalette(sentence, account) : saidColours;
   const colours = ownColours.length === 0 && isOnGround ? paletteColours : ownColours;
   if (settled.setting === 'abstract' && cast.subjects.length === 0 && texture === null) {
     claimSoftness(prompt, sentence, account);
