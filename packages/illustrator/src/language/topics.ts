@@ -195,6 +195,14 @@ function topicIn(prompt: string): { readonly found: Topic; readonly said: string
   return null;
 }
 
+/** What a logo would show of the topic that a text names, and the words for it; null: it names none. */
+export function thingOfTopic(
+  text: string,
+): { readonly thing: string; readonly said: string } | null {
+  const named = topicIn(text);
+  return named && { thing: named.found.thing, said: named.said };
+}
+
 /**
  * Shows an abstract topic by the things that illustrations of it show, where the prompt names nothing else
  * to be seen: "teamwork concept", "a poster about recycling".
