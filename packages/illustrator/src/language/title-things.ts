@@ -36,7 +36,11 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['makeup|beauty', 'a lipstick'],
   ['hair\\w*|barber', 'scissors and a comb'],
   ['grand opening|now open|ribbon cutting', 'balloons'],
-  ['pride', 'a rainbow'],
+  ['recycl\\w*|zero waste', 'a recycling symbol'],
+  ['wash (?:your|our) hands|hygiene', 'a bar of soap and bubbles'],
+  ['save water|hydrat\\w*', 'a blue droplet'],
+  ['bully\\w*|be kind|kindness', 'a red heart'],
+  ['pride|love is love', 'a rainbow'],
   ['september|october|november|autumn|fall', 'an orange maple leaf'],
   ['december|january|february|winter', 'a snowflake'],
   ['march|april|may|spring', 'tulips'],
@@ -78,8 +82,25 @@ const isBareTitle = (spec: PromptSpec): boolean =>
   spec.festival === null &&
   spec.texture === null &&
   spec.backdrop === null &&
-  !spec.isNeonSign &&
-  !OF_LETTERING.test(spec.prompt);
+  !spec.isNeonSign;
+
+/** A poster without anything but words has them large, unless its kind has a scene of its own. */
+const isPosterOfWords = ({
+  format,
+  prompt,
+  weather,
+  time,
+  landforms,
+  style,
+}: PromptSpec): boolean =>
+  format === 'poster' &&
+  weather.length === 0 &&
+  time === null &&
+  landforms.length === 0 &&
+  (style === null || style === 'minimal') &&
+  !/\b(?:neon|letters|lettering|concert|gig|band|music|festival|movie|film|vintage|retro|travel|art deco|wpa)\b/iu.test(
+    prompt,
+  );
 
 /** The things that a title names: the taco of "Taco Tuesday". */
 function thingsNamed(title: string, read: (prompt: string) => PromptSpec): PromptSpec['subjects'] {
@@ -101,12 +122,16 @@ export function showThingsOfTitle(
   read: (prompt: string) => PromptSpec,
 ): PromptSpec {
   if (!isBareTitle(spec)) return spec;
-  const title = spec.caption ?? '';
-  const known =
-    ANYWHERE.find(([about]) => about.test(title))?.[1] ?? thingOfTopic(title)?.thing ?? null;
-  const subjects = known === null ? thingsNamed(title, read) : read(known).subjects;
+  const printed = { ...spec, setting: 'abstract', format: 'banner' } as const;
+  const things = OF_LETTERING.test(spec.prompt) ? [] : thingsOf(spec.caption ?? '', read);
+  if (things.length > 0) return { ...printed, subjects: things };
+  return spec.subjects.length === 0 && isPosterOfWords(spec) ? printed : spec;
+}
+
+/** Things that show what a title is about; none where it names people or nothing to be seen. */
+function thingsOf(title: string, read: (prompt: string) => PromptSpec): PromptSpec['subjects'] {
+  const known = ANYWHERE.find(([about]) => about.test(title))?.[1] ?? thingOfTopic(title)?.thing;
+  const subjects = known === undefined ? thingsNamed(title, read) : read(known).subjects;
   const areThings = subjects.every(({ person }) => person === null);
-  if (subjects.length === 0 || !areThings) return spec;
-  const still = subjects.map((each) => ({ ...each, motion: null }));
-  return { ...spec, subjects: still, setting: 'abstract', format: 'banner' };
+  return areThings ? subjects.map((each) => ({ ...each, motion: null })) : [];
 }
