@@ -39,6 +39,10 @@ const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string
   ['get[- ]well(?: soon)?', 'get well soon'],
   ['good luck', 'good luck'],
   ['thank[- ]you', 'thank you'],
+  [
+    "(?:teacher|nurse|staff|employee|customer|volunteer|team|doctor|driver)s?[’']? appreciation",
+    'thank you',
+  ],
 ];
 const CARD = '(?:e-?)?cards?|greetings?(?: cards?)?|wish(?:es)?';
 const ANY_MEDIUM = `${CARD}|gifs?|messages?|posts?|story|stickers?|animations?|videos?|pictures?|images?|loops?`;

@@ -22,7 +22,7 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['(?:garage|yard|rummage|estate|moving) sale', 'a cardboard box and a lamp'],
   ['car wash', 'a sponge and a bucket'],
   ['clean\\w*|declutter\\w*', 'a bucket and a broom'],
-  ['hiring|vacancy|job|recruit\\w*|career fair', 'a megaphone'],
+  ['hiring|vacancy|job (?:fair|opening|offer)s?|recruit\\w*|career fair', 'a megaphone'],
   ['charity|fundraiser|fundraising|donat\\w+|volunteer\\w*|gala', 'a red heart'],
   ['vote|voting|election', 'a ballot box'],
   ['budget\\w*|tax\\w*', 'a calculator and coins'],
