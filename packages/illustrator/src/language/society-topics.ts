@@ -29,7 +29,7 @@ export const SOCIETY_TOPICS: readonly (readonly [words: string, thing: string, s
   ['volunteering|community service|charity|philanthropy', 'a red heart', 'people planting a tree'],
   ['inflation|cost of living|rising prices', 'a rising chart', 'a rising chart and a shopping cart'],
   ['recession|economic crisis|bankruptcy', 'a falling chart', 'a falling chart and coins'],
-  ['unemployment|layoffs?|laid off|job loss', 'a cardboard box', 'a sad man carrying a cardboard box'],
+  ['unemployment|layoffs?|laid off|job loss', 'a cardboard box', 'a sad man carrying a cardboard box and a woman waving'],
   ['election|democracy|voting(?: rights)?', 'a ballot box'],
 ]; // prettier-ignore
 
@@ -54,8 +54,8 @@ export const WORK_TOPICS: readonly (readonly [words: string, thing: string, scen
 /** What somebody feels, in words that stand in no compound above. */
 export const FEELING_TOPICS: readonly (readonly [words: string, thing: string, scene?: string])[] = [
   ['gratitude|thankfulness|appreciation', 'hands making a heart'],
-  ['happiness|joy|optimism|positivity', 'a smiling sun', 'a smiling woman with balloons'],
+  ['happiness|joy|optimism|positivity', 'a smiling sun', 'a smiling woman with balloons and a dog'],
   ['motivation|determination|willpower|self[- ]discipline|discipline|courage', 'a flag', 'a man on a mountain peak with a flag'],
   ['nostalgia|memories', 'a photo album', 'an old radio and a photo album'],
-  ['overthinking|confusion|indecision|uncertainty|brain fog', 'a question mark', 'a worried man with question marks'],
+  ['overthinking|confusion|indecision|uncertainty|brain fog', 'a question mark', 'a confused man'],
 ]; // prettier-ignore

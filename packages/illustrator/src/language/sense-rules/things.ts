@@ -13,6 +13,8 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
     means: 'power line',
   },
+  // What beer is brewed with.
+  { words: 'hop', near: near('beers? ale ales ipa brewery breweries brewing lager malt') },
   // A part of what turns, and no dagger.
   {
     words: 'blade',
