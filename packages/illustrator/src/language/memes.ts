@@ -3,7 +3,7 @@ import { inSentenceCase } from './sentence-case.ts';
 
 /** What memes begin with whose text is the joke, up to a comma or what says that it is a meme. */
 const JOKE =
-  /^\s*(?<text>(?:(?:(?:me|him|her|us|everyone|everybody) (?:when|after|before|trying|every|on|at|realizing|pretending|during)|(?:my \p{L}+|mom|dad) (?:when|after|realizing|pretending)|(?:that (?:moment|feeling|face) )?when (?:you|you['’]re|u|your|ur|the|it|it['’]?s|its|i|i['’]m|my|someone|somebody|they|he|she|we|nobody|mom|dad|boss)|me \p{L}+ing(?= [^,.;:]*\b(?:when|after|before|while|because|instead|knowing|every|at \d))|how i (?:feel|look|sleep|walk|act|wake up|leave|show up|react|eat)|pov:?|tfw|mfw)\b)[^,.;:!?\n]*?[!?]?)(?=\s*(?:[,.;:]|$|(?:(?:funny|hilarious|relatable|cute) )*(?:memes?|gifs?|reactions?|image|picture|sticker)\b))/iu;
+  /^\s*(?<text>(?:(?:(?:me|him|her|us|everyone|everybody) (?:when|after|before|trying|every|on|at|realizing|pretending|during)|(?:my \p{L}+|mom|dad) (?:when|after|realizing|pretending)|(?:that (?:moment|feeling|face) )?when (?:you|you['’]re|u|your|ur|the|it|it['’]?s|its|i|i['’]m|my|someone|somebody|they|he|she|we|nobody|mom|dad|boss)|me \p{L}+ing(?= [^,.;:]*\b(?:when|after|before|while|because|instead|knowing|every|at \d))|(?:current |my )?mood (?:after|when|on|at|before|every)|how i (?:feel|look|sleep|walk|act|wake up|leave|show up|react|eat)|pov:?|tfw|mfw)\b)[^,.;:!?\n]*?[!?]?)(?=\s*(?:[,.;:]|$|(?:(?:funny|hilarious|relatable|cute) )*(?:memes?|gifs?|reactions?|image|picture|sticker)\b))/iu;
 
 /** What somebody feels who says it, as an English prompt. The first that fits. */
 const FEELINGS: readonly (readonly [joke: RegExp, feeling: string, scene: string])[] = [
@@ -18,6 +18,11 @@ const FEELINGS: readonly (readonly [joke: RegExp, feeling: string, scene: string
     'at a desk with a laptop',
   ],
   [/\b(?:forgot|forget|overslept)\b/i, 'scared', ''],
+  [
+    /\b(?:(?:ate|eat\w*) too much|food coma|too much (?:food|pizza|cake|sugar))\b/i,
+    'exhausted',
+    '',
+  ],
   [/\bhow i sleep\b/i, 'sleeping', 'in a bed'],
   [/\b(?:caffeine|coffee (?:kicks|hits|finally))\b/i, 'cheering', 'holding a cup of coffee'],
   [
@@ -76,7 +81,7 @@ const FAMOUS: readonly (readonly [name: RegExp, caption: string | null, scene: s
 
 /** Whom jokes are about, and what says that it is one. */
 const ABOUT_US =
-  /\b(?:me|i|i[’']m|my|you|u|you[’']re|your|ur|funny|memes?|reactions?|relatable|pov|tfw|mfw)\b/iu;
+  /\b(?:me|i|i[’']m|my|mood|you|u|you[’']re|your|ur|funny|memes?|reactions?|relatable|pov|tfw|mfw)\b/iu;
 
 /** Nothing but a joke is about these. */
 const OF_EVERYDAY =

@@ -29,7 +29,8 @@ export type TextureName =
   | 'memphis'
   | 'hexagons'
   /** Fans of fine lines. */
-  | 'deco';
+  | 'deco'
+  | 'mandala';
 
 /** How a logo or a set of icons is drawn. */
 export interface Mark {

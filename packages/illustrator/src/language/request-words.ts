@@ -88,7 +88,7 @@ const ASIDES: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\s+for (?:the |my |our )?(?:\w+ grade(?:rs?)?|grade \w+|(?:small |young |little |older |elderly |school )?(?:kids|children|toddlers|students|pupils|beginners|adults|seniors|people|readers|gamers))\b`,
+    String.raw`\s+for (?:the |my |our )?(?:\w+ grade(?:rs?)?|grade \w+|(?:small |young |little |older |elderly |school )?(?:kids|children|teens|teenagers|toddlers|students|pupils|beginners|adults|seniors|people|readers|gamers))\b`,
     'giu',
   ),
   /\s+(?:in|from|of|for) my (?:(?:new|next|own|original|fantasy|first|upcoming) )*(?:novel|book|story|game|comic|campaign|series|character|oc)\b/giu,

@@ -1,3 +1,4 @@
+import { withColoursBehind } from './colours-behind.ts';
 import { withCrowds } from './crowds.ts';
 import {
   withColoursInTurn,
@@ -70,6 +71,7 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
   withPronouns,
   withComparedSizes,
   withColoursInTurn,
+  withColoursBehind,
   withCountsByColour,
   withPlacesBehind,
 ];

@@ -1,6 +1,7 @@
 import {
   colourOf,
   groundOfPattern,
+  groundOfThings,
   middleColour,
   plainGround,
   settleBackdrop,
@@ -89,6 +90,7 @@ export function settleGround(
         : (reader.backdrop ??
           (paper && colourOf(paper.item)) ??
           plainGround(sentence, settled.setting, reader) ??
+          (format === null ? groundOfThings(sentence, settled.setting, reader) : null) ??
           (format === 'pattern' ? groundOfPattern(sentence, reader) : null));
   const isBeforeWall =
     [...places, ...atmosphere.placeHints].every(({ item }) => /\bwall$/.test(item.text)) &&

@@ -39,6 +39,7 @@ it.each([
   ['memphis style background', 'memphis'],
   ['hexagon pattern in green', 'hexagons'],
   ['art deco background gold and black', 'deco'],
+  ['mandala pattern gold on navy', 'mandala'],
 ] as const)('%j is filled with shapes', (prompt, texture) => {
   const { texture: shown, words } = parsePrompt(prompt, vocabulary);
   expect(shown).toBe(texture);

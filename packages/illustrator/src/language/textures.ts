@@ -8,6 +8,7 @@ import type { WordAccount } from './word-account.ts';
 const TEXTURES: readonly (readonly [words: RegExp, texture: TextureName])[] = [
   [/\bterrazzo\b/, 'terrazzo'],
   [/\bart deco\b/, 'deco'],
+  [/\b(?:(?:gold|golden|floral|indian|zen) )?mandalas?\b/, 'mandala'],
   [/\bhexagon(?:s|al)?\b/, 'hexagons'],
   [/\b(?:memphis(?: style| design)?|(?:80s|90s|eighties|nineties)(?: retro)?)\b/, 'memphis'],
   [
@@ -63,9 +64,10 @@ const ORNAMENTS: ReadonlySet<TextureName> = new Set<TextureName>([
   'memphis',
   'hexagons',
   'deco',
+  'mandala',
 ]);
 const IS_PATTERN =
-  /\b(?:patterns?|prints?|seamless|repeat(?:ing)?|tileable|wrapping paper|shapes|posters?|art|abstract)\b/;
+  /\b(?:patterns?|prints?|seamless|repeat(?:ing)?|tileable|wrapping paper|shapes|posters?|art|abstract|mandalas?)\b/;
 /** Things that a texture shows already: they are no subjects of the picture. */
 const PART_OF_TEXTURE =
   /^(?:lea(?:f|ves)|palms?|palm lea(?:f|ves)|palm trees?|plants?|tree|monstera|branch(?:es)?|paper|lights?|window|wood|planks?|fabric|canvas|marble|glitter|sequins?|foil|wallpapers?|parchment|linen|phone|laptop|desktop|computer|leopard|cheetah|dots?|shadows?|rays|burlap|overlay|sparkles?|rainbow|wall|tiles?|azulejos?|prints?|patterns?)$/;

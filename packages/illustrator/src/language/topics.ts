@@ -111,7 +111,7 @@ const TOPICS: readonly Topic[] = [
     'a clipboard and an alarm clock',
   ),
   topic(
-    'financial freedom|finances?|investments?|investing|savings?|budget(?:ing)?|economy|wealth|retirement planning',
+    'financial (?:freedom|literacy|planning|independence)|finances?|investments?|investing|savings?|budget(?:ing)?|economy|wealth|retirement planning',
     'a piggy bank',
     'a piggy bank and coins',
   ),
@@ -143,7 +143,10 @@ const TOPICS: readonly Topic[] = [
   topic('globali[sz]ation|international business|worldwide', 'a globe'),
   topic('friendship', 'two friends hugging'),
   topic('solidarity|kindness|compassion', 'a red heart', 'two children under one umbrella'),
-  topic('diversity|inclusion|equality|unity', 'people holding hands'),
+  topic(
+    'diversity(?:,? (?:equity,? )?and inclusion)?(?: at work| in the workplace)?|inclusion|equality|unity',
+    'people holding hands',
+  ),
   topic('world peace|peace|freedom|liberty', 'a white dove', 'a flying white dove'),
   topic('hope|new beginnings?|resilience', 'a seedling', 'a seedling at sunrise'),
   topic('kwanzaa', 'a kinara'),

@@ -46,6 +46,7 @@ const FIGURED: ReadonlySet<TextureName> = new Set<TextureName>([
   'memphis',
   'hexagons',
   'deco',
+  'mandala',
 ]);
 
 /** Whether words over a texture need a plate to be read. */

@@ -5,6 +5,7 @@ import { patterned, plain, rainbow, rays } from './figures.ts';
 import { addPlate, CREAM, GOLD, needsPlate, WHITE } from './ground.ts';
 import { deco, hexagons, memphis } from './lattices.ts';
 import { bokeh, glitter } from './lights.ts';
+import { mandala } from './mandala.ts';
 import { linen, marble, paper, wash, wood } from './materials.ts';
 import { seigaiha, terrazzo, tiles } from './ornaments.ts';
 import { leafshadow, windowshadow } from './shadows.ts';
@@ -40,6 +41,7 @@ const PAINTERS: Readonly<Record<TextureName, (stage: Stage) => void>> = {
   memphis,
   hexagons,
   deco,
+  mandala,
 };
 
 /** Fills the whole picture with what its background is made of. */
