@@ -25,6 +25,7 @@ it('shows things before the plain color that they are on', () => {
     backdrop: 'black',
     setting: 'abstract',
   });
+  expect(planOf('skincare flat lay on beige with eucalyptus').words.drawn).toContain('beige');
 });
 
 it('spreads stars and hearts over a pink background', () => {

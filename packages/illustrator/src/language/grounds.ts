@@ -76,7 +76,8 @@ export function groundOfThings(
   const on = sentence.findIndex(({ text }) => text === 'on');
   const at = PLAIN.test(sentence[on + 1]?.text ?? '') ? on + 2 : on + 1;
   const item = sentence[at];
-  const endsClause = sentence[at + 1]?.isBreak ?? true;
+  const next = sentence[at + 1];
+  const endsClause = next === undefined || next.isBreak || next.text === 'with';
   if (on < 1 || item === undefined || !looseColours.includes(item) || !endsClause) return null;
   account.drawAll(sentence.slice(on + 1, at + 1));
   return colourOf(item);

@@ -19,6 +19,12 @@ describe('a title', () => {
     expect(subjects[0]?.lettering).toBeUndefined();
   });
 
+  it('is not acted out by a thing beside it, and its print has no hour', () => {
+    const { subjects, words } = planOf('yoga class poster with lotus and sunrise');
+    expect(subjects).toMatchObject([{ glyph: 'lotus', motion: null, hasLimbs: false }]);
+    expect(words.notDrawn).toEqual(['sunrise']);
+  });
+
   it.each([
     'lost dog poster',
     'poster of a mountain that says explore',

@@ -13,8 +13,10 @@ import { claimSoftness, readPalette } from './palettes-of-words.ts';
 import { readFormat } from './presentation.ts';
 import { isPromo, isTitledPoster, OF_PROMOS } from './promos.ts';
 import type { Reading } from './reading.ts';
+import { type Item, senseOf } from './sense.ts';
 import { isBarePlace, type Settled } from './settle-place.ts';
 import type { PromptSpec } from './spec.ts';
+import type { Cast } from './subjects.ts';
 import { readBackdropTone } from './surfaces.ts';
 import { areTableThings } from './table-things.ts';
 import { readTiles } from './textures.ts';
@@ -39,6 +41,7 @@ export function settleSheet(
   const { cast, account } = reader;
   const isBare = isBarePlace(settled);
   const isShownAlone = isBare && (cast.subjects.length > 0 || (isLogo && caption !== null));
+  if (caption !== null) stayStill(caption, sentence, cast);
   const goods = cast.subjects.filter(({ glyph }) => glyph !== 'label');
   const isBanner =
     (isBare || settled.setting === 'shop') &&
@@ -70,6 +73,25 @@ export function settleSheet(
   const tiles = format === 'pattern' && texture === null ? readTiles(sentence, account) : null;
   if (paper !== null) account.draw(paper.item);
   return { format, colours, tiles, paper, mark };
+}
+
+const OF_EVENTS =
+  /\b(?:class(?:es)?|lessons?|club|workshop|studio|retreat|camp|event|course|training)\b/iu;
+
+/** "yoga class poster with a lotus": what an event is about is done by no thing. */
+function stayStill(caption: string, sentence: readonly Item[], cast: Cast): void {
+  if (!OF_EVENTS.test(caption)) return;
+  const title = caption.toLowerCase();
+  const announced = sentence.flatMap((item) =>
+    title.includes(item.text) ? (senseOf(item, 'verb')?.verb.motion ?? []) : [],
+  );
+  for (const [index, subject] of cast.subjects.entries()) {
+    const isAnnounced = subject.motion !== null && announced.includes(subject.motion);
+    if (!isAnnounced || cast.isLiving(index)) continue;
+    subject.motion = null;
+    subject.expression = null;
+    subject.hasLimbs = false;
+  }
 }
 
 /** Settles the color behind the things. */

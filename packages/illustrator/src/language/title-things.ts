@@ -44,7 +44,7 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['september|october|november|autumn|fall', 'an orange maple leaf'],
   ['december|january|february|winter', 'a snowflake'],
   ['march|april|may|spring', 'tulips'],
-  ['june|july|august|summer', 'a sun and sunglasses'],
+  ['june|july|august|summer', 'sunglasses'],
 ];
 
 const ANYWHERE = THINGS.map(([about, thing]): readonly [RegExp, string] => [

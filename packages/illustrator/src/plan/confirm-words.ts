@@ -142,7 +142,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
           !(weather === 'rain' && rainsThings(plan)),
       )
       .map(({ word }) => word),
-    ...((isFlat(plan) && !plan.isNeonSign) || isWithoutHour(plan)
+    ...((isFlat(plan) && !plan.isNeonSign) || isWithoutHour(plan) || plan.format === 'banner'
       ? said.hours.filter((word) => !isThing(word, plan))
       : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
