@@ -51,7 +51,7 @@ const PIECES = [
   String.raw`free (?:shipping|delivery|entry|admission|trial|consultation|samples?|parking|returns)`,
   String.raw`(?:only |just )?${NUMBER} (?:more )?(?:days?|hours?|weeks?|sleeps?|minutes?|months?) (?:(?:left|to go|remaining)(?: (?:until|till|to) (${AWAITED}))?|(?:until|till|to|before) (${AWAITED}))`,
   String.raw`(?:we (?:hit|reached) |celebrating )?\d+(?:[.,]\d+)?[km]?\+? (?:followers|subscribers|subs|likes|downloads|orders|views)`,
-  String.raw`(?<=\bhiring (?:an? |for )?)((?!${ENDS_GOODS}\b)\p{L}+(?: (?!${ENDS_GOODS}\b)\p{L}+)?)${END_OF_TEXT}`,
+  String.raw`(?<=\bhiring (?:an? |for )?)((?!(?:an?|${ENDS_GOODS})\b)\p{L}+(?: (?!${ENDS_GOODS}\b)\p{L}+)?)${END_OF_TEXT}`,
   String.raw`win (?:an? |your |this |\d+ |one of )?(?:free )?((?:(?!${ENDS_GOODS}\b)\p{L}+ ?){1,3})${END_OF_TEXT}`,
   '(?:registration|applications|enrollment|bookings?|pre-?orders|doors) (?:is |are |now )?open|tickets (?:on sale|available)(?: now)?|(?:book|shop|order|register|sign up|apply|enrol|enroll|join|call|subscribe|pre-?order|reserve|donate) (?:now|today|online|here|us today|your (?:spot|table|seat)(?: now| today)?)|link in bio|swipe up|rsvp(?: (?:now|today))?|dm (?:us )?to (?:order|book)|join us|limited (?:time(?: only| offer)?|spots|edition|stock)|while supplies last|last chance|(?:sale |offer )?ends (?:soon|today|tonight|tomorrow|midnight|sunday|monday)|new in|back in stock|sold out|(?:available|out|on sale) now|now (?:available|enrolling|booking|hiring)|all you can eat|no cover|all ages|dine in|take ?out|pick ?up only',
 ];
@@ -73,10 +73,11 @@ const SCENES =
   'party|camp|concert|market|festival|brunch|bbq|barbecue|cookout|picnic|parade|marathon|wedding|exhibition|carnival|bonfire|disco|rave|yoga';
 /** "perro que sale de una caja", "el sol sale sobre el mar": Spanish, where nothing is sold. */
 const SALE = String.raw`(?<!\b(?:que|se|sol|luna|humo) )sale(?! (?:del?|al?|por|con|sobre|entre|\p{L}+[aei]ndo)(?!\p{L}))`;
-const NO_SCENES = `${SALE}|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|tips|hacks|checklist|reminder|rules`;
+const NO_SCENES = `${SALE}|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|recital|auditions?|try ?outs?|fundraiser|social|training|tips|hacks|checklist|reminder|rules`;
 const POSTED = String.raw`(?:(?:instagram|insta|ig|facebook|social media|event|promo|chalkboard) )*(?:flyers?|fliers?|posters?|story|stories|posts?|banners?|invitations?|invites?|ads?|announcements?|promos?|graphics?|template|coupons?|vouchers?|countdown|leaflet|brochure|billboard|chalkboard)`;
 /** They say themselves that something is announced. */
-const SELLS = /\b(?:sale|deals|giveaway|open house|raffle)$/iu;
+const SELLS =
+  /\b(?:sale|deals|giveaway|open house|raffle|fundraiser|auction|potluck|webinar|try ?outs?|auditions|tips|hacks|checklist)$|\b\p{L}+ (?:contest|event|social)$/iu;
 const FOR_POST = String.raw`(?:${POSTED} (?:for|of|about|to|announcing) (?:(?:an?|the|our|my) )?)`;
 const IS_POSTED = new RegExp(String.raw`\b${POSTED}\b`, 'iu');
 const TITLE_WORD = String.raw`(?!(?:with|an?|the|of|in|on|at|for|by|and|from|poster|flyer|story|banner)\b)[\p{L}\d][\p{L}\d'’&-]*`;

@@ -1,3 +1,4 @@
+import { takeSlogan } from './slogans.ts';
 import type { TakenText } from './taken-text.ts';
 
 /** Things that bear a list, a menu or a notice: what stands behind a colon is on them. */
@@ -78,7 +79,7 @@ function listIn(prompt: string): TakenText | null {
  * @returns null where the prompt has none
  */
 export function takeBoardText(prompt: string): TakenText | null {
-  const found = listIn(prompt) ?? otherScriptIn(prompt);
+  const found = listIn(prompt) ?? otherScriptIn(prompt) ?? takeSlogan(prompt);
   if (found !== null) return found;
   const slogan = SLOGAN.exec(prompt);
   if (slogan !== null) {

@@ -61,7 +61,21 @@ export function saysWhichThing(sentence: Sentence, i: number, vocabulary: Vocabu
   // "A straw hat brushes the sand", "a phone locked in a cage".
   if (has(sentence[i + 1], 'verb') || sentence[i + 1]?.text.endsWith('ed')) return false;
   if (glyphAt(sentence, i + 2) !== null) return false;
+  if (isListedBefore(sentence, i, [glyph, next], vocabulary)) return false;
   return [glyph, next].every((each) => !isAnimate(each, vocabulary)) && isInsidePhrase(sentence, i);
+}
+
+/** "with laptop coffee and plant": a list without commas, where food or a drink follows what is none. */
+function isListedBefore(
+  sentence: Sentence,
+  i: number,
+  [glyph, next]: readonly [string, string],
+  vocabulary: Vocabulary,
+): boolean {
+  const isFood = (id: string): boolean =>
+    /^(?:food|drink)/.test(vocabulary.categoryOf(id) ?? '') || /^@(?:coffee|papercup)$/.test(id);
+  const isBare = /^(?:with|of|and|featuring|including)$/.test(sentence[i - 1]?.text ?? '');
+  return isBare && has(sentence[i + 2], 'conjunction') && !isFood(glyph) && isFood(next);
 }
 
 /** "oyster omelettes", "a crab cake": sea food before what is cooked is in it. */

@@ -64,6 +64,25 @@ export function plainGround(
   return colourOf(colour);
 }
 
+const PLAIN = /^(?:plain|pure|solid|clean|matte|soft|pastel)$/;
+
+/** "a perfume bottle on black", "sneakers on plain white": nothing else is said of what is behind things. */
+export function groundOfThings(
+  sentence: readonly Item[],
+  setting: SettingName | null,
+  { cast, account, looseColours }: Reader,
+): string | null {
+  if ((setting !== null && setting !== 'abstract') || cast.subjects.length === 0) return null;
+  const on = sentence.findIndex(({ text }) => text === 'on');
+  const at = PLAIN.test(sentence[on + 1]?.text ?? '') ? on + 2 : on + 1;
+  const item = sentence[at];
+  const next = sentence[at + 1];
+  const endsClause = next === undefined || next.isBreak || next.text === 'with';
+  if (on < 1 || item === undefined || !looseColours.includes(item) || !endsClause) return null;
+  account.drawAll(sentence.slice(on + 1, at + 1));
+  return colourOf(item);
+}
+
 /** "cats and yarn on pink", "lemons in yellow and mint": what the things of a pattern lie on, if none of them has its color. */
 export function groundOfPattern(
   sentence: readonly Item[],

@@ -28,6 +28,8 @@ const KITS: readonly (readonly [words: string, glyphs: string])[] = [
   ['citrus fruits, citrus fruit, citrus, citruses', 'lemon tangerine lime'],
   ['berries, mixed berries, summer berries', 'strawberry blueberries cherries'],
   ['desserts, treats, sweet treats', 'cupcake doughnut cookie'],
+  ['assorted pastries, fresh pastries, pastries, baked goods, viennoiserie', '@croissant doughnut cupcake'],
+  ['snacks, assorted snacks, movie snacks, party snacks', 'popcorn pretzel cookie'],
   ['fast food, junk food', 'hamburger french-fries hot-dog pizza'],
   ['sports equipment, sports gear', 'soccer-ball basketball tennis baseball'],
   ['musical instruments, instruments', 'guitar trumpet violin'],

@@ -9,6 +9,8 @@ describe('memes', () => {
   it.each([
     ['me when its monday', 'Me when its Monday', 'sleepy'],
     ['when you see a spider, funny meme', 'When you see a spider', 'scared'],
+    ['when the wifi goes out', 'When the wifi goes out', 'surprised'],
+    ['pov you forgot your homework', 'Pov you forgot your homework', 'scared'],
   ])('letter their joke and show who feels so: %s', (prompt, caption, expression) => {
     const { subjects, ...spec } = read(prompt);
     expect(spec.caption).toBe(caption);
@@ -23,7 +25,13 @@ describe('memes', () => {
     });
   });
 
-  it.each(['my cat at night', 'when the sun sets over the sea'])(
+  it('show who pretends to work at the desk', () => {
+    const { caption, subjects } = read('me pretending to work when my boss walks by');
+    expect(caption).toBe('Me pretending to work when my boss walks by');
+    expect(subjects.map(({ glyph }) => glyph)).toContain('laptop');
+  });
+
+  it.each(['my cat at night', 'when the sun sets over the sea', 'me walking my dog'])(
     'are not found in: %s',
     (prompt) => {
       expect(read(prompt).caption).toBeNull();

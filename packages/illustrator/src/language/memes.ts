@@ -3,7 +3,7 @@ import { inSentenceCase } from './sentence-case.ts';
 
 /** What memes begin with whose text is the joke, up to a comma or what says that it is a meme. */
 const JOKE =
-  /^\s*(?<text>(?:(?:(?:me|him|her|us|everyone|everybody) (?:when|after|before|trying|every|on|at|realizing|pretending|during)|(?:my \p{L}+|mom|dad) (?:when|after|realizing|pretending)|(?:that (?:moment|feeling|face) )?when (?:you|you['’]re|u|your|ur|the|it|it['’]?s|its|i|i['’]m|my|someone|somebody|they|he|she|we|nobody|mom|dad|boss)|how i (?:feel|look)|pov:?|tfw|mfw)\b)[^,.;:!?\n]*?[!?]?)(?=\s*(?:[,.;:]|$|(?:(?:funny|hilarious|relatable|cute) )*(?:memes?|gifs?|reactions?|image|picture|sticker)\b))/iu;
+  /^\s*(?<text>(?:(?:(?:me|him|her|us|everyone|everybody) (?:when|after|before|trying|every|on|at|realizing|pretending|during)|(?:my \p{L}+|mom|dad) (?:when|after|realizing|pretending)|(?:that (?:moment|feeling|face) )?when (?:you|you['’]re|u|your|ur|the|it|it['’]?s|its|i|i['’]m|my|someone|somebody|they|he|she|we|nobody|mom|dad|boss)|me \p{L}+ing(?= [^,.;:]*\b(?:when|after|before|while|because|instead|knowing|every|at \d))|(?:current |my )?mood (?:after|when|on|at|before|every)|how i (?:feel|look|sleep|walk|act|wake up|leave|show up|react|eat)|pov:?|tfw|mfw)\b)[^,.;:!?\n]*?[!?]?)(?=\s*(?:[,.;:]|$|(?:(?:funny|hilarious|relatable|cute) )*(?:memes?|gifs?|reactions?|image|picture|sticker)\b))/iu;
 
 /** What somebody feels who says it, as an English prompt. The first that fits. */
 const FEELINGS: readonly (readonly [joke: RegExp, feeling: string, scene: string])[] = [
@@ -12,6 +12,19 @@ const FEELINGS: readonly (readonly [joke: RegExp, feeling: string, scene: string
     'shocked',
     'holding a phone',
   ],
+  [
+    /\b(?:pretending|pretend|acting|looking busy|caught)\b.*\b(?:work\w*|boss|manager|busy|meeting)\b/i,
+    'nervous',
+    'at a desk with a laptop',
+  ],
+  [/\b(?:forgot|forget|overslept)\b/i, 'scared', ''],
+  [
+    /\b(?:(?:ate|eat\w*) too much|food coma|too much (?:food|pizza|cake|sugar))\b/i,
+    'exhausted',
+    '',
+  ],
+  [/\bhow i sleep\b/i, 'sleeping', 'in a bed'],
+  [/\b(?:caffeine|coffee (?:kicks|hits|finally))\b/i, 'cheering', 'holding a cup of coffee'],
   [
     /\b(?:fridays?|weekend|payday|vacation|holidays?|finally|works?(?! (?:out|late|day|tomorrow))|wins?|won|passed|arrives?|delivered|summer|snow day|day off|good news|birthday|party)\b/i,
     'cheering',
@@ -22,10 +35,11 @@ const FEELINGS: readonly (readonly [joke: RegExp, feeling: string, scene: string
     'sleepy',
     'holding a cup of coffee',
   ],
+  [/\b(?:gym|exercis\w*|workout|running|leg day|diet)\b/i, 'exhausted', ''],
   [
-    /\b(?:gym|exercis\w*|workout|running|leg day|diet|overtime|homework|deadline|meetings?|shift|work)\b/i,
+    /\b(?:overtime|homework|deadline|meetings?|shift|work|e?mails?|zoom|spreadsheets?|monday)\b/i,
     'exhausted',
-    '',
+    'at a desk with a laptop',
   ],
   [
     /\b(?:food|pizza|cake|chocolate|dessert|tacos?|sushi|burgers?|puppy|puppies|kittens?|crush|cute|love)\b/i,
@@ -67,7 +81,16 @@ const FAMOUS: readonly (readonly [name: RegExp, caption: string | null, scene: s
 
 /** Whom jokes are about, and what says that it is one. */
 const ABOUT_US =
-  /\b(?:me|i|i[’']m|my|you|u|you[’']re|your|ur|funny|memes?|reactions?|relatable|pov|tfw|mfw)\b/iu;
+  /\b(?:me|i|i[’']m|my|mood|you|u|you[’']re|your|ur|funny|memes?|reactions?|relatable|pov|tfw|mfw)\b/iu;
+
+/** Nothing but a joke is about these. */
+const OF_EVERYDAY =
+  /\b(?:wi-?fi|internet|battery|signal|alarm|mondays?|fridays?|weekend|payday|boss|coffee|caffeine|homework|exams?|deadlines?|meetings?|zoom|crush|leftovers|diet|gym|bills?|rent|code|server|printer|microwave|group chat|uber|netflix|pizza|tacos?|snacks?|food)\b/iu;
+const OF_FEELING = /^\s*(?:that (?:moment|feeling|face)|tfw|mfw)\b/iu;
+
+/** "when the sun sets over the sea" is no joke, "when the wifi goes out" is. */
+const isOnUs = (prompt: string, text: string): boolean =>
+  ABOUT_US.test(prompt) || OF_EVERYDAY.test(text) || OF_FEELING.test(prompt);
 
 interface Meme {
   readonly caption: string | null;
@@ -80,7 +103,7 @@ const CALLED_REACTION = /\b(?:reactions?|memes?|emotes?|mood|dramatic)\b/iu;
 /** Whether a picture is sent as an answer: what counts is the face. */
 export const isReaction = (prompt: string): boolean =>
   CALLED_REACTION.test(prompt) ||
-  (JOKE.test(prompt) && ABOUT_US.test(prompt)) ||
+  (JOKE.test(prompt) && isOnUs(prompt, prompt)) ||
   readForeignJoke(prompt) !== null;
 
 /** "but a dog", "but it's a cat": the subject that is in the picture instead. */
@@ -124,8 +147,7 @@ export function readMeme(prompt: string): Meme | null {
   const match = JOKE.exec(prompt);
   const text = match?.groups?.['text']?.trim();
   if (!match || text === undefined || text.split(/\s+/).length < 3) return null;
-  // "when the sun sets over the sea" is no joke.
-  if (!ABOUT_US.test(prompt)) return null;
+  if (!isOnUs(prompt, text)) return null;
   const said = prompt.slice(match.index + match[0].length).replace(NOT_SHOWN, ' ');
   const actor = /\p{L}{3}/u.test(said) ? said.replace(/^[\s,.;:]+(?:with |of )?/u, '') : 'person';
   return { caption: inSentenceCase(text), rest: sceneOf(text, actor) };

@@ -43,3 +43,7 @@ it('leaves sets of several things alone', () => {
     'owl',
   ]);
 });
+
+it('shows one character of a sheet in its moods', () => {
+  expect(setOf('kawaii sticker sheet of bubble tea').shown).toHaveLength(6);
+});

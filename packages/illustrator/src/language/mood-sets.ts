@@ -88,7 +88,10 @@ export function showMoods(sentence: readonly Item[], cast: Cast, account: WordAc
   const at = sentence.findIndex(
     ({ source, text }) => source === first.source || text === first.word,
   );
-  const isOfMoods = sentence.some(({ text }) => MOODS.test(text));
+  // A sheet of one character shows it in its moods.
+  const isSheetOfOne =
+    cast.subjects.length === 1 && first.count === 1 && cast.canExpress(first.glyph, 'happy');
+  const isOfMoods = isSheetOfOne || sentence.some(({ text }) => MOODS.test(text));
   const said = sentence.flatMap((_, i): readonly Variant[] => {
     // "a grumpy cactus: sleepy, angry" is sleepy or angry.
     const variant = i < at ? null : variantOf(sentence, i);

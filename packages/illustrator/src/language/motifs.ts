@@ -6,7 +6,7 @@ import type { WordAccount } from './word-account.ts';
 /** What is in the air of a place lies on paper as a thing: "a pattern of hearts". */
 const OF_THE_AIR: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/^(autumn|fall|falling|maple|falling maple) leaves$/, 'fallen-leaf'],
-  [/^leaves$/, 'herb'],
+  [/^(?:leaves|greenery|foliage)$/, 'herb'],
   [/^(floating )?hearts$/, 'red-heart'],
   [/^(shooting |falling )?stars$/, '@star'],
   [/^(cherry blossoms|blossoms|petals|flower petals|sakura petals)$/, 'cherry-blossom'],
@@ -84,7 +84,8 @@ export function addMotifs(
 }
 
 /** What grows around the words of a card without other things: "floral invitation", "card with leaves". */
-const GROWS = /^(?:floral|flowery|botanical|leafy|leaves|(?:autumn|fall|falling) leaves)$/;
+const GROWS =
+  /^(?:floral|flowery|botanical|leafy|leaves|greenery|foliage|(?:autumn|fall|falling) leaves)$/;
 
 function addGarland(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
   const isCard = sentence.some(({ text }) => FORMAT_OF.get(text) === 'card');

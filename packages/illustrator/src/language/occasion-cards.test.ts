@@ -33,6 +33,9 @@ describe('takeCaption', () => {
   it.each([
     ['Good luck on your exam animated card', 'Good luck on your exam'],
     ['good luck card for Tim', 'Good luck Tim'],
+    ['ramadan iftar invitation with lantern', 'You’re invited'],
+    ['teacher appreciation card with apple', 'Thank you'],
+    ['fathers day card with a tie', 'Happy Father’s day'],
     ['merry christmas from our bakery, text and gingerbread', 'Merry Christmas from our bakery'],
     ['hanukkah card from our family', 'Happy Hanukkah from our family'],
     ['happy holidays from our team, reindeer', 'Happy holidays from our team'],

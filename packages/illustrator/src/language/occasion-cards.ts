@@ -39,6 +39,10 @@ const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string
   ['get[- ]well(?: soon)?', 'get well soon'],
   ['good luck', 'good luck'],
   ['thank[- ]you', 'thank you'],
+  [
+    "(?:teacher|nurse|staff|employee|customer|volunteer|team|doctor|driver)s?[’']? appreciation",
+    'thank you',
+  ],
 ];
 const CARD = '(?:e-?)?cards?|greetings?(?: cards?)?|wish(?:es)?';
 const ANY_MEDIUM = `${CARD}|gifs?|messages?|posts?|story|stickers?|animations?|videos?|pictures?|images?|loops?`;
@@ -112,6 +116,10 @@ export function takeRecipient(prompt: string): Recipient | null {
 const INVITATION =
   /\b(?:birthday|housewarming|graduation|retirement|anniversary|quincea[nñ]era|halloween|christmas|thanksgiving|(?:bar|bat) mitzvah) (?:invitation|invite)s?\b/iu;
 
+/** An invitation card to whatever the prompt names. */
+const IS_INVITATION =
+  /\b(?:(?!wedding )\p{L}+ (?:party |dinner |evening )?invit(?:ation|e)(?: card| template)?s?)(?= with\b|\s*(?:$|[,.;:]))/iu;
+
 /**
  * The wish of a card whose occasion is named without being wished: "a christmas card", "a birthday gif for Leo". Other
  * media than cards need somebody they are for.
@@ -122,7 +130,8 @@ export function readOccasionCard(prompt: string): TakenText | null {
     ? CARDS.find(({ card, anyMedium }) => (recipient === null ? card : anyMedium).test(prompt))
     : undefined;
   if (found === undefined) {
-    return INVITATION.test(prompt) ? { caption: 'You’re invited', rest: prompt } : null;
+    const invites = INVITATION.test(prompt) || IS_INVITATION.test(prompt);
+    return invites ? { caption: 'You’re invited', rest: prompt } : null;
   }
   const { occasion, wish, shown } = found;
   const name = recipient?.name ?? null;

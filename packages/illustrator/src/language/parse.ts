@@ -24,6 +24,7 @@ import { claimLetters, isLettered, settleWords, unreadOf } from './settle-words.
 import type { PromptSpec } from './spec.ts';
 import { besidesSurface, readSurface } from './surfaces.ts';
 import { canLieFlat } from './table-things.ts';
+import { showThingsOfTitle } from './title-things.ts';
 import { showTopicOfPrompt } from './topics.ts';
 import { reportUnshownRelations } from './unshown-relations.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -41,8 +42,10 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
  * Reads a prompt. Never fails: every telling word ends in one of the three lists of `words`, and an
  * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
  */
-export const parsePrompt = (asTyped: string, vocabulary: Vocabulary): PromptSpec =>
-  showTopicOfPrompt(readPrompt(asTyped, vocabulary), (prompt) => readPrompt(prompt, vocabulary));
+export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
+  const read = (prompt: string): PromptSpec => readPrompt(prompt, vocabulary);
+  return showThingsOfTitle(showTopicOfPrompt(read(asTyped), read), read);
+}
 
 function readPrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
   const parts = takeApart(asTyped);

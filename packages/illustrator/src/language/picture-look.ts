@@ -21,7 +21,16 @@ export type TextureName =
   | 'tiles'
   | 'terrazzo'
   /** Waves as on Japanese cloth. */
-  | 'seigaiha';
+  | 'seigaiha'
+  | 'blobs'
+  /** Quarters of circles, circles and triangles in squares. */
+  | 'geometric'
+  /** Bright figures strewn over a pale ground. */
+  | 'memphis'
+  | 'hexagons'
+  /** Fans of fine lines. */
+  | 'deco'
+  | 'mandala';
 
 /** How a logo or a set of icons is drawn. */
 export interface Mark {

@@ -13,6 +13,9 @@ describe('printed papers', () => {
     ['weekly planner header with cactus plants', 'Weekly planner'],
     ['plumbing business card', 'Plumbing'],
     ['business card for a tailor', 'Tailor'],
+    ['business card black and gold for a barber', 'Barber'],
+    ['restaurant menu template elegant', 'Restaurant menu'],
+    ['"Fresh Start" menu with tropical fruit', 'Fresh Start'],
   ])('bear their title: %s', (prompt, title) => {
     const { caption, format, subjects } = read(prompt);
     expect([caption, format]).toEqual([title, 'card']);
@@ -21,6 +24,12 @@ describe('printed papers', () => {
 
   it('show what their trade is known by, where nothing else is named', () => {
     expect(read('loyalty card for a coffee shop').subjects[0]?.glyph).toBe('@coffee');
+  });
+
+  it('have leaves around their words for greenery', () => {
+    const { subjects, words } = read('wedding menu with greenery');
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['herb']);
+    expect(words.drawn).toContain('greenery');
   });
 
   it('keep the text that is given', () => {

@@ -10,15 +10,20 @@ const NAMED =
 const OF_BUSINESS = 'business cards?|visiting cards?|letterheads?';
 const LOOKS =
   'an?|the|my|our|one|simple|elegant|modern|minimal|minimalist|cute|printable|pretty|colou?rful|rustic|vintage|floral|luxury|classy|fun|playful|clean|design|create|make';
+/** How a paper looks, said behind it. */
+const BEHIND =
+  'elegant|modern|minimal|minimalist|minimalistic|cute|rustic|vintage|retro|floral|luxury|boho|rose gold|gold|golden|silver|black|white|pink|green|sage|blue|navy|beige|cream|pastel|watercolou?r|printable';
 const ENDS_TOPIC =
   'with|for|of|on|in|at|and|or|to|from|by|the|an?|his|her|their|holding|reading|looking|handing|man|woman|men|women|girl|boy|person|people|waiter|waitress|chef|teacher|customer|couple|no';
 const PAPER = new RegExp(
-  String.raw`^\s*(?:(?:${LOOKS}) )*(?<topic>(?:(?!(?:${ENDS_TOPIC})\b)\p{L}[\p{L}'’&-]* ){0,3}?)(?<paper>(?<named>${NAMED})|${OF_BUSINESS})(?: (?:headers?|templates?|designs?|layouts?|covers?|pages?|posters?|flyers?|graphics?))*(?=\s*(?:$|[,.:;]|(?:with|for|on|in|and|that|saying|called|design)\b))`,
+  String.raw`^[\s,]*(?:(?:${LOOKS}) )*(?<topic>(?:(?!(?:${ENDS_TOPIC})\b)\p{L}[\p{L}'’&-]* ){0,3}?)(?<paper>(?<named>${NAMED})|${OF_BUSINESS})(?: (?:headers?|templates?|designs?|layouts?|covers?|pages?|posters?|flyers?|graphics?))*(?=\s*(?:$|[,.:;]|(?:with|for|on|in|and|that|saying|called|design|${BEHIND})\b))`,
   'iu',
 );
 /** The owner or the purpose of a paper. */
-const WHOSE =
-  /^\s*(?:for|of) (?:(?:an?|the|my|our|your) )?(?<whose>(?!\d)\p{L}[\p{L}'’&-]*(?: (?!(?:with|on|in|at|and|that|called)\b)\p{L}[\p{L}'’&-]*){0,3})/iu;
+const WHOSE = new RegExp(
+  String.raw`^(?<looks>\s*(?:(?:${BEHIND}|and) )*)(?:for|of) (?:(?:an?|the|my|our|your) )?(?<whose>(?!\d)\p{L}[\p{L}'’&-]*(?: (?!(?:with|on|in|at|and|that|called)\b)\p{L}[\p{L}'’&-]*){0,3})`,
+  'iu',
+);
 /** Offers are banners, not papers. */
 const OFFERED = /\d ?%|\b(?:off|sale|discount)\b/iu;
 /** What is stamped on a paper is no animal. */
@@ -53,11 +58,13 @@ export function readPaper(prompt: string): Paper | null {
   if (IS_SOMEWHERE.test(behind)) return null;
   const said = WHOSE.exec(behind);
   const whose = said?.groups?.['whose'] ?? '';
-  const rest = said === null ? behind : behind.slice(said[0].length);
+  const looks = said?.groups?.['looks'] ?? '';
+  const others = said === null ? behind : behind.slice(said[0].length);
+  const rest = `${looks}${others}`;
   const own = topic.trim();
   const [first, second] =
     named === undefined ? [own || whose || paper, own && whose] : [`${topic}${paper}`, whose];
-  const isBare = !/\b(?:with|and)\b/iu.test(rest);
+  const isBare = !/\b(?:with|and)\b/iu.test(others);
   const sign = signOf(isBare ? `${own} ${whose}` : own);
   const shown = rest.toLowerCase().includes(sign) ? '' : sign;
   return {

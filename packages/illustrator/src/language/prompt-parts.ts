@@ -3,6 +3,7 @@ import { takeCopySpace } from './copy-space.ts';
 import { escaped } from './escaped.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { sceneOfMood } from './mood-scenes.ts';
+import { takeProductLabel } from './product-labels.ts';
 import { takeRequest } from './request-words.ts';
 import { takePalette } from './said-palette.ts';
 import { sceneOfWish } from './wish-scenes.ts';
@@ -33,7 +34,9 @@ export function takeApart(asTyped: string) {
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
   const palette = takePalette(letters.rest);
-  const request = takeRequest(palette.rest);
+  const product =
+    caption === null ? takeProductLabel(palette.rest) : { rest: palette.rest, unmet: [] };
+  const request = takeRequest(product.rest);
   return {
     prompt,
     caption,
@@ -42,7 +45,7 @@ export function takeApart(asTyped: string) {
     palette,
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
-    unmet: [...room.wishes, ...request.unmet],
+    unmet: [...room.wishes, ...product.unmet, ...request.unmet],
     /** The picture shows what the prompt does not say. */
     showsMore: wished !== null || isStaged,
   };

@@ -5,7 +5,7 @@ const CLAUSE = String.raw`[^,.;:!?()“”"]*`;
 const MAKE = 'make|create|draw|design|generate|do|give|show|get|have|help';
 const NEED = `(?:want|need|would like|wanna|'d like|’d like|am looking for|are looking for|'m looking for|'re looking for)`;
 const PLATFORMS =
-  'twitch|youtube|etsy|discord|pinterest|linkedin|facebook|instagram|insta|tiktok|snapchat|whatsapp|twitter|reddit|spotify|patreon|shopify|tumblr|telegram|slack|zoom|obs|threads|medium|substack|tinder|steam';
+  'twitch|youtube|etsy|discord|pinterest|linkedin|facebook|instagram|insta|tiktok|snapchat|whatsapp|twitter|reddit|spotify|patreon|shopify|tumblr|telegram|slack|zoom|obs|threads|medium|substack|tinder|steam|powerpoint|keynote|canva';
 const MEDIA =
   'screen|screens|channel|page|profile|stream|overlay|banner|header|thumbnail|cover|story|stories|reel|reels|post|posts|feed|account|shop|store|site|website|web ?site|blog|article|newsletter|app|presentation|slides?|slide deck|homepage|landing page|video|videos|intro|status|server|group|ad|ads|campaign';
 
@@ -88,7 +88,7 @@ const ASIDES: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\s+for (?:the |my |our )?(?:\w+ grade(?:rs?)?|grade \w+|(?:small |young |little |older |elderly |school )?(?:kids|children|toddlers|students|pupils|beginners|adults|seniors|people|readers|gamers))\b`,
+    String.raw`\s+for (?:the |my |our )?(?:\w+ grade(?:rs?)?|grade \w+|(?:small |young |little |older |elderly |school )?(?:kids|children|teens|teenagers|toddlers|students|pupils|beginners|adults|seniors|people|readers|gamers))\b`,
     'giu',
   ),
   /\s+(?:in|from|of|for) my (?:(?:new|next|own|original|fantasy|first|upcoming) )*(?:novel|book|story|game|comic|campaign|series|character|oc)\b/giu,
@@ -102,6 +102,9 @@ const ASIDES: readonly RegExp[] = [
   /\s*,?\s*(?:the )?camera (?:stays?|is|remains|holds|kept|keeps) (?:still|static|fixed|locked|steady|put)\b(?: off)?/giu,
   /\b(?:static|fixed|locked|still|steady|locked-off|unmoving) (?:camera|tripod shot)\b/giu,
   /\bno (?:border text|camera (?:movement|motion|shake|moves?)|captions? or borders?|border or text)\b/giu,
+  // The picture itself is what hangs on a wall, or is behind what a screen shows.
+  /(?<!\b(?:neon|with|and|some|the) )\b(?:framed |printable )?(?:wall (?:art|decor|prints?)|art prints?|canvas prints?|printables?)\b(?! (?:in|on|above|over|behind|hanging|frame)\b)/giu,
+  /(?<=\b(?:wallpaper|background|backdrop))\s+for (?:an? |my |your |the )?(?:i?phone|smartphone|desktop|laptop|tablet|ipad|computer|lock ?screen)\b/giu,
   // Thanks.
   /[,.!\s]+(?:please|pls|plz|thanks|thank you|thx|if possible|if you can)\b[.!]?(?=\s*(?:$|[.,!:;]))/giu,
 ];

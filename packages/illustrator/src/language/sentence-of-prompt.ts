@@ -1,3 +1,4 @@
+import { withColoursBehind } from './colours-behind.ts';
 import { withContentsOfMaps } from './contents-of-maps.ts';
 import { withCrowds } from './crowds.ts';
 import {
@@ -74,6 +75,7 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
   withPronouns,
   withComparedSizes,
   withColoursInTurn,
+  withColoursBehind,
   withCountsByColour,
   withPlacesBehind,
 ];

@@ -1,6 +1,7 @@
 import {
   colourOf,
   groundOfPattern,
+  groundOfThings,
   middleColour,
   plainGround,
   settleBackdrop,
@@ -10,10 +11,12 @@ import { isIconSet, paperColour, readMark } from './mark.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { claimSoftness, readPalette } from './palettes-of-words.ts';
 import { readFormat } from './presentation.ts';
-import { isPromo, OF_PROMOS } from './promos.ts';
+import { isPromo, isTitledPoster, OF_PROMOS } from './promos.ts';
 import type { Reading } from './reading.ts';
+import { type Item, senseOf } from './sense.ts';
 import { isBarePlace, type Settled } from './settle-place.ts';
 import type { PromptSpec } from './spec.ts';
+import type { Cast } from './subjects.ts';
 import { readBackdropTone } from './surfaces.ts';
 import { areTableThings } from './table-things.ts';
 import { readTiles } from './textures.ts';
@@ -38,6 +41,7 @@ export function settleSheet(
   const { cast, account } = reader;
   const isBare = isBarePlace(settled);
   const isShownAlone = isBare && (cast.subjects.length > 0 || (isLogo && caption !== null));
+  if (caption !== null) stayStill(caption, sentence, cast);
   const goods = cast.subjects.filter(({ glyph }) => glyph !== 'label');
   const isBanner =
     (isBare || settled.setting === 'shop') &&
@@ -46,18 +50,22 @@ export function settleSheet(
   if (isBanner) account.drawAll(sentence.filter(({ text }) => OF_PROMOS.test(text)));
   const isPattern = isSpread && isShownAlone && cast.subjects.every(({ count }) => count > 1);
   const alone = isPattern ? 'pattern' : isBanner ? 'banner' : null;
-  const format = readFormat(sentence, isShownAlone, account) ?? alone;
+  const said = readFormat(sentence, isShownAlone, account);
+  const isPoster = said === null && isTitledPoster(prompt, caption);
+  const format =
+    isBanner && said === 'poster' ? alone : (said ?? alone ?? (isPoster ? 'poster' : null));
   if (format === 'sticker') claimStickerBorder(sentence, account);
   if (format === 'sticker' && isIconSet(prompt)) showMoods(sentence, cast, account);
   const paper = format === 'emblem' ? paperColour(sentence) : null;
   const mark = readMark(prompt, format, paper);
-  const said = settleColours(reader, {
+  const saidColours = settleColours(reader, {
     format,
     paper: paper?.item ?? null,
     hasTwoColours: caption !== null || mark?.inks === 2,
   });
   const isOnGround = isBare && (caption !== null || format !== null || cast.subjects.length === 0);
-  const ownColours = said.length === 0 && isOnGround ? readPalette(sentence, account) : said;
+  const ownColours =
+    saidColours.length === 0 && isOnGround ? readPalette(sentence, account) : saidColours;
   const colours = ownColours.length === 0 && isOnGround ? paletteColours : ownColours;
   if (settled.setting === 'abstract' && cast.subjects.length === 0 && texture === null) {
     claimSoftness(prompt, sentence, account);
@@ -65,6 +73,25 @@ export function settleSheet(
   const tiles = format === 'pattern' && texture === null ? readTiles(sentence, account) : null;
   if (paper !== null) account.draw(paper.item);
   return { format, colours, tiles, paper, mark };
+}
+
+const OF_EVENTS =
+  /\b(?:class(?:es)?|lessons?|club|workshop|studio|retreat|camp|event|course|training)\b/iu;
+
+/** "yoga class poster with a lotus": what an event is about is done by no thing. */
+function stayStill(caption: string, sentence: readonly Item[], cast: Cast): void {
+  if (!OF_EVENTS.test(caption)) return;
+  const title = caption.toLowerCase();
+  const announced = sentence.flatMap((item) =>
+    title.includes(item.text) ? (senseOf(item, 'verb')?.verb.motion ?? []) : [],
+  );
+  for (const [index, subject] of cast.subjects.entries()) {
+    const isAnnounced = subject.motion !== null && announced.includes(subject.motion);
+    if (!isAnnounced || cast.isLiving(index)) continue;
+    subject.motion = null;
+    subject.expression = null;
+    subject.hasLimbs = false;
+  }
 }
 
 /** Settles the color behind the things. */
@@ -85,6 +112,7 @@ export function settleGround(
         : (reader.backdrop ??
           (paper && colourOf(paper.item)) ??
           plainGround(sentence, settled.setting, reader) ??
+          (format === null ? groundOfThings(sentence, settled.setting, reader) : null) ??
           (format === 'pattern' ? groundOfPattern(sentence, reader) : null));
   const isBeforeWall =
     [...places, ...atmosphere.placeHints].every(({ item }) => /\bwall$/.test(item.text)) &&

@@ -44,9 +44,10 @@ export function settleWords(
 
 /** The words of a greeting, which is lettered and read. */
 const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] => {
-  const words = ` ${caption.toLowerCase().replaceAll(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
+  const spelled = (text: string): string => text.toLowerCase().replaceAll(/['’]/gu, '');
+  const words = ` ${spelled(caption).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `;
   return sentence.filter(
-    ({ source, isBreak }) => !isBreak && words.includes(` ${source.toLowerCase()} `),
+    ({ source, isBreak }) => !isBreak && words.includes(` ${spelled(source)} `),
   );
 };
 

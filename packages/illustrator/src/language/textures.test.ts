@@ -30,3 +30,25 @@ it('repeats things on a background, and lays them around an empty middle as a bo
   expect(border).toMatchObject({ format: 'border', backdrop: 'white' });
   expect(border.words.notDrawn).toEqual([]);
 });
+
+it.each([
+  ['instagram story background pastel with blobs', 'blobs'],
+  ['abstract shapes in earth tones', 'blobs'],
+  ['abstract geometric background in blue and orange', 'geometric'],
+  ['triangle pattern', 'geometric'],
+  ['memphis style background', 'memphis'],
+  ['hexagon pattern in green', 'hexagons'],
+  ['art deco background gold and black', 'deco'],
+  ['mandala pattern gold on navy', 'mandala'],
+] as const)('%j is filled with shapes', (prompt, texture) => {
+  const { texture: shown, words } = parsePrompt(prompt, vocabulary);
+  expect(shown).toBe(texture);
+  expect(words.notDrawn).toEqual([]);
+});
+
+it.each(['geometric fox logo', 'art deco living room', 'geometric mountain landscape'])(
+  '%j shows what it names',
+  (prompt) => {
+    expect(parsePrompt(prompt, vocabulary).texture).toBeNull();
+  },
+);

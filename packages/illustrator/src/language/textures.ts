@@ -7,6 +7,18 @@ import type { WordAccount } from './word-account.ts';
 /** Words of textures, first those that say most. Texts are English words as the reader has them. */
 const TEXTURES: readonly (readonly [words: RegExp, texture: TextureName])[] = [
   [/\bterrazzo\b/, 'terrazzo'],
+  [/\bart deco\b/, 'deco'],
+  [/\b(?:(?:gold|golden|floral|indian|zen) )?mandalas?\b/, 'mandala'],
+  [/\bhexagon(?:s|al)?\b/, 'hexagons'],
+  [/\b(?:memphis(?: style| design)?|(?:80s|90s|eighties|nineties)(?: retro)?)\b/, 'memphis'],
+  [
+    /\b(?:(?:abstract|boho|organic|soft|fluid|curvy|pastel) )*(?:blobs?|blob shapes?|organic shapes?|abstract shapes?|boho shapes?)\b/,
+    'blobs',
+  ],
+  [
+    /\b(?:(?:geometric(?:al)?|bauhaus|colou?r block)(?: (?:style|abstract|shapes?))?|triangles?|abstract geometry|geometric art)\b/,
+    'geometric',
+  ],
   [/\b(?:japanese waves?(?: pattern)?|seigaiha)\b/, 'seigaiha'],
   [
     /\b(?:(?:mediterranean|portuguese|moroccan|spanish|italian|turkish|talavera|ceramic|azulejo|kitchen|bathroom) )*(?:tiles|azulejos?|tile pattern|zellige)\b/,
@@ -36,15 +48,26 @@ const TEXTURES: readonly (readonly [words: RegExp, texture: TextureName])[] = [
   [/\b(?:sunburst|sun rays|sunrays|starburst|radial rays|rays)\b/, 'rays'],
   [/\b(?:water ?colou?rs?|aquarelle)\b/, 'wash'],
   [
-    /\b(?:plain|solid|simple|blank|empty|minimal|minimalist|minimalistic|aesthetic|clean|neutral)\b/,
+    /\b(?:plain|solid|simple|blank|empty|minimal|minimalist|minimalistic|aesthetic|clean|neutral|confetti)\b/,
     'plain',
   ],
 ];
 
 const BACKGROUND = /\b(?:backgrounds?|backdrop|wallpapers?|textures?|overlay)\b/;
 /** Ornaments that are patterns by themselves. */
-const ORNAMENTS: ReadonlySet<TextureName> = new Set<TextureName>(['terrazzo', 'seigaiha', 'tiles']);
-const IS_PATTERN = /\b(?:patterns?|prints?|seamless|repeat(?:ing)?|tileable|wrapping paper)\b/;
+const ORNAMENTS: ReadonlySet<TextureName> = new Set<TextureName>([
+  'terrazzo',
+  'seigaiha',
+  'tiles',
+  'blobs',
+  'geometric',
+  'memphis',
+  'hexagons',
+  'deco',
+  'mandala',
+]);
+const IS_PATTERN =
+  /\b(?:patterns?|prints?|seamless|repeat(?:ing)?|tileable|wrapping paper|shapes|posters?|art|abstract|mandalas?)\b/;
 /** Things that a texture shows already: they are no subjects of the picture. */
 const PART_OF_TEXTURE =
   /^(?:lea(?:f|ves)|palms?|palm lea(?:f|ves)|palm trees?|plants?|tree|monstera|branch(?:es)?|paper|lights?|window|wood|planks?|fabric|canvas|marble|glitter|sequins?|foil|wallpapers?|parchment|linen|phone|laptop|desktop|computer|leopard|cheetah|dots?|shadows?|rays|burlap|overlay|sparkles?|rainbow|wall|tiles?|azulejos?|prints?|patterns?)$/;

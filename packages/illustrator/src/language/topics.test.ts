@@ -31,3 +31,18 @@ it('leaves a topic aside where the prompt says what is to be seen', () => {
 it('leaves surfaces without things as they are', () => {
   expect(read('innovation abstract background').glyphs).toEqual([]);
 });
+
+it.each([
+  ['phone addiction', ['boy', 'mobile-phone', '@sofa']],
+  ['plastic pollution in the ocean', ['@waterbottle', 'turtle']],
+  ['breast cancer awareness month', ['reminder-ribbon']],
+  ['overthinking', ['man']],
+])('shows a topic whose name has a thing or a place in it: %s', (prompt, glyphs) => {
+  const shown = read(prompt);
+  expect(shown.glyphs).toEqual(glyphs);
+  expect(shown.notDrawn).toEqual([]);
+});
+
+it('leaves the phone of a picture of its own', () => {
+  expect(read('a red phone on a table, screen time').glyphs).not.toContain('boy');
+});

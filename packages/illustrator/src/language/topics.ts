@@ -1,4 +1,5 @@
 import { anyPattern } from './any-pattern.ts';
+import { FEELING_TOPICS, SOCIETY_TOPICS, WORK_TOPICS } from './society-topics.ts';
 import type { PromptSpec } from './spec.ts';
 import { wordsOfPrompt } from './words-of-prompt.ts';
 
@@ -12,7 +13,7 @@ interface Topic {
 
 const topic = (words: string, thing: string, scene: string = thing): Topic => ({
   words: new RegExp(
-    String.raw`(?<![\p{L}-]|\b(?:certificate|award|diploma) of )(?:${words})(?![\p{L}-])`,
+    String.raw`(?<![\p{L}-]|\b(?:certificate|award|diploma) of )(?:${words})(?: awareness(?: (?:month|week|day|campaign))?)?(?![\p{L}-])`,
     'iu',
   ),
   thing,
@@ -21,6 +22,7 @@ const topic = (words: string, thing: string, scene: string = thing): Topic => ({
 
 /** How illustrations show what cannot be seen itself. Compounds come before the words in them. */
 const TOPICS: readonly Topic[] = [
+  ...[...SOCIETY_TOPICS, ...WORK_TOPICS].map((row) => topic(...row)),
   topic(
     'cyber ?-?security|(?:data|online|internet|network|information|it) (?:security|protection|privacy|safety)|(?:data|identity) theft|hacking|phishing',
     'a shield and a padlock',
@@ -109,7 +111,7 @@ const TOPICS: readonly Topic[] = [
     'a clipboard and an alarm clock',
   ),
   topic(
-    'financial freedom|finances?|investments?|investing|savings?|budget(?:ing)?|economy|wealth|retirement planning',
+    'financial (?:freedom|literacy|planning|independence)|finances?|investments?|investing|savings?|budget(?:ing)?|economy|wealth|retirement planning',
     'a piggy bank',
     'a piggy bank and coins',
   ),
@@ -141,7 +143,10 @@ const TOPICS: readonly Topic[] = [
   topic('globali[sz]ation|international business|worldwide', 'a globe'),
   topic('friendship', 'two friends hugging'),
   topic('solidarity|kindness|compassion', 'a red heart', 'two children under one umbrella'),
-  topic('diversity|inclusion|equality|unity', 'people holding hands'),
+  topic(
+    'diversity(?:,? (?:equity,? )?and inclusion)?(?: at work| in the workplace)?|inclusion|equality|unity',
+    'people holding hands',
+  ),
   topic('world peace|peace|freedom|liberty', 'a white dove', 'a flying white dove'),
   topic('hope|new beginnings?|resilience', 'a seedling', 'a seedling at sunrise'),
   topic('kwanzaa', 'a kinara'),
@@ -160,6 +165,7 @@ const TOPICS: readonly Topic[] = [
   topic('midsummer|midsommar', 'a maypole', 'a maypole in a meadow with flowers'),
   topic('juneteenth', 'a raised fist'),
   topic('vesak|wesak', 'a lotus', 'lotus flowers and paper lanterns at night'),
+  ...FEELING_TOPICS.map((row) => topic(...row)),
 ];
 
 const ANY_TOPIC = anyPattern(TOPICS.map(({ words }) => words));
@@ -176,13 +182,22 @@ const OF_SETS =
 const sourcesOf = ({ subjects }: PromptSpec): readonly string[] =>
   subjects.map(({ source, word }) => source ?? word);
 
-/** Whether the picture shows nothing yet, or nothing but what stands in for words of the prompt. */
-function isOpen(spec: PromptSpec): boolean {
-  const { setting, texture, format, words } = spec;
+/**
+ * Whether the picture shows nothing yet, or nothing but what stands in for words of the prompt and what the name of the
+ * topic itself names: the phone of "phone addiction".
+ */
+function isOpen(spec: PromptSpec, name: string): boolean {
+  const { setting, texture, format, words, placeNames } = spec;
   const isSheet = format === 'banner' || format === 'pattern' || format === 'border';
-  const isBare = (setting === null || setting === 'abstract') && texture === null && !isSheet;
+  const isOfName = (word: string): boolean => name.includes(word.toLowerCase());
+  const isPlace = setting !== null && setting !== 'abstract' && !placeNames.every(isOfName);
   return (
-    isBare && sourcesOf(spec).every((source) => words.standIns.some(({ word }) => word === source))
+    !isPlace &&
+    texture === null &&
+    !isSheet &&
+    sourcesOf(spec).every(
+      (source) => isOfName(source) || words.standIns.some(({ word }) => word === source),
+    )
   );
 }
 
@@ -193,6 +208,14 @@ function topicIn(prompt: string): { readonly found: Topic; readonly said: string
     if (said !== undefined) return { found, said };
   }
   return null;
+}
+
+/** What a logo would show of the topic that a text names, and the words for it; null: it names none. */
+export function thingOfTopic(
+  text: string,
+): { readonly thing: string; readonly said: string } | null {
+  const named = topicIn(text);
+  return named && { thing: named.found.thing, said: named.said };
 }
 
 /**
@@ -206,11 +229,12 @@ export function showTopicOfPrompt(
   read: (prompt: string) => PromptSpec,
 ): PromptSpec {
   const { prompt } = spec;
-  if (!isOpen(spec) || !ANY_TOPIC.test(prompt) || OF_SURFACES.test(prompt)) return spec;
+  if (!ANY_TOPIC.test(prompt) || OF_SURFACES.test(prompt)) return spec;
   const named = topicIn(prompt);
   if (named === null) return spec;
   const { found, said } = named;
   const name = said.toLowerCase();
+  if (!isOpen(spec, name)) return spec;
   const isLettered = spec.caption?.toLowerCase().includes(name) ?? false;
   const isOfTopic = sourcesOf(spec).every((source) => name.includes(source.toLowerCase()));
   if (isLettered || !isOfTopic) return spec;

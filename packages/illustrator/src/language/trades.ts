@@ -20,6 +20,7 @@ const SIGNS_OF_TRADES: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/\b(vegan|vegetarian|salad)\b/, 'leafy-green'],
   [/\b(honey|beekeeper|apiary)\b/, 'honey-pot'],
   [/\b(chocolate|chocolatier)\b/, 'chocolate-bar'],
+  [/\b(bubble tea|boba)\b/, 'bubble-tea'],
   [/\b(tea|tea house|teahouse)\b/, 'teacup-without-handle'],
   [/\b(sushi)\b/, 'sushi'],
   [/\b(taco|taqueria|mexican)\b/, 'taco'],
@@ -66,6 +67,7 @@ const SIGNS_OF_TRADES: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/\b(tailor|sewing|fashion|clothing|boutique)\b/, 'dress'],
   [/\b(school|tutoring|education|academy)\b/, 'graduation-cap'],
   [/\b(workshop|garage|repair|mechanic|auto)\b/, 'wrench'],
+  [/\b(lash(?:es)?|brows?|esthetician|beautician|cosmetologist)\b/, 'lipstick'],
   [/\b(startup|space|tech)\b/, 'rocket'],
 ];
 

@@ -161,7 +161,9 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
           !(weather === 'rain' && rainsThings(plan)),
       )
       .map(({ word }) => word),
-    ...((isFlat(plan) && !plan.isNeonSign) || isWithoutHour(plan) ? said.hours : []),
+    ...((isFlat(plan) && !plan.isNeonSign) || isWithoutHour(plan) || plan.format === 'banner'
+      ? said.hours.filter((word) => !isThing(word, plan))
+      : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
     ...(isReplaced(said.setting, plan) ? said.places : []),
     ...said.words.drawn.filter(

@@ -10,7 +10,7 @@ import { materialOf } from './letter-material.ts';
 import type { ScenePlan } from './plan.ts';
 import { onWhatItHangs } from './signs-on-things.ts';
 import { leavingOut, showWords, withChanged } from './spec-changes.ts';
-import { bearerOf, type SaidText } from './text-bearer.ts';
+import { bearerOf, isForLetters, type SaidText } from './text-bearer.ts';
 
 const isSign = ({ glyph }: Subject): boolean => glyph in SIGN_BOARDS;
 
@@ -50,7 +50,9 @@ function withBearer(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const [first] = said;
   if (first?.isSpoken) return withSpeech(spec, texts, said);
   const subject = vesselOf(spec, first?.subject ?? subjects.findIndex(isSign));
-  if (subject < 0) return spec;
+  // Of a poster the text is the title, unless a thing is made to bear it.
+  const isTitle = format === 'poster' && !isForLetters(subjects[subject]?.glyph ?? '');
+  if (subject < 0 || isTitle) return spec;
   const lettered = withChanged(
     spec,
     (each, index) => index === subject || isSameWear(each, subjects[subject]!),

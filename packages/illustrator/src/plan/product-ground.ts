@@ -7,9 +7,13 @@ import { showWords } from './spec-changes.ts';
 const STUDIO =
   /\b(?:mock ?-?ups?|product (?:shots?|photo\w*|renders?|images?|ads?)|packshots?|studio (?:lights?|lighting|shots?|photo\w*)|packaging design|commercial (?:shot|photo\w*)|advertis\w+ (?:shot|photo\w*)|e-?commerce)\b|produktfoto|photo produit|foto de producto|商品写真/i;
 
+/** What is designed is the package; whether the picture shows one is said of its word alone. */
+const OF_PACKAGES =
+  /\b(?:packaging|(?:bottle|jar|can|box|bag|pouch|tin|carton|package|label) designs?|(?<!\b(?:price|gift|luggage|name|address|record) )labels? (?:for|with|design\w*))\b/i;
+
 /** Whether the prompt asks for a picture of a product. */
 export const asksForStudio = ({ prompt }: Pick<PromptSpec, 'prompt'>): boolean =>
-  STUDIO.test(prompt);
+  STUDIO.test(prompt) || OF_PACKAGES.test(prompt);
 
 /** Whether the prompt asks for things as a studio shows them: before a plain ground. */
 export const isStudioShot = (spec: PromptSpec): boolean =>

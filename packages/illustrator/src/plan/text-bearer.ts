@@ -69,7 +69,9 @@ const isNoBubble = ({ glyph }: Subject): boolean => glyph !== 'speech-balloon';
 const wordIn = (text: string, word: string): string =>
   text.includes(word) ? word : (BEARER_SAID.exec(word)?.[0] ?? word);
 
-const isForLetters = (glyph: string): boolean => glyph in TEXT_SURFACES || glyph in LETTERED_FORMS;
+/** Whether a thing is made for letters, or has a form that is. */
+export const isForLetters = (glyph: string): boolean =>
+  glyph in TEXT_SURFACES || glyph in LETTERED_FORMS;
 
 /** Whether a text that is said of a thing can be lettered on it. */
 function canBear({ glyph }: Subject, vocabulary: Vocabulary): boolean {
@@ -99,7 +101,9 @@ export function bearerOf(
   subjects: readonly Subject[],
   vocabulary: Vocabulary,
 ): SaidText | null {
-  const at = prompt.toLowerCase().indexOf(text.toLowerCase());
+  // "hi" is no part of "t-shirt".
+  const whole = String.raw`(?<![\p{L}\p{N}])${escaped(text)}(?![\p{L}\p{N}])`;
+  const at = prompt.search(new RegExp(whole, 'iu'));
   if (at < 0) return null;
   const [before, behind] = [prompt.slice(0, at), prompt.slice(at + text.length)];
   const named = lastBearer(before, subjects, vocabulary);

@@ -4,6 +4,7 @@ import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
 import { bannerColours, PLAQUE } from '../settings/banner.ts';
+import { needsPlate, PLATE as TEXTURE_PLATE } from '../settings/textures/ground.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** Where words are and how much room they have, as shares of the picture. */
@@ -72,6 +73,12 @@ const isQuoted = (prompt: string): boolean => /["“„«「]/u.test(prompt);
 /** A named color of letters, where it stands out from what they are on. */
 const readable = (colour: Colour | undefined, ground: Colour): Colour | null =>
   colour !== undefined && Math.abs(colour[0] - ground[0]) > 0.22 ? colour : null;
+
+/** What the words of a border or a texture stand on. */
+function groundOfWords(plan: Stage['plan'], accents: Stage['accents']): Colour {
+  if (plan.format === 'border') return paperOf(plan);
+  return needsPlate(plan.texture) ? TEXTURE_PLATE : (accents[0] ?? [0.9, 0.02, 90]);
+}
 
 const GOLD: Colour = [0.82, 0.14, 85];
 const OF_MATERIALS: Readonly<Record<LetterMaterial, Omit<LetteringDesign, 'material'>>> = {
@@ -176,10 +183,12 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
   }
   if (setting === 'classroom') return IN_CHALK;
   if (format === 'border' || texture != null) {
-    const ground = format === 'border' ? paperOf(plan) : (accents[0] ?? [0.9, 0.02, 90]);
+    const ground = groundOfWords(plan, accents);
     return {
       ...font,
-      spot: { at: 0.5, width: format === 'border' ? 0.58 : 0.8, height: 0.42 },
+      spot: needsPlate(texture)
+        ? { at: 0.5, width: 0.7, height: 0.32 }
+        : { at: 0.5, width: format === 'border' ? 0.58 : 0.8, height: 0.42 },
       colour: readable(named, ground) ?? plainInk(ground),
       isUpperCase: false,
     };

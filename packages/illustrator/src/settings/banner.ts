@@ -152,6 +152,30 @@ function paintPlaque(
   context.stroke();
 }
 
+/** A disc in a ring, behind one thing. */
+function paintDisc(context: Canvas2D, { width, height, unit }: Stage, tone: Colour): void {
+  const side = Math.min(width, height);
+  context.fillStyle = css(tone);
+  fillCircle(context, width / 2, 0.68 * height, 0.27 * side);
+  context.strokeStyle = css(tone, 0.7);
+  context.lineWidth = 6 * unit;
+  context.beginPath();
+  context.arc(width / 2, 0.68 * height, 0.3 * side, 0, TAU);
+  context.stroke();
+}
+
+/** A disc that rises from the lower edge, behind several things in a row. */
+function paintRisingDisc(context: Canvas2D, { width, height, unit }: Stage, tone: Colour): void {
+  const [x, y, radius] = [width / 2, 0.5 * height + 0.54 * width, 0.54 * width];
+  context.fillStyle = css(tone);
+  fillCircle(context, x, y, radius);
+  context.strokeStyle = css(tone, 0.7);
+  context.lineWidth = 6 * unit;
+  context.beginPath();
+  context.arc(x, y, radius + 30 * unit, 0, TAU);
+  context.stroke();
+}
+
 /** Flat shapes behind what a banner or a flyer says: a plaque for words alone, a disc behind things. */
 export function banner(stage: Stage): void {
   const { width, height, unit, plan } = stage;
@@ -171,13 +195,9 @@ export function banner(stage: Stage): void {
     paintDots(context, stage, plaque, 0.82 * width, 0.05 * height);
     paintDots(context, stage, plaque, 0.04 * width, 0.85 * height);
     if (!hasThings) return paintPlaque(context, stage, colours);
-    context.fillStyle = css(plaque);
-    fillCircle(context, width / 2, 0.68 * height, 0.27 * Math.min(width, height));
-    context.strokeStyle = css(plaque, 0.7);
-    context.lineWidth = 6 * unit;
-    context.beginPath();
-    context.arc(width / 2, 0.68 * height, 0.3 * Math.min(width, height), 0, TAU);
-    context.stroke();
+    const isOne = plan.subjects.length === 1 && plan.subjects[0]?.count === 1;
+    if (isOne) paintDisc(context, stage, plaque);
+    else paintRisingDisc(context, stage, plaque);
   });
   if (isNeon) addNeonFrame(stage, plaque);
 }

@@ -23,6 +23,8 @@ describe('words before a noun', () => {
     ['a tooth brush', ['toothbrush']],
     ['a sun flower', ['sunflower']],
     ['a green house', ['house']],
+    ['flat lay with laptop coffee and plant', ['laptop', '@coffee', 'potted-plant']],
+    ['a box of pastries', ['@box', '@croissant', 'doughnut', 'cupcake']],
     ['an amethyst ring', ['@diamondring']],
     ['art deco fan pattern', ['folding-hand-fan']],
     ['kids bedroom with a bunk bed', ['@bunkbed']],

@@ -13,6 +13,14 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
     means: 'power line',
   },
+  // Around the words of a card.
+  {
+    words: 'greenery, foliage',
+    near: near('invitations? invites? cards? menu menus'),
+    means: '',
+  },
+  // What beer is brewed with.
+  { words: 'hop', near: near('beers? ale ales ipa brewery breweries brewing lager malt') },
   // A part of what turns, and no dagger.
   {
     words: 'blade',

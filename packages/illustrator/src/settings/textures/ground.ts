@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
-import { type Colour, shift } from '../../math/colour.ts';
+import type { TextureName } from '../../language/picture-look.ts';
+import { type Colour, css, shift } from '../../math/colour.ts';
 import { linearGradient } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { addStrip } from '../strip.ts';
@@ -36,4 +37,35 @@ export function paintLitTone(context: Canvas2D, stage: Stage, tone: Colour, dept
     ],
   );
   cover(context, stage);
+}
+
+/** What words stand on over figures. */
+export const PLATE: Colour = [0.975, 0.008, 90];
+const FIGURED: ReadonlySet<TextureName> = new Set<TextureName>([
+  'geometric',
+  'memphis',
+  'hexagons',
+  'deco',
+  'mandala',
+]);
+
+/** Whether words over a texture need a plate to be read. */
+export const needsPlate = (texture: TextureName | null | undefined): boolean =>
+  texture != null && FIGURED.has(texture);
+
+/** A plate with a line in it under the words of a texture with figures, where it has words. */
+export function addPlate(stage: Stage, line: Colour): void {
+  const { width, height, unit, plan } = stage;
+  if (plan.caption === null || plan.format !== null) return;
+  const [left, top, wide, tall] = [0.08 * width, 0.26 * height, 0.84 * width, 0.48 * height];
+  stage.addLayer(1, 0, (context) => {
+    context.fillStyle = css(PLATE);
+    context.fillRect(left, top, wide, tall);
+    context.strokeStyle = css(line);
+    context.lineWidth = 5 * unit;
+    const inset = 20 * unit;
+    context.beginPath();
+    context.rect(left + inset, top + inset, wide - 2 * inset, tall - 2 * inset);
+    context.stroke();
+  });
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from '../plan/direct.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+it.each([
+  ['jar label for strawberry jam', ['@jamjar']],
+  ['honey jar label with bees', ['honey-pot', 'honeybee']],
+  ['lavender soap label design', ['@soapbar']],
+])('shows the product that a label is for, and says so: %s', (prompt, glyphs) => {
+  const { subjects, words } = planOf(prompt);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+  expect(words.notDrawn).toContain('label');
+});
+
+it('leaves labels that are things', () => {
+  expect(planOf('a price label on a coat').words.notDrawn).not.toContain('label');
+});
+
+it('shows a designed package before a plain ground', () => {
+  expect(planOf('tea packaging with chamomile flowers').setting).toBe('abstract');
+});
+
+it('has no can hop for the hops of its beer', () => {
+  const { subjects, words } = planOf('craft beer can design with a hop');
+  expect(subjects.map(({ motion }) => motion)).toEqual([null]);
+  expect(words.notDrawn).toContain('hop');
+});
+
+it('is itself what hangs on a wall', () => {
+  expect(planOf('boho rainbow wall art').setting).not.toBe('room');
+  expect(planOf('living room with wall art').setting).toBe('living');
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
+const specOf = (prompt: string) => parsePrompt(prompt, vocabulary);
+
+it.each([
+  ['taco tuesday instagram post', ['taco']],
+  ['running club flyer', ['running-shoe']],
+  ['blood drive flyer', ['droplet', 'red-heart']],
+  ['team building workshop poster', ['handshake']],
+  ['spring cleaning tips', ['@bucket', 'broom']],
+])('shows what a title is about that is all the prompt says: %s', (prompt, glyphs) => {
+  const { subjects, format, words } = specOf(prompt);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+  expect(format).toBe('banner');
+  expect(words.notDrawn).toEqual([]);
+});
+
+it.each([
+  '"Taco Tuesday" typography',
+  'happy new year 2027',
+  'neon sign that says open late',
+  'Luna Coffee logo',
+])('leaves words alone that are the picture: %s', (prompt) => {
+  expect(specOf(prompt).subjects.map(({ glyph }) => glyph)).not.toContain('taco');
+  expect(specOf(prompt).format).not.toBe('banner');
+});
+
+it('letters what a vacancy is for', () => {
+  expect(specOf('job vacancy post we are hiring graphic designer').caption).toBe(
+    'We are hiring\nGraphic designer',
+  );
+});

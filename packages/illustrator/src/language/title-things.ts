@@ -1,0 +1,137 @@
+import type { PromptSpec } from './spec.ts';
+import { thingOfTopic } from './topics.ts';
+
+/** What shows what a title is about, as an English prompt. The first that fits. */
+const THINGS: readonly (readonly [about: string, thing: string])[] = [
+  ['swim\\w*|aqua\\w*|pool party', 'swimming goggles'],
+  ['cook\\w*|culinary|recipes?', 'a frying pan'],
+  ['bake|baking|bakers?', 'cupcakes'],
+  ['running|run club|(?:5|10)k (?:run|race|walk)|marathon|jogging|walkathon', 'a running shoe'],
+  ['medita\\w+|mindful\\w*|wellness|reiki|breathwork', 'a lotus'],
+  ['self[- ]?care|spa|pamper', 'a candle and a lotion bottle'],
+  ['hik\\w+|trail', 'a hiking boot'],
+  ['surf\\w*', 'a surfboard'],
+  ['cycl\\w+|bike|ride', 'a bicycle'],
+  ['knit\\w*|crochet\\w*', 'yarn'],
+  ['sewing|quilt\\w*', 'a sewing machine'],
+  ['photo\\w*', 'a camera'],
+  ['coding|programming|hackathon|web design|computer', 'a laptop'],
+  ['podcast|voice over|radio', 'a microphone'],
+  ['blood drive|blood donation|donate blood', 'a red droplet and a red heart'],
+  ['pet adoption|adopt\\w*|animal shelter|rescue', 'paw prints and a red heart'],
+  ['(?:garage|yard|rummage|estate|moving) sale', 'a cardboard box and a lamp'],
+  ['car wash', 'a sponge and a bucket'],
+  ['clean\\w*|declutter\\w*', 'a bucket and a broom'],
+  ['hiring|vacancy|job (?:fair|opening|offer)s?|recruit\\w*|career fair', 'a megaphone'],
+  ['charity|fundraiser|fundraising|donat\\w+|volunteer\\w*|gala', 'a red heart'],
+  ['vote|voting|election', 'a ballot box'],
+  ['budget\\w*|tax\\w*', 'a calculator and coins'],
+  ['first aid', 'a first aid kit'],
+  ['pilates|aerobics|zumba|stretch\\w*', 'a yoga mat'],
+  ['boxing|kickboxing', 'a boxing glove'],
+  ['workout|gym|boot ?camp|fitness|weight loss|crossfit', 'a dumbbell'],
+  ['gardening|planting', 'a watering can and a seedling'],
+  ['writ\\w+|journal\\w*', 'a notebook and a pencil'],
+  ['drawing|sketch\\w*|draw', 'a pencil'],
+  ['makeup|beauty', 'a lipstick'],
+  ['hair\\w*|barber', 'scissors and a comb'],
+  ['grand opening|now open|ribbon cutting', 'balloons'],
+  ['recycl\\w*|zero waste', 'a recycling symbol'],
+  ['wash (?:your|our) hands|hygiene', 'a bar of soap and bubbles'],
+  ['save water|hydrat\\w*', 'a blue droplet'],
+  ['bully\\w*|be kind|kindness', 'a red heart'],
+  ['pride|love is love', 'a rainbow'],
+  ['september|october|november|autumn|fall', 'an orange maple leaf'],
+  ['december|january|february|winter', 'a snowflake'],
+  ['march|april|may|spring', 'tulips'],
+  ['june|july|august|summer', 'sunglasses'],
+];
+
+const ANYWHERE = THINGS.map(([about, thing]): readonly [RegExp, string] => [
+  new RegExp(String.raw`(?<!\p{L})(?:${about})(?!\p{L})`, 'iu'),
+  thing,
+]);
+
+/** Words of a title that name no thing. */
+const OF_EVENTS =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|night|party|class(?:es)?|lessons?|club|meeting|workshop|event|day|week|month|season|special|sale|deals?|fair|festival|menu|happy|hour|now|new|open|free|first|best|our|the|a|an|is|are|back|here|this|weekend|tonight|today|contest|tips)\b/giu;
+
+/** Said to somebody: what it names is seldom to be seen. */
+const OF_WISHES =
+  /^(?:thank|thanks|happy (?!hour)|merry|congrat|welcome|good|love|get|dear|you|i|i[’']m|we|we[’']re|it[’']?s|let[’']?s|stay|be|keep|never)(?!\p{L})/iu;
+
+/** The words themselves are the picture, or something else is said to bear them. */
+const OF_LETTERING =
+  /\b(?:made of|letters?|lettering|typograph\w*|words?|text|fonts?|calligraphy|graffiti|neon|hand[- ]?writ\w+|script|signs?|quotes?|logo|numbers?|countdown|gif|foil|sticker)\b|["“„«「]/iu;
+
+const LONGEST_TITLE = 60;
+
+/** "team building workshop": the building is a part of the topic. */
+const isOfTopic = ({ source, word }: PromptSpec['subjects'][number], title: string): boolean =>
+  thingOfTopic(title)
+    ?.said.toLowerCase()
+    .includes((source ?? word).toLowerCase()) ?? false;
+
+/** Whether a picture is nothing but a title. */
+const isBareTitle = (spec: PromptSpec): boolean =>
+  spec.caption !== null &&
+  spec.caption.length <= LONGEST_TITLE &&
+  spec.subjects.every((each) => isOfTopic(each, spec.caption ?? '')) &&
+  (spec.setting === null || spec.setting === 'abstract') &&
+  (spec.format === null || spec.format === 'banner' || spec.format === 'poster') &&
+  spec.festival === null &&
+  spec.texture === null &&
+  spec.backdrop === null &&
+  !spec.isNeonSign;
+
+/** A poster without anything but words has them large, unless its kind has a scene of its own. */
+const isPosterOfWords = ({
+  format,
+  prompt,
+  weather,
+  time,
+  landforms,
+  style,
+}: PromptSpec): boolean =>
+  format === 'poster' &&
+  weather.length === 0 &&
+  time === null &&
+  landforms.length === 0 &&
+  (style === null || style === 'minimal') &&
+  !/\b(?:neon|letters|lettering|concert|gig|band|music|festival|movie|film|vintage|retro|travel|art deco|wpa)\b/iu.test(
+    prompt,
+  );
+
+/** The things that a title names: the taco of "Taco Tuesday". */
+function thingsNamed(title: string, read: (prompt: string) => PromptSpec): PromptSpec['subjects'] {
+  const named = title.replace(OF_EVENTS, ' ').trim();
+  if (OF_WISHES.test(title) || !/\p{L}{3}/u.test(named)) return [];
+  const { subjects, caption, setting, words } = read(named);
+  const areSure = words.notDrawn.length === 0 && words.standIns.length === 0;
+  return caption === null && setting === null && areSure ? subjects : [];
+}
+
+/**
+ * Shows what a title is about where the picture would be nothing but its words: a taco for "Taco Tuesday", a running
+ * shoe for "running club flyer". The words of the prompt are those of the title, which is lettered.
+ * @param spec of the prompt as it is
+ * @param read reads another prompt
+ */
+export function showThingsOfTitle(
+  spec: PromptSpec,
+  read: (prompt: string) => PromptSpec,
+): PromptSpec {
+  if (!isBareTitle(spec)) return spec;
+  const printed = { ...spec, setting: 'abstract', format: 'banner' } as const;
+  const things = OF_LETTERING.test(spec.prompt) ? [] : thingsOf(spec.caption ?? '', read);
+  if (things.length > 0) return { ...printed, subjects: things };
+  return spec.subjects.length === 0 && isPosterOfWords(spec) ? printed : spec;
+}
+
+/** Things that show what a title is about; none where it names people or nothing to be seen. */
+function thingsOf(title: string, read: (prompt: string) => PromptSpec): PromptSpec['subjects'] {
+  const known = ANYWHERE.find(([about]) => about.test(title))?.[1] ?? thingOfTopic(title)?.thing;
+  const subjects = known === undefined ? thingsNamed(title, read) : read(known).subjects;
+  const areThings = subjects.every(({ person }) => person === null);
+  return areThings ? subjects.map((each) => ({ ...each, motion: null })) : [];
+}
