@@ -6,9 +6,9 @@ import type { PoseName } from './pose-name.ts';
 export const WORK_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   type: (p) => ({
     leftHand: [-0.18, 0.92 + 0.06 * wave(p, 6)],
-    rightHand: [0.18, 0.92 + 0.06 * wave(p, 6, 0.4)],
-    lean: 0.025 * wave(p, 3),
-    head: 0.06 + 0.06 * wave(p, 3, 0.2),
+    rightHand: [0.18, 0.92 + 0.06 * wave(p, 6, 0.25)],
+    lean: 0.02 * wave(p, 3, 0.1),
+    head: 0.06 + 0.05 * wave(p, 2, 0.2),
   }),
   write: (p) => ({
     leftHand: [-0.24, 0.97],
