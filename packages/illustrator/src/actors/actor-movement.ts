@@ -18,7 +18,10 @@ function movementOf(actor: Actor, phase: number): Movement {
   if (standsInSea(base) && placement.motion === 'sail') return STILL;
   // What swims behind glass moves in it, and the vessel stands.
   if (placement.motion === 'swim' && actor.mounts.at(-1)?.glass != null) return STILL;
+  // What turns on a stand or on the ground stays there.
+  if (placement.motion === 'revolve' && !placement.airborne) return STILL;
   const movement = movementAt(placement.motion, phase);
+  if (placement.motion === 'turn' && actor.mounts.length > 0) return { ...movement, y: 0 };
   if (isOnBelly(actor)) return { ...movement, lift: movement.lift + BELLY };
   // Legs with joints reach the ground by themselves.
   if (actor.puppet && ON_FOOT.test(placement.motion)) return { ...movement, lift: 0 };
