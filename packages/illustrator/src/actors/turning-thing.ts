@@ -10,6 +10,8 @@ const DEPTH = 0.5;
 const ASKEW = 0.07;
 /** How much of its outline is seen through: of a round thing at most, and of what turns like a coin at least. */
 const GAPS = { round: 0.003, open: 0.22 };
+/** Cream on a cake has gaps between its tops that are no handles. Share of the height. */
+const TOP = 0.12;
 /** Nearer to its edge a picture has an outline. */
 const EDGE = 0.92;
 /** Alpha of what is drawn. */
@@ -56,8 +58,10 @@ export function shapeOf(picture: Picture): Shape {
   const axis = (left + right) / 2;
   const askew = seen.reduce((sum, { from, to }) => sum + Math.abs((from + to) / 2 - axis), 0);
   const gaps = seen.reduce((sum, { from, to, drawn }) => sum + 1 - drawn / (to - from), 0);
+  const inner = seen.slice(seen.length * TOP, seen.length * (1 - TOP));
+  const handles = inner.reduce((sum, { from, to, drawn }) => sum + 1 - drawn / (to - from), 0);
   const isEven = askew / seen.length < (ASKEW * (right - left)) / 2;
-  const isRound = isEven && gaps / seen.length < GAPS.round;
+  const isRound = isEven && handles / inner.length < GAPS.round;
   return {
     axis,
     rows: spans.map((span) =>
