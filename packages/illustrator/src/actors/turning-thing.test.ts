@@ -6,7 +6,7 @@ function pictureOf(...rows: readonly string[]) {
   const width = rows[0]?.length ?? 0;
   const data = new Uint8ClampedArray(width * rows.length * 4);
   for (const [y, row] of rows.entries())
-    for (const [x, sign] of [...row].entries())
+    for (const [x, sign] of row.split('').entries())
       if (sign === '#') data[(y * width + x) * 4 + 3] = 255;
   return { data, width, height: rows.length };
 }

@@ -27,6 +27,7 @@ import type {
 import type { Relation } from './relation.ts';
 import type { SettingName } from './setting-name.ts';
 import type { Subject } from './subject.ts';
+import type { TextMove } from './text-moves.ts';
 import type { ToningName } from './toning.ts';
 
 /** A word for what is in the air. */
@@ -129,6 +130,8 @@ export interface PromptSpec {
   readonly shot: ShotName | null;
   /** Text to be lettered into the picture: a headline, and on a second line the details of what it announces. */
   readonly caption: string | null;
+  /** How its letters move in a loop; absent: they rise and fall a little. */
+  readonly captionMove?: TextMove;
   /** Color name of its letters. */
   readonly captionColour: string | null;
   /** Colour names in the order they were said, whatever they belong to. */

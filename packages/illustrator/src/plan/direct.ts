@@ -37,6 +37,7 @@ import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { withMess } from './messy-rooms.ts';
+import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
 import { namedMembers } from './named-members.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
@@ -108,6 +109,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     (spec) => withoutLooseFeet(spec, vocabulary),
     withoutBraidingInRow,
+    withMovingText,
     namedMembers,
     oneHatOfLast,
     (spec) => onMountsOfChased(spec, vocabulary),
