@@ -155,6 +155,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   risesets: () => STILL,
   openclose: () => STILL,
   fill: () => STILL,
+  drip: () => STILL,
   wavehand: (p) => ({ rotation: 0.26 * wave(p, 2), x: 0.02 * wave(p, 2) }),
   hang: (p) => ({ scaleY: 1 + 0.012 * wave(p), rotation: 0.012 * wave(p, 1, 0.25) }),
   // The height follows the width a little later, so that the body is never fully at rest.

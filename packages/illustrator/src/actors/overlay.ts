@@ -3,7 +3,9 @@ import type { Stage } from '../stage/stage.ts';
 import { dialOf } from '../things/dials.ts';
 import type { Body } from './body.ts';
 import { clockHandsDrawing } from './clock-hands.ts';
+import { drippingDrawing } from './drips.ts';
 import { drawGlobeSnow } from './globe-snow.ts';
+import { jetsDrawing } from './jets.ts';
 import { drawLava } from './lava.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
@@ -23,6 +25,8 @@ export function overlayOf(
   if (stage.still) return null;
   if (glyph === '@lavalamp') return (context, phase) => drawLava(context, box, colour, phase);
   if (glyph === '@snowglobe') return (context, phase) => drawGlobeSnow(context, box, phase);
+  if (glyph === '@fountain') return jetsDrawing(placed);
+  if (motion === 'drip' || motion === 'melt') return drippingDrawing(placed, stage.plan.prompt);
   const trickle = trickleOf(glyph);
   if (trickle) return (context, phase) => drawTrickle(context, trickle, box, phase);
   const dial = dialOf(glyph);

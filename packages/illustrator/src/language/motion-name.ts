@@ -39,6 +39,8 @@ export type MotionName =
   | 'emerge'
   /** Of a glass: a drink rises in it; of a bar chart: its bars rise. */
   | 'fill'
+  /** Of a thing: drops run down and fall off it. */
+  | 'drip'
   /** Of a hand by itself: turns about its wrist. */
   | 'wavehand'
   /** Of a thing: its door or its lid opens and closes. */

@@ -81,7 +81,7 @@ import { stirredCups } from './stirred-cups.ts';
 import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
 import { withToppings } from './toppings.ts';
-import { drippingTears, trickling } from './trickling.ts';
+import { drippingTears, runningFountains, trickling, withDrips } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { watchAquarium } from './watch-aquarium.ts';
@@ -132,6 +132,8 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     inCircles,
     acrossPicture,
     trickling,
+    runningFountains,
+    (spec) => withDrips(spec, vocabulary),
     drippingTears,
     withFuji,
     withFarVolcano,
