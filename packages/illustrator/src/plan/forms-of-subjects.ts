@@ -22,6 +22,7 @@ import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
 import { withFillingGlasses } from './filling-glasses.ts';
+import { withTakeOff } from './flights.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { withGrowth } from './growing.ts';
 import { inCircles } from './in-circles.ts';
@@ -131,6 +132,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     turningInAir,
     inCircles,
     acrossPicture,
+    withTakeOff,
     trickling,
     runningFountains,
     (spec) => withDrips(spec, vocabulary),
