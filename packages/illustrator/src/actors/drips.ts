@@ -64,7 +64,14 @@ function waysDown({ sprite, x, y, bounds }: PlacedSprite, liquid?: Colour): read
 const DROP =
   'M 0 -150 C 26 -60 80 -10 80 38 C 80 86 44 110 0 110 C -44 110 -80 86 -80 38 C -80 -10 -26 -60 0 -150 Z';
 
-function drawDrop(context: Canvas2D, x: number, y: number, side: number, colour: Colour): void {
+/** A drop about a point in pixels. @param side half of its width */
+export function drawDrop(
+  context: Canvas2D,
+  x: number,
+  y: number,
+  side: number,
+  colour: Colour,
+): void {
   context.save();
   context.translate(x, y);
   context.scale(1.18 * side, 1.12 * side);

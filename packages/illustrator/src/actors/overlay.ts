@@ -4,6 +4,7 @@ import { dialOf } from '../things/dials.ts';
 import type { Body } from './body.ts';
 import { clockHandsDrawing } from './clock-hands.ts';
 import { drippingDrawing } from './drips.ts';
+import { tearsDrawing } from './emoji-tears.ts';
 import { drawGlobeSnow } from './globe-snow.ts';
 import { jetsDrawing } from './jets.ts';
 import { drawLava } from './lava.ts';
@@ -27,6 +28,8 @@ export function overlayOf(
   if (glyph === '@snowglobe') return (context, phase) => drawGlobeSnow(context, box, phase);
   if (glyph === '@fountain') return jetsDrawing(placed);
   if (motion === 'drip' || motion === 'melt') return drippingDrawing(placed, stage.plan.prompt);
+  const drawTears = tearsDrawing(glyph, placed);
+  if (drawTears !== null) return drawTears;
   const trickle = trickleOf(glyph);
   if (trickle) return (context, phase) => drawTrickle(context, trickle, box, phase);
   const dial = dialOf(glyph);

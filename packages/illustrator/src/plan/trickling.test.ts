@@ -16,6 +16,7 @@ it.each(['water dripping from a faucet', 'an hourglass with sand running down'])
 
 it.each([
   ['a crying onion with tears dripping', []],
+  ['a crying emoji with tears dripping', []],
   ['an onion with a tear', ['tear']],
 ])('shows tears that drip, where one cries: "%s"', async (prompt, notDrawn) => {
   const vocabulary = await readVocabulary();

@@ -18,9 +18,18 @@ const sheds = ({ expression, person, glyph, hasLimbs }: Subject): boolean =>
   (expression === 'cry' || expression === 'joytears') &&
   (person !== null || hasLimbs === true || canShowFeelings(glyph));
 
+/** Faces whose picture has tears, which run in loops. */
+const CRYING_FACE = /^(?:loudly-crying-face|crying-face|face-with-tears-of-joy)$/;
+const OF_CRYING =
+  /^(?:tears?(?: of joy)?|cry|cries|crying|sob(?:s|bing)?|weep(?:s|ing)?|bawl(?:s|ing)?)$/i;
+
 /** "crying with tears dripping": drops fall in every loop. */
-export const drippingTears = (spec: PromptSpec): PromptSpec =>
-  /\btears?\b/i.test(spec.prompt) && spec.subjects.some(sheds) ? showInLoops(spec, OF_TEARS) : spec;
+export function drippingTears(spec: PromptSpec): PromptSpec {
+  const isFace = spec.subjects.some(({ glyph }) => CRYING_FACE.test(glyph));
+  if (!isFace && !spec.subjects.some(sheds)) return spec;
+  const crying = isFace ? showInLoops(spec, OF_CRYING) : spec;
+  return /\btears?\b/i.test(spec.prompt) ? showInLoops(crying, OF_TEARS) : crying;
+}
 
 const OF_FOUNTAINS = /^(?:splash|spray|flow|run|gush|bubbl|spout|trickl|pour)(?:e?s|ing|ning)?$/i;
 
