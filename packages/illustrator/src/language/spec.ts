@@ -1,3 +1,4 @@
+import type { AbstractMotif } from './abstract-motif.ts';
 import type { ReadWords } from './accounted-words.ts';
 import type { Expression } from './expression-name.ts';
 import type { ForeignLanguage } from './lexicon-data.ts';
@@ -142,6 +143,8 @@ export interface PromptSpec {
   readonly mark?: Mark | null;
   /** What fills a background that shows no place. */
   readonly texture?: TextureName | null;
+  /** What an abstract picture is made of; absent: flowing color. */
+  readonly abstractMotif?: AbstractMotif;
   /** The things of a pattern lie on tiles, of this color name; null: on plain tone. */
   readonly tiles?: string | null;
   /** Things that come down all over the picture: "money raining down". */

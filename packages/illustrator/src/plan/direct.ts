@@ -4,6 +4,7 @@ import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { withAbstractMotif } from './abstract-motifs.ts';
 import { adjustSetting } from './adjust-setting.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
@@ -110,6 +111,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutLooseFeet(spec, vocabulary),
     withoutBraidingInRow,
     withMovingText,
+    withAbstractMotif,
     namedMembers,
     oneHatOfLast,
     (spec) => onMountsOfChased(spec, vocabulary),
