@@ -187,6 +187,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   openclose: () => STILL,
   fill: () => STILL,
   drip: () => STILL,
+  pageturn: () => STILL,
   takeoff,
   touchdown,
   wavehand: (p) => ({ rotation: 0.26 * wave(p, 2), x: 0.02 * wave(p, 2) }),

@@ -8,6 +8,7 @@ import { tearsDrawing } from './emoji-tears.ts';
 import { drawGlobeSnow } from './globe-snow.ts';
 import { jetsDrawing } from './jets.ts';
 import { drawLava } from './lava.ts';
+import { pagesDrawing } from './page-turn.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
 import { drawStirring } from './stirring.ts';
@@ -27,6 +28,7 @@ export function overlayOf(
   if (glyph === '@lavalamp') return (context, phase) => drawLava(context, box, colour, phase);
   if (glyph === '@snowglobe') return (context, phase) => drawGlobeSnow(context, box, phase);
   if (glyph === '@fountain') return jetsDrawing(placed);
+  if (motion === 'pageturn') return pagesDrawing(placed);
   if (motion === 'drip' || motion === 'melt') return drippingDrawing(placed, stage.plan.prompt);
   const drawTears = tearsDrawing(glyph, placed);
   if (drawTears !== null) return drawTears;

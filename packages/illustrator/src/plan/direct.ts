@@ -59,6 +59,7 @@ import { withSaidCounts } from './said-counts.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
+import { swimInFishbowls } from './usual-places.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
@@ -111,6 +112,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutLooseFeet(spec, vocabulary),
     withoutBraidingInRow,
     withMovingText,
+    swimInFishbowls,
     withAbstractMotif,
     namedMembers,
     oneHatOfLast,

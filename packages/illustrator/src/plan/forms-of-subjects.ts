@@ -84,6 +84,7 @@ import { withSwingingLamps } from './swinging-lamps.ts';
 import { withToppings } from './toppings.ts';
 import { drippingTears, runningFountains, trickling, withDrips } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
+import { withTurningPages } from './turning-pages.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { rollOutDough } from './work-together.ts';
@@ -126,6 +127,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     flippedAlone,
     (spec) => withGrowth(spec, vocabulary),
     withOpening,
+    withTurningPages,
     withFillingGlasses,
     withSwingingLamps,
     withPace,
