@@ -136,6 +136,11 @@ const MOVES_OF_THEMSELVES: readonly MoveOfItself[] = [
     isThere: hasSubject(({ glyph }) => glyph === '@snowglobe'),
     words: /^(?:swirl|whirl|fall)(?:s|ing)(?: around)?$/i,
   },
+  // Waves run along the body of a snake on its way.
+  {
+    isThere: hasSubject(({ glyph, motion }) => glyph === 'snake' && motion === 'walk'),
+    words: /^(?:slither|crawl|glid)(?:s|es|ing)?$/i,
+  },
   // "a bell ringing": it swings.
   {
     isThere: hasSubject(({ glyph, motion }) => glyph === 'bell' && motion === 'shake'),
