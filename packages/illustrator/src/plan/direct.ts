@@ -19,6 +19,7 @@ import { confirmWords } from './confirm-words.ts';
 import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
+import { fallingInto } from './falling-into.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { furnishRoom } from './furnish-room.ts';
@@ -113,6 +114,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withoutBraidingInRow,
     withMovingText,
     swimInFishbowls,
+    (spec) => fallingInto(spec, vocabulary),
     withAbstractMotif,
     namedMembers,
     oneHatOfLast,
