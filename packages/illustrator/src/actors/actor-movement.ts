@@ -44,6 +44,12 @@ function stillOf(actor: Actor, phase: number): Movement {
   return { ...STILL, y: 0.015 * wave(phase), x: 0.01 * wave(phase, 1, 0.25) };
 }
 
+/** How far what falls is above the ground, in sizes. */
+function wayDown({ placement, body, sizePx }: Actor, { ground, height }: Stage): number {
+  const middle = placement.y * height;
+  return Math.max(0.8, ((ground ?? 0.9) * height - body.height / 2 - middle) / sizePx);
+}
+
 /** How far up the middle of a penguin is that slides on its belly, in sizes. */
 const BELLY = 0.17;
 
@@ -62,6 +68,7 @@ export function actorMovement(actor: Actor, stage: Stage, phase: number, p: numb
   const back = placement.role === 'back';
   const isFullGrown = stage.still && placement.motion === 'grow';
   const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
+  if (placement.motion === 'comedown') return { ...moved, y: moved.y * wayDown(actor, stage) };
   const felt = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
   const isTurning = turnsOver && placement.airborne && !stage.still;
   return isTurning ? { ...felt, rotation: felt.rotation + TAU * phase } : felt;

@@ -102,12 +102,19 @@ const touchdown = (phase: number): Partial<Movement> => ({
   rotation: 0.02 * wave(phase),
 });
 
-/** How much is seen of what takes off or lands, 0 to 1: it goes and comes back elsewhere. */
+/** Faster and faster from above its place down to the ground; how far it has come, from its place at 0 to the ground at 1. */
+const comedown = (phase: number): Partial<Movement> => {
+  const t = fract(phase + 0.3);
+  return { y: -0.25 + 1.25 * t ** 1.7, rotation: 0.9 * t - 0.3 };
+};
+
+/** How much is seen of what takes off, lands or falls, 0 to 1: it goes and comes back elsewhere. */
 export function presenceAt(motion: MotionName, phase: number): number {
   if (motion === 'takeoff') {
     const t = climbAt(phase);
     return 1 - smoothstep(0.8, 0.86, t) + smoothstep(0.88, 1, t);
   }
+  if (motion === 'comedown') return plateau([0, 0.12], [0.86, 1], fract(phase + 0.3));
   if (motion !== 'touchdown') return 1;
   const t = climbAt(phase + 0.4);
   return smoothstep(0, 0.05, t) * (1 - smoothstep(0.9, 1, t));
@@ -190,6 +197,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   pageturn: () => STILL,
   takeoff,
   touchdown,
+  comedown,
   wavehand: (p) => ({ rotation: 0.26 * wave(p, 2), x: 0.02 * wave(p, 2) }),
   hang: (p) => ({ scaleY: 1 + 0.012 * wave(p), rotation: 0.012 * wave(p, 1, 0.25) }),
   // The height follows the width a little later, so that the body is never fully at rest.

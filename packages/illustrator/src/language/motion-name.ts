@@ -42,6 +42,8 @@ export type MotionName =
   /** Leaves the ground and the picture upwards; the other way round. */
   | 'takeoff'
   | 'touchdown'
+  /** Of a thing: falls, and again from above. */
+  | 'comedown'
   /** Of a book: its leaves go over. */
   | 'pageturn'
   /** Of a thing: drops run down and fall off it. */

@@ -61,6 +61,7 @@ const OF_THINGS: Readonly<Partial<Record<MotionName, MotionName>>> = {
   bounce: 'rebound',
   toss: 'tumble',
   flip: 'tumble',
+  fall: 'comedown',
 };
 
 const isLoose = (member: CastMember): boolean =>

@@ -23,6 +23,7 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
   bounce: ['rebound', 'sail'],
   toss: ['tumble'],
   flip: ['tumble'],
+  fall: ['comedown'],
   run: ['drive'],
   walk: ['drive'],
   eat: ['graze', 'dine'],
