@@ -18,7 +18,10 @@ function movementOf(actor: Actor, phase: number): Movement {
   if (standsInSea(base) && placement.motion === 'sail') return STILL;
   // What swims behind glass moves in it, and the vessel stands.
   if (placement.motion === 'swim' && actor.mounts.at(-1)?.glass != null) return STILL;
+  // What turns on a stand or on the ground stays there.
+  if (placement.motion === 'revolve' && !placement.airborne) return STILL;
   const movement = movementAt(placement.motion, phase);
+  if (placement.motion === 'turn' && actor.mounts.length > 0) return { ...movement, y: 0 };
   if (isOnBelly(actor)) return { ...movement, lift: movement.lift + BELLY };
   // Legs with joints reach the ground by themselves.
   if (actor.puppet && ON_FOOT.test(placement.motion)) return { ...movement, lift: 0 };
@@ -41,6 +44,12 @@ function stillOf(actor: Actor, phase: number): Movement {
   return { ...STILL, y: 0.015 * wave(phase), x: 0.01 * wave(phase, 1, 0.25) };
 }
 
+/** How far what falls is above the ground, in sizes. */
+function wayDown({ placement, body, sizePx }: Actor, { ground, height }: Stage): number {
+  const middle = placement.y * height;
+  return Math.max(0.8, ((ground ?? 0.9) * height - body.height / 2 - middle) / sizePx);
+}
+
 /** How far up the middle of a penguin is that slides on its belly, in sizes. */
 const BELLY = 0.17;
 
@@ -59,6 +68,7 @@ export function actorMovement(actor: Actor, stage: Stage, phase: number, p: numb
   const back = placement.role === 'back';
   const isFullGrown = stage.still && placement.motion === 'grow';
   const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
+  if (placement.motion === 'comedown') return { ...moved, y: moved.y * wayDown(actor, stage) };
   const felt = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
   const isTurning = turnsOver && placement.airborne && !stage.still;
   return isTurning ? { ...felt, rotation: felt.rotation + TAU * phase } : felt;

@@ -32,11 +32,12 @@ const BODY: SpeakingBody = {
   hand: 0.1,
   magic: { kind: 'lightning', colour: null },
   tip: [0.3, 0.5],
+  isStill: true,
 };
 
-const paintedFor = (pose: PoseName | null): number => {
+const paintedFor = (pose: PoseName | null, isStill = true): number => {
   const { context, painted } = countingContext();
-  drawDeedMarks(context, [pose], BODY, 0.2);
+  drawDeedMarks(context, [pose], { ...BODY, isStill }, 0.2);
   return painted();
 };
 
@@ -53,6 +54,11 @@ describe('what goes with a gesture', () => {
     'cast',
   ])('is drawn: %s', (pose) => {
     expect(paintedFor(pose)).toBeGreaterThan(0);
+  });
+
+  it('has no lines beside a head that is seen moving', () => {
+    expect(paintedFor('nod', false)).toBe(0);
+    expect(paintedFor('refuse', false)).toBeLessThan(paintedFor('refuse'));
   });
 
   it('is nothing for others', () => {

@@ -23,6 +23,8 @@ export interface SpeakingBody {
   readonly magic: Magic | null;
   /** Where magic comes from: a hand, or the end of a staff. */
   readonly tip: Point;
+  /** Nothing moves: lines tell that a head does. */
+  readonly isStill: boolean;
 }
 
 type Marks = (context: Canvas2D, body: SpeakingBody, phase: number) => void;
@@ -298,9 +300,10 @@ const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
   },
   refuse(context, body, phase) {
     drawPalm(context, body.right, { size: body.hand * 1.3, side: 1, turn: 0.1 }, body.skin);
-    drawHeadShake(context, body, phase);
+    if (body.isStill) drawHeadShake(context, body, phase);
   },
-  nod(context, { head: [x, y], headRadius }, phase) {
+  nod(context, { head: [x, y], headRadius, isStill }, phase) {
+    if (!isStill) return;
     for (const [out, half] of [
       [1.18, 0.46],
       [1.4, 0.3],

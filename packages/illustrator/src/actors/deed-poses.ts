@@ -36,17 +36,19 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   hideface: (p) => ({
     leftHand: [-0.11, 0.27 + 0.006 * wave(p)],
     rightHand: [0.11, 0.27 + 0.006 * wave(p)],
-    head: 0.04 * wave(p),
+    head: 0.08 * wave(p),
+    lean: 0.03 * wave(p, 1, 0.1),
   }),
   blowkiss: (p) => ({
     leftHand: [-0.25, 1.02],
-    rightHand: [0.22 + 0.05 * wave(p), 0.5],
+    // From the lips away and back.
+    rightHand: [0.24 + 0.12 * wave(p), 0.49 + 0.02 * wave(p)],
     head: 0.1 + 0.03 * wave(p),
     lean: 0.05,
   }),
   panic: (p) => ({
-    leftHand: [-0.27, 0.33 + 0.012 * wave(p, 4)],
-    rightHand: [0.27, 0.33 + 0.012 * wave(p, 4, 0.5)],
+    leftHand: [-0.27, 0.33 + 0.05 * wave(p, 4)],
+    rightHand: [0.27, 0.33 + 0.05 * wave(p, 4, 0.5)],
     head: 0.05 * wave(p, 3),
     lean: 0.02 * wave(p, 3, 0.3),
   }),
@@ -68,8 +70,8 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   peace: (p) => ({
     leftHand: [-0.22, 1.03],
-    rightHand: [0.38, 0.5 + 0.01 * wave(p, 2)],
-    head: 0.1 + 0.03 * wave(p),
+    rightHand: [0.36 + 0.06 * wave(p, 2), 0.5 + 0.02 * wave(p, 4, 0.25)],
+    head: 0.1 + 0.06 * wave(p, 2),
   }),
   dab: (p) => ({
     leftHand: [-0.6, 0.34 + 0.01 * wave(p, 2)],
@@ -81,12 +83,13 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   stop: (p) => ({
     leftHand: [-0.24, 1.04],
-    rightHand: [0.3, 0.62 + 0.008 * wave(p, 2)],
+    rightHand: [0.3, 0.64 - 0.08 * wave(p, 2)],
     head: 0.02 * wave(p),
+    lean: 0.03 * wave(p, 2),
   }),
   thumbsdown: (p) => ({
-    rightHand: [0.42, 0.78 + 0.02 * wave(p, 2)],
-    head: 0.05 * wave(p),
+    rightHand: [0.42, 0.76 + 0.08 * wave(p, 2)],
+    head: 0.06 * wave(p, 2, 0.2),
   }),
   panflip: (p) => ({
     leftHand: [-0.24, 0.98],

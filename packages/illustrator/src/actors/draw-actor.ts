@@ -15,7 +15,7 @@ import { circleAt, roomAround } from './circling.ts';
 import { crossingAt } from './crossing.ts';
 import { drawStack, totalHeight } from './draw-stack.ts';
 import { drawHung } from './hung.ts';
-import type { Movement } from './motion.ts';
+import { type Movement, presenceAt } from './motion.ts';
 import { drawOnWall } from './on-wall.ts';
 import { leapsAlone } from './seat-moves.ts';
 import { standpointOf } from './standpoint.ts';
@@ -46,6 +46,23 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const { placement } = actor;
   const pace = stage.plan.subjects[placement.subject]?.pace ?? 1;
   const p = placement.orbit ? phase : fract(pace * phase + placement.phaseOffset);
+  const presence = stage.still ? 1 : presenceAt(placement.motion, p);
+  if (presence === 1) return drawPresent(context, actor, stage, phase, p);
+  context.save();
+  context.globalAlpha *= presence;
+  drawPresent(context, actor, stage, phase, p);
+  context.restore();
+}
+
+/** @param p of the actor's own motion */
+function drawPresent(
+  context: Canvas2D,
+  actor: Actor,
+  stage: Stage,
+  phase: number,
+  p: number,
+): void {
+  const { placement } = actor;
   const movement = actorMovement(actor, stage, phase, p);
   const stood = standpointOf(actor, stage, phase, movement);
   const round = roundOf(actor, stage, stood.x, p);

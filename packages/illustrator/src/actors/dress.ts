@@ -262,4 +262,9 @@ const isFaceWear = ({ glyph }: Subject): boolean =>
   );
 
 /** Gestures that only a puppet with hands can make. */
-const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([...GESTURES, 'howl', 'twirl']);
+const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
+  ...GESTURES,
+  'howl',
+  'twirl',
+  'wave',
+]);

@@ -97,6 +97,7 @@ function speakingBody(
   { glyph, headSize, skin }: Figure,
   { held, magic = null }: FigureBodyOptions,
   pose: FigurePose,
+  isStill: boolean,
 ): SpeakingBody {
   const top = headBoxTop(headSize);
   const right = reachedHand(pose, 1);
@@ -112,6 +113,7 @@ function speakingBody(
     magic,
     // A little before the hand.
     tip: [right[0] + 0.1, right[1] - 0.06],
+    isStill,
   };
 }
 
@@ -170,7 +172,8 @@ function createLayers(stage: Stage, figure: Figure, options: FigureBodyOptions, 
       // Both hands are behind a sign.
       marks: (context) => {
         layer(signs)(context);
-        drawDeedMarks(context, [name, hands], speakingBody(figure, options, pose), phase);
+        const body = speakingBody(figure, options, pose, stage.still);
+        drawDeedMarks(context, [name, hands], body, phase);
       },
     };
   };

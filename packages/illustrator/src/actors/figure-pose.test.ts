@@ -83,3 +83,32 @@ it('raises the hands of a shrug and lowers them again, and shows them up in stil
   expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.2);
   expect(heightAt(0.18)).toBeLessThan(Math.min(...heights) + 0.03);
 });
+
+/** How far the right hand and the crown come in a loop. */
+function reachOf(name: PoseName): number {
+  const poses = Array.from({ length: 24 }, (_, i) => figurePoseAt(name, i / 24));
+  const range = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  return Math.max(
+    range(poses.map(({ rightHand }) => rightHand[1])),
+    range(poses.map(({ rightHand }) => rightHand[0])),
+    range(poses.map(({ leftHand }) => leftHand[1])),
+    0.5 * range(poses.map(({ head }) => head)),
+  );
+}
+
+it.each<PoseName>(['read', 'photo', 'call', 'dab', 'crossarms', 'toast', 'stir', 'talk'])(
+  'moves far enough to be seen: %s',
+  (name) => {
+    expect(reachOf(name)).toBeGreaterThan(0.055);
+  },
+);
+
+it.each<PoseName>(['facepalm', 'salute', 'thumbsup', 'drink', 'eat'])(
+  'raises a hand and lowers it again, and has it up in stills and first frames: %s',
+  (name) => {
+    expect(reachOf(name)).toBeGreaterThan(0.19);
+    const heightAt = (phase: number): number => figurePoseAt(name, phase).rightHand[1];
+    const highest = Math.min(...Array.from({ length: 24 }, (_, i) => heightAt(i / 24)));
+    expect(heightAt(0.18)).toBeLessThan(highest + 0.05);
+  },
+);

@@ -11,6 +11,7 @@ import type { PoseName } from './pose-name.ts';
 import { SEATED_POSES } from './seated-poses.ts';
 import { SPORT_POSES } from './sport-poses.ts';
 import { TRAVEL_POSES } from './travel-poses.ts';
+import { enlargedPose, enlargementOf } from './visible-moves.ts';
 import { WORK_POSES } from './work-poses.ts';
 
 const standing = (p: number): FigurePose => ({
@@ -41,12 +42,28 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   ...WORK_POSES,
 };
 
-/**
- * @param phase position in the loop; the result is the same at 0 and at 1
- * @param variant which of several ways to do the same
- */
-export const figurePoseAt = (name: PoseName, phase: number, variant = 0): FigurePose => ({
+const plainPoseAt = (name: PoseName, phase: number, variant: number): FigurePose => ({
   ...standing(phase),
   ...FIGURE_POSES[name]?.(phase, variant),
   ...headGesture(name, phase),
 });
+
+const ENLARGEMENTS = new Map<string, number>();
+
+/** Measured once for each pose. */
+function enlargement(name: PoseName, variant: number): number {
+  const key = `${name} ${variant}`;
+  const known = ENLARGEMENTS.get(key);
+  if (known !== undefined) return known;
+  const times = enlargementOf(name, (phase) => plainPoseAt(name, phase, variant));
+  ENLARGEMENTS.set(key, times);
+  return times;
+}
+
+/**
+ * A pose whose movement is large enough to be seen.
+ * @param phase position in the loop; the result is the same at 0 and at 1
+ * @param variant which of several ways to do the same
+ */
+export const figurePoseAt = (name: PoseName, phase: number, variant = 0): FigurePose =>
+  enlargedPose((at) => plainPoseAt(name, at, variant), phase, enlargement(name, variant));

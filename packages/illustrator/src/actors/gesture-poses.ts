@@ -1,6 +1,7 @@
-import { wave } from '../math/periodic.ts';
+import { smoothstep, wave } from '../math/periodic.ts';
 import { breath, type Posing, SOLE } from './figure-joints.ts';
-import type { PoseName } from './pose-name.ts';
+import { halfway } from './figure-reach.ts';
+import type { Point, PoseName } from './pose-name.ts';
 
 /** How far apart clapping hands are, 1 to 0: quick when they meet, slow when they turn back. */
 const untilTheyMeet = (p: number, cycles: number): number =>
@@ -8,6 +9,12 @@ const untilTheyMeet = (p: number, cycles: number): number =>
 
 /** How far hands that shrug are raised, 0 to 1, twice per loop; stills show them up. */
 const shrugAt = (p: number): number => (1 + wave(p, 2, -0.09)) / 2;
+
+/** How far a hand is raised that makes a sign, 1 to 0: it stays up for a while; stills and first frames show it up. */
+const signAt = (p: number): number => smoothstep(0, 0.85, (1 + wave(p, 1, 0.23)) / 2);
+
+/** From where a right hand rests to where it makes its sign. */
+const raisedHand = (rest: Point, sign: Point, p: number): Point => halfway(rest, sign, signAt(p));
 
 /** Gestures: what a body says by itself. */
 export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
@@ -33,7 +40,7 @@ export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     };
   },
   point: (p) => ({
-    rightHand: [0.6 + 0.012 * wave(p, 2), 0.6],
+    rightHand: [0.56 + 0.06 * wave(p, 2, 0.1), 0.6],
     leftHand: [-0.2, 1.02],
     lean: 0.04,
     head: 0.06 + 0.02 * wave(p),
@@ -53,11 +60,19 @@ export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
       head: 0.08 * raised + 0.05 * wave(p, 2),
     };
   },
-  salute: (p) => ({ rightHand: [0.2, 0.26], head: 0.01 * wave(p) }),
-  thumbsup: (p) => ({ rightHand: [0.42, 0.74 + 0.02 * wave(p, 2)], head: 0.06 * wave(p) }),
+  salute: (p) => ({
+    rightHand: raisedHand([0.25, 1.08], [0.2, 0.26], p),
+    head: 0.01 * wave(p),
+  }),
+  thumbsup: (p) => ({
+    rightHand: raisedHand([0.27, 1.06], [0.42, 0.68], p),
+    head: 0.08 * wave(p),
+    lean: 0.02 * wave(p, 1, 0.23),
+  }),
   flex: (p) => ({
-    leftHand: [-0.3, 0.4 + 0.02 * wave(p, 2)],
-    rightHand: [0.3, 0.4 + 0.02 * wave(p, 2)],
+    leftHand: [-0.3, 0.41 + 0.07 * wave(p, 2)],
+    rightHand: [0.3, 0.41 + 0.07 * wave(p, 2)],
+    hips: [0, 0.012 * wave(p, 2)],
   }),
   bow: (p) => ({ lean: 0.34 + 0.08 * wave(p), head: 0.3 }),
   kneel: (p) => ({
@@ -85,5 +100,11 @@ export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.06 * wave(p, 3),
   }),
   howl: (p) => ({ head: -0.24 + 0.04 * wave(p, 2), lean: -0.05 }),
-  facepalm: (p) => ({ rightHand: [0.03, 0.3], head: 0.16 + 0.03 * wave(p), leftHand: [-0.25, 1] }),
+  // The hand comes off the face and back to it, and the head sinks into it.
+  facepalm: (p) => ({
+    rightHand: raisedHand([0.34, 0.5], [0.03, 0.3], p),
+    head: 0.02 + 0.15 * signAt(p),
+    headAt: [0, 0.04 * signAt(p)],
+    leftHand: [-0.25, 1],
+  }),
 };

@@ -91,13 +91,28 @@ const inBothHands =
     return { x, y: y + down, rotation: sway * wave(holding.phase) };
   };
 
+const onHead = ({ glyph, size }: HeldThing) => ({
+  x: 0,
+  y: HATS[glyph]?.y ?? 0.02 - size * 0.22,
+  rotation: 0,
+});
+
+/** A blast out of a head swells twice in a loop and shakes; its foot stays on the head. */
+function bursting(thing: HeldThing, phase: number): ReturnType<Placing> {
+  const place = onHead(thing);
+  const size = thing.size * (0.96 + 0.3 * wave(phase, 2));
+  return {
+    ...place,
+    y: place.y - 0.3 * (size - thing.size),
+    rotation: 0.06 * wave(phase, 6),
+    size,
+  };
+}
+
 /** What is worn, or lies on the head or the body. */
 const WORN_PLACES: Readonly<Partial<Record<Hold, Placing>>> = {
-  head: ({ thing }) => ({
-    x: 0,
-    y: HATS[thing.glyph]?.y ?? 0.02 - thing.size * 0.22,
-    rotation: 0,
-  }),
+  head: ({ thing, phase }) =>
+    thing.glyph === '@blasthat' ? bursting(thing, phase) : onHead(thing),
   eyes: ({ thing }) => ({ x: 0, y: (HEADGEAR[thing.glyph] ?? EYEWEAR).y, rotation: 0 }),
   neck: ({ thing }) => ({ x: 0.02, y: thing.glyph === 'scarf' ? 1.03 : 0.92, rotation: 0 }),
   back: () => ({ x: -0.2, y: 0.98, rotation: -0.08 }),

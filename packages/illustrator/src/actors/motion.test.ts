@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GESTURES } from '../language/gestures.ts';
 import type { MotionName } from '../language/motion-name.ts';
-import { movementAt } from './motion.ts';
+import { movementAt, presenceAt } from './motion.ts';
 import { poseAt, type PoseName } from './pose.ts';
 
 const MOTIONS: readonly MotionName[] = [
@@ -116,6 +116,15 @@ describe.each(POSES)('the pose %s', (name) => {
   it('has no corner in its way', () => {
     expect(hardestJerk((phase) => poseAt(name, phase))).toBeLessThan(SMOOTH);
   });
+});
+
+it.each(['takeoff', 'touchdown'] as const)('%s: it is not seen while it goes back', (name) => {
+  const frames = Array.from({ length: 240 }, (_, i) => i / 240);
+  for (const phase of frames) {
+    const step = Math.abs(movementAt(name, phase + 1 / 240).lift - movementAt(name, phase).lift);
+    if (step > 0.1) expect(presenceAt(name, phase)).toBeLessThan(0.06);
+  }
+  expect(frames.filter((phase) => presenceAt(name, phase) > 0.9).length).toBeGreaterThan(160);
 });
 
 describe('a jump', () => {

@@ -82,6 +82,44 @@ function grow(phase: number): Partial<Movement> {
   return { scaleX: size(0.05), scaleY: size(0), rotation: 0.03 * wave(phase, 2) };
 }
 
+/** How far the way up has come at a phase, 0 to 1: loops begin on the ground, stills show it a little above. */
+const climbAt = (phase: number): number => fract(phase + 0.16);
+
+/** How far up it is that it has left the picture. */
+const HIGH = 2.4;
+
+/** It trembles on the ground and leaves it faster and faster. */
+function takeoff(phase: number): Partial<Movement> {
+  const t = climbAt(phase);
+  const risen = t > 0.87 ? 0 : clamp((t - 0.12) / 0.74) ** 2;
+  const trembles = (1 - smoothstep(0.1, 0.3, t)) * smoothstep(0, 0.05, t);
+  return { lift: HIGH * risen, x: 0.01 * trembles * wave(phase, 14), rotation: 0.02 * wave(phase) };
+}
+
+/** Comes down slower and slower and stays on the ground for a while. */
+const touchdown = (phase: number): Partial<Movement> => ({
+  lift: HIGH * clamp(1 - climbAt(phase + 0.4) / 0.7) ** 2,
+  rotation: 0.02 * wave(phase),
+});
+
+/** Faster and faster from above its place down to the ground; how far it has come, from its place at 0 to the ground at 1. */
+const comedown = (phase: number): Partial<Movement> => {
+  const t = fract(phase + 0.3);
+  return { y: -0.25 + 1.25 * t ** 1.7, rotation: 0.9 * t - 0.3 };
+};
+
+/** How much is seen of what takes off, lands or falls, 0 to 1: it goes and comes back elsewhere. */
+export function presenceAt(motion: MotionName, phase: number): number {
+  if (motion === 'takeoff') {
+    const t = climbAt(phase);
+    return 1 - smoothstep(0.8, 0.86, t) + smoothstep(0.88, 1, t);
+  }
+  if (motion === 'comedown') return plateau([0, 0.12], [0.86, 1], fract(phase + 0.3));
+  if (motion !== 'touchdown') return 1;
+  const t = climbAt(phase + 0.4);
+  return smoothstep(0, 0.05, t) * (1 - smoothstep(0.9, 1, t));
+}
+
 type Move = (phase: number) => Partial<Movement>;
 
 const breathe: Move = (p) => ({
@@ -155,6 +193,11 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   risesets: () => STILL,
   openclose: () => STILL,
   fill: () => STILL,
+  drip: () => STILL,
+  pageturn: () => STILL,
+  takeoff,
+  touchdown,
+  comedown,
   wavehand: (p) => ({ rotation: 0.26 * wave(p, 2), x: 0.02 * wave(p, 2) }),
   hang: (p) => ({ scaleY: 1 + 0.012 * wave(p), rotation: 0.012 * wave(p, 1, 0.25) }),
   // The height follows the width a little later, so that the body is never fully at rest.

@@ -134,6 +134,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     drink: liquidOf(held[0]?.glyph ?? ''),
     hand: 0.15,
     magic: options.magic ?? null,
+    isStill: stage.still,
     // The drawing of a mage holds a staff beside the head.
     tip: glyph.endsWith('mage') ? [0.4, 0.1] : [rightHand[0] + 0.12, rightHand[1] - 0.08],
   });

@@ -13,6 +13,7 @@ const LEAPS: ReadonlySet<MotionName> = new Set<MotionName>([
   'rebound',
   'tumble',
   'cheer',
+  'turn',
 ]);
 
 /** Whether an actor leaps from or walks on what it stands on, which does not move with it. */

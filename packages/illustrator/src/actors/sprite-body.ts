@@ -23,6 +23,7 @@ import { drawMovingPart, movingPartOf } from './moving-parts.ts';
 import { overlayOf } from './overlay.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import type { Point } from './pose.ts';
+import { slitheringDrawing } from './slithering.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
@@ -212,6 +213,7 @@ function bodyDrawing(
   if ((motion === 'swim' || motion === 'fly') && category.startsWith('animal')) {
     return undulatingDrawing(placed, motion, headAtRight);
   }
+  if (glyph === 'snake' && motion === 'walk') return slitheringDrawing(placed);
   if (isFlag(glyph)) return wavingDrawing(placed);
   if (isWashingLine(glyph)) return washingDrawing(placed);
   if (glyph === 'jellyfish') return bellDrawing(placed);

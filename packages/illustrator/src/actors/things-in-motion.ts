@@ -1,5 +1,6 @@
 import type { Stage } from '../stage/stage.ts';
 import { isBarChart } from '../things/machines.ts';
+import { isGlobe } from '../things/nature.ts';
 import { openingOf } from '../things/openable.ts';
 import type { Body } from './body.ts';
 import { carouselDrawing } from './carousel.ts';
@@ -9,6 +10,7 @@ import { growingBars } from './growing-bars.ts';
 import { openingDrawing } from './opening.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
+import { turningThing } from './turning-thing.ts';
 
 /** What a thing shows in place of its picture: a lid that opens, a drink or bars that rise, horses that go round; null for others. */
 export async function drawingInMotion(
@@ -22,6 +24,10 @@ export async function drawingInMotion(
   if (glyph === '@ceilingfan' && motion === 'twirl') return turningBlades(placed);
   const opening = motion === 'openclose' ? openingOf(glyph) : undefined;
   if (opening) return openingDrawing(stage, placed, opening);
+  if (motion === 'revolve' && !isGlobe(glyph)) {
+    const plain = await stage.sprite(glyph, Math.ceil(thing.sizePx), thing.colour, thing.skin);
+    return turningThing(stage, placed, plain);
+  }
   if (motion !== 'fill') return null;
   return isBarChart(glyph) ? growingBars(stage, placed) : fillDrawing(stage, thing, placed);
 }

@@ -5,9 +5,10 @@ import type { PoseName } from './pose-name.ts';
 /** Work with a tool or with both hands, mostly at a table; see also `DEED_POSES`. */
 export const WORK_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   type: (p) => ({
-    leftHand: [-0.17, 0.94 + 0.04 * wave(p, 6)],
-    rightHand: [0.17, 0.94 + 0.04 * wave(p, 6, 0.25)],
-    head: 0.05 + 0.02 * wave(p),
+    leftHand: [-0.18, 0.92 + 0.06 * wave(p, 6)],
+    rightHand: [0.18, 0.92 + 0.06 * wave(p, 6, 0.25)],
+    lean: 0.02 * wave(p, 3, 0.1),
+    head: 0.06 + 0.05 * wave(p, 2, 0.2),
   }),
   write: (p) => ({
     leftHand: [-0.24, 0.97],

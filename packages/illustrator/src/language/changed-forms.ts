@@ -131,7 +131,7 @@ export function standOnCakeStand(
   if (!item || sweet < 0 || cast.subjects.some(({ glyph }) => glyph === '@cakestand')) return;
   const [stand] = cast.addOne('@cakestand', item);
   if (stand === undefined) return;
-  cast.stop(sweet);
+  if (cast.subjects[sweet]?.motion === 'idle') cast.stop(sweet);
   cast.relate(sweet, stand, 'on', item);
   account.draw(item);
 }

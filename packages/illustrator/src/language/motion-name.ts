@@ -39,6 +39,15 @@ export type MotionName =
   | 'emerge'
   /** Of a glass: a drink rises in it; of a bar chart: its bars rise. */
   | 'fill'
+  /** Leaves the ground and the picture upwards; the other way round. */
+  | 'takeoff'
+  | 'touchdown'
+  /** Of a thing: falls, and again from above. */
+  | 'comedown'
+  /** Of a book: its leaves go over. */
+  | 'pageturn'
+  /** Of a thing: drops run down and fall off it. */
+  | 'drip'
   /** Of a hand by itself: turns about its wrist. */
   | 'wavehand'
   /** Of a thing: its door or its lid opens and closes. */

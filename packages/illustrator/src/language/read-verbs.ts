@@ -23,6 +23,8 @@ export function readVerb(reader: ReaderState, item: Item, i: number): void {
   // "a tray of rolls": nothing is done behind "of".
   if (reader.sentence[i - 1]?.text === 'of' && !/ing\b/.test(item.text)) return;
   const { verb } = sense;
+  // "rotating on a stand": it is no deed.
+  if (verb.motion === 'idle' && /^(?:an?|the)$/.test(reader.sentence[i - 1]?.text ?? '')) return;
   // "a suitcase, a map, travel background": things do not walk.
   if (item.text === 'travel' && !reader.focus.headsLive) return reader.phrase.open();
   // "a knitted scarf", "a painted vase": it was done long ago.

@@ -1,3 +1,4 @@
+import type { AbstractMotif } from './abstract-motif.ts';
 import type { ReadWords } from './accounted-words.ts';
 import type { Expression } from './expression-name.ts';
 import type { ForeignLanguage } from './lexicon-data.ts';
@@ -27,6 +28,7 @@ import type {
 import type { Relation } from './relation.ts';
 import type { SettingName } from './setting-name.ts';
 import type { Subject } from './subject.ts';
+import type { TextMove } from './text-moves.ts';
 import type { ToningName } from './toning.ts';
 
 /** A word for what is in the air. */
@@ -129,6 +131,8 @@ export interface PromptSpec {
   readonly shot: ShotName | null;
   /** Text to be lettered into the picture: a headline, and on a second line the details of what it announces. */
   readonly caption: string | null;
+  /** How its letters move in a loop; absent: they rise and fall a little. */
+  readonly captionMove?: TextMove;
   /** Color name of its letters. */
   readonly captionColour: string | null;
   /** Colour names in the order they were said, whatever they belong to. */
@@ -139,10 +143,14 @@ export interface PromptSpec {
   readonly mark?: Mark | null;
   /** What fills a background that shows no place. */
   readonly texture?: TextureName | null;
+  /** What an abstract picture is made of; absent: flowing color. */
+  readonly abstractMotif?: AbstractMotif;
   /** The things of a pattern lie on tiles, of this color name; null: on plain tone. */
   readonly tiles?: string | null;
   /** Things that come down all over the picture: "money raining down". */
   readonly falling?: readonly Subject[];
+  /** A thing, several of which fall into a vessel of a glyph: "coins falling into a piggy bank". */
+  readonly fallingInto?: { readonly thing: Subject; readonly vessel: string };
   /** Things that go up all over the picture: "balloons floating up". */
   readonly rising?: readonly Subject[];
   /** What the camera does in a loop: it comes near and goes back, or goes on and on. */

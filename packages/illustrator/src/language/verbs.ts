@@ -906,7 +906,7 @@ const ROWS: readonly Row[] = [
     'drive',
   ],
   [
-    'wagging its tail, wagging his tail, wagging her tail, wagging their tails, wags its tail, wags his tail, wags her tail, wag its tail, wagging tail, tail wagging, tail wag, wagging its tail happily, wagging',
+    'wagging its tail, wagging his tail, wagging her tail, wagging their tails, wags its tail, wags his tail, wags her tail, wag its tail, wagging tail, tail wagging, tail wag, wagging its tail happily, wagging, tail swishing, swishing its tail, swishes its tail, flicking its tail, flicks its tail, tail flicking',
     'wag',
     null,
     null,

@@ -61,6 +61,7 @@ export function isAirborne(
   const { glyph } = member.subject;
   const motion = deedOf(member, cast);
   const carrier = cast.carriers.get(member.index)?.member;
+  if (motion === 'takeoff' || motion === 'touchdown') return false;
   if (floating) {
     const lowest = (carrier ?? member).subject.glyph;
     return !SEA_FLOOR.has(lowest) && !(isUnderwater && WRECKS.test(lowest));

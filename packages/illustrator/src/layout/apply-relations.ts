@@ -152,7 +152,8 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (pair.otherGlyph === '@trampoline' && kind === 'on') return bounceOn(pair);
   if (subject.motion === 'pour' && kind === 'above' && subject.airborne) return pourOver(pair);
   if (leapsOver(kind, pair)) return leapOver(pair);
-  if (subject.motion === 'fall') return kind === 'beside' ? fallFrom(pair) : {};
+  if (subject.motion === 'fall' || subject.motion === 'comedown')
+    return kind === 'beside' ? fallFrom(pair) : {};
   if (kind === 'beside' && subject.motion === 'slip') return slip(pair);
   if (kind === 'beside' && subject.motion === 'lean') return lean(pair);
   if (kind === 'beside' && subject.motion === 'knock') return knockOver(pair);

@@ -12,6 +12,10 @@ import { type Carrier, type Cast, type CastMember, deedOf, isAnimate } from './c
 const ROUND =
   /globe-show|planet|wheel|fan|cyclone|pizza|doughnut|flower|blossom|rosette|gear|ball|cookie|@sun|@star|snowflake|dvd|disk|hibiscus|clock/;
 
+/** So thin that they turn like a coin. */
+const LIKE_COIN =
+  /coin|card|(?<!head)phone|tablet|heart|star|medal|ticket|leaf|leaves|shirt|dress|jeans|shorts|coat|sock|glasses|mask|letter|envelope|page|book|poster|frame|map|flag|sign|key|disk|disc|record|vinyl|calendar|watch|clock|compass|laptop|computer|television|@?ring$|moon|mark|arrow|badge|shield|kite|feather|necktie|scissors|comb|knife|fork|spoon|pen|guitar|violin|hand|thumbs|face|bank|dollar|banknote|mirror|clover|bow/;
+
 /** They turn like wheels whatever the word for it. */
 const WHEELS = /^(gear|wheel|dvd|optical-disk|@pinwheel)$/;
 
@@ -57,6 +61,7 @@ const OF_THINGS: Readonly<Partial<Record<MotionName, MotionName>>> = {
   bounce: 'rebound',
   toss: 'tumble',
   flip: 'tumble',
+  fall: 'comedown',
 };
 
 const isLoose = (member: CastMember): boolean =>
@@ -66,6 +71,16 @@ const isLoose = (member: CastMember): boolean =>
 const STOOD_IN = /^@(hotairballoon|airship)$/;
 
 const SWINGS_THEMSELVES = /swing$|^@rocking(?:chair|horse)$|hammock/;
+
+/** On a stand a thing turns about its upright axis. */
+const turnOnStand = (glyph: string): MotionName =>
+  isGlobe(glyph) || !LIKE_COIN.test(glyph) ? 'revolve' : 'turn';
+
+/** How a thing turns by itself: in the plane of the picture, like a coin, or as a body about its upright axis. */
+function turnFreely(motion: 'spin' | 'turn', glyph: string): MotionName {
+  if (WHEELS.test(glyph) || (motion === 'spin' && ROUND.test(glyph))) return 'spin';
+  return turnOnStand(glyph);
+}
 
 interface Circumstances {
   readonly airborne: boolean;
@@ -91,6 +106,7 @@ export function chooseMotion(
     if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
     if (ofThing) return ofThing;
     if ((motion === 'turn' || motion === 'spin') && isAnimate(member)) return 'sit';
+    if ((motion === 'turn' || motion === 'spin') && isLoose(member)) return turnOnStand(glyph);
     if (motion === 'fly' && carrier.member.subject.glyph === 'broom') return 'sit';
     if (motion !== null && AS_ON_THE_GROUND.has(motion)) return motion;
     if (motion === 'lie' && carrier.manner === 'standing') return motion;
@@ -134,8 +150,8 @@ export function chooseMotion(
   if (glyph === '@ceilingfan' && (motion === 'spin' || motion === 'turn')) return 'twirl';
   if ((motion === 'spin' || motion === 'turn') && isGlobe(glyph)) return 'revolve';
   if ((motion === 'spin' || motion === 'turn') && turnsInside(glyph)) return 'idle';
-  if (motion === 'turn' && WHEELS.test(glyph)) return 'spin';
-  if (motion === 'spin' && !ROUND.test(glyph)) return isAnimate(member) ? 'twirl' : 'turn';
+  if ((motion === 'spin' || motion === 'turn') && isLoose(member)) return turnFreely(motion, glyph);
+  if (motion === 'spin' && !ROUND.test(glyph)) return 'twirl';
   if (motion === 'surf' || motion === 'ride') return 'idle';
   if (motion === 'hang') return 'swing';
   if ((motion === 'eat' || motion === 'drink') && isAtGround(member, cast)) return 'graze';

@@ -4,6 +4,7 @@ import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { withAbstractMotif } from './abstract-motifs.ts';
 import { adjustSetting } from './adjust-setting.ts';
 import { withYoung } from './animal-families.ts';
 import { asLaidOut } from './as-served.ts';
@@ -19,6 +20,7 @@ import { confirmWords } from './confirm-words.ts';
 import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
+import { fallingInto } from './falling-into.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { furnishRoom } from './furnish-room.ts';
@@ -41,6 +43,7 @@ import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
+import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
 import { namedMembers } from './named-members.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
@@ -62,6 +65,7 @@ import { withSaidCounts } from './said-counts.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
+import { swimInFishbowls } from './usual-places.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
@@ -113,6 +117,10 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     (spec) => withoutLooseFeet(spec, vocabulary),
     withoutBraidingInRow,
+    withMovingText,
+    swimInFishbowls,
+    (spec) => fallingInto(spec, vocabulary),
+    withAbstractMotif,
     namedMembers,
     oneHatOfLast,
     (spec) => onMountsOfChased(spec, vocabulary),

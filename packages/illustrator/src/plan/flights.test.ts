@@ -17,3 +17,18 @@ it('lets planes land and take off over the runway', () => {
 it('keeps those who wait in the hall', () => {
   expect(planOf('a woman waiting at the airport, planes').setting).toBe('airport');
 });
+
+it.each([
+  ['a helicopter taking off', 'takeoff', 'hills'],
+  ['a ufo landing', 'touchdown', 'hills'],
+  ['a rocket launching', 'takeoff', 'desert'],
+  ['a rocket flying through space', 'fly', 'space'],
+])('"%s" leaves the ground or comes down to it', (prompt, motion, setting) => {
+  const plan = planOf(prompt);
+  expect([plan.subjects[0]?.motion, plan.setting]).toEqual([motion, setting]);
+  expect([plan.words.notDrawn, plan.words.standIns]).toEqual([[], []]);
+});
+
+it('lets a plane that takes off cross the picture along its nose', () => {
+  expect(planOf('an airplane taking off').subjects[0]?.crosses).toBe('right');
+});

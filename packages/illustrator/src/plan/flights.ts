@@ -1,11 +1,14 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { showWords, withChanged } from './spec-changes.ts';
-import { unshownWords } from './word-lists.ts';
+import { showInLoops, showWords, withChanged } from './spec-changes.ts';
+import { claimedWords, unshownWords } from './word-lists.ts';
 
 const AIRCRAFT = /^(?:airplane|small-airplane|helicopter|@(?:biplane|fighterjet|glider))$/;
 const COMES_OR_GOES =
   /^(?:land|lands|landing(?: on)?|taking off|takes off|take off|departing|departs)(?: from)?$/iu;
+
+/** Where things that hover leave the ground when the prompt names no place. */
+const OPEN_GROUND = 'hills';
 
 /** "a plane landing at the airport": it is over the runway, and not in the hall of the terminal. */
 export function onAirfields(spec: PromptSpec): PromptSpec {
@@ -17,4 +20,32 @@ export function onAirfields(spec: PromptSpec): PromptSpec {
   if (![...spec.deeds, ...unshownWords(spec.words)].some((word) => COMES_OR_GOES.test(word)))
     return placed;
   return showWords(withChanged(placed, isAircraft, { motion: 'fly' }), COMES_OR_GOES);
+}
+
+const GOES_UP =
+  /^(?:(?:tak(?:e|es|ing)|lift(?:s|ing)?|blast(?:s|ing)?) off|liftoff|takeoff|launch(?:es|ing)?|ris(?:e|es|ing)(?: up)?|ascend(?:s|ing)?)(?: from)?$/iu;
+const COMES_DOWN =
+  /^(?:land(?:s|ing)?(?: on)?|touch(?:es|ing) down|descend(?:s|ing)?|com(?:es|ing) down)$/iu;
+/** They go straight up. */
+const HOVERS =
+  /^(?:helicopter|flying-saucer|rocket|@(?:drone|hotairballoon|launchingrocket|landingrocket|spaceshuttle))$/;
+const PLANES = /^(?:airplane|small-airplane|@(?:biplane|fighterjet))$/;
+
+/** "a helicopter taking off", "a UFO landing": it leaves the ground and the picture, or comes down to it; planes fly off along their noses. */
+export function withTakeOff(spec: PromptSpec): PromptSpec {
+  const said = [...claimedWords(spec.words), ...spec.words.notDrawn];
+  const isUp = said.some((word) => GOES_UP.test(word));
+  if (!isUp && !said.some((word) => COMES_DOWN.test(word))) return spec;
+  const isRelated = (index: number): boolean =>
+    spec.relations.some(({ from, to }) => from === index || to === index);
+  const hovers = ({ glyph, count }: Subject, index: number): boolean =>
+    HOVERS.test(glyph) && count === 1 && !isRelated(index);
+  if (isUp && spec.subjects.some(({ glyph }) => PLANES.test(glyph)))
+    return withChanged(spec, ({ glyph }) => PLANES.test(glyph), { crosses: 'right' });
+  const hasGround = spec.setting !== 'space' && spec.setting !== 'sky';
+  if (!hasGround || !spec.subjects.some(hovers)) return spec;
+  const moved = withChanged(spec, hovers, { motion: isUp ? 'takeoff' : 'touchdown' });
+  const isRocket = spec.subjects.some(({ glyph }) => /rocket|shuttle/.test(glyph));
+  const setting = spec.setting ?? (isRocket ? null : OPEN_GROUND);
+  return showInLoops({ ...moved, setting }, isUp ? GOES_UP : COMES_DOWN);
 }

@@ -23,6 +23,7 @@ import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
 import { withFillingGlasses } from './filling-glasses.ts';
+import { withTakeOff } from './flights.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { withGrowth } from './growing.ts';
 import { inCircles } from './in-circles.ts';
@@ -85,8 +86,9 @@ import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
 import { talkAtTable } from './talk-at-table.ts';
 import { withToppings } from './toppings.ts';
-import { drippingTears, trickling } from './trickling.ts';
+import { drippingTears, runningFountains, trickling, withDrips } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
+import { withTurningPages } from './turning-pages.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { rollOutDough } from './work-together.ts';
@@ -130,13 +132,17 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     flippedAlone,
     (spec) => withGrowth(spec, vocabulary),
     withOpening,
+    withTurningPages,
     withFillingGlasses,
     withSwingingLamps,
     withPace,
     turningInAir,
     inCircles,
     acrossPicture,
+    withTakeOff,
     trickling,
+    runningFountains,
+    (spec) => withDrips(spec, vocabulary),
     drippingTears,
     withFuji,
     withFarVolcano,

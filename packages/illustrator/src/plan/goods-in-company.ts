@@ -22,6 +22,12 @@ function inRingBox(spec: PromptSpec): PromptSpec {
   return leavingOut(box, (_, index) => index === boxed.from);
 }
 
+/** "a fire in the fireplace": it burns in every fireplace. */
+function inFireplace(spec: PromptSpec): PromptSpec {
+  if (!spec.subjects.some(isOf(/^@fireplace$/))) return spec;
+  return leavingOut(spec, ({ glyph, count }) => glyph === 'fire' && count === 1);
+}
+
 /** An umbrella stand has an umbrella in it. */
 function inUmbrellaStand(spec: PromptSpec): PromptSpec {
   if (!spec.subjects.some(isOf(/^@umbrellastand$/))) return spec;
@@ -145,6 +151,7 @@ export const goodsInCompany = (spec: PromptSpec): PromptSpec =>
   inSteps(spec, [
     withoutToyBeside,
     inRingBox,
+    inFireplace,
     inUmbrellaStand,
     onDipper,
     withBarberChairs,

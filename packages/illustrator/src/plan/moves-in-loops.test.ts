@@ -69,6 +69,7 @@ it.each([
   ['tall grass swaying in the wind', 'swaying'],
   ['a wheat field swaying in the breeze', 'swaying'],
   ['a church bell ringing', 'ringing'],
+  ['a snake slithering', 'slithering'],
   ['the sun slowly going down behind the ocean', 'going'],
 ])('"%s" is seen in loops alone: %s', (prompt, word) => {
   const { seenInLoops, words } = direct(parsePrompt(prompt, vocabulary), vocabulary);

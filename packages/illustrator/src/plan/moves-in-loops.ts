@@ -91,9 +91,9 @@ export const withBlownCurtains = (spec: PromptSpec): PromptSpec =>
 export function withTicking(spec: PromptSpec): PromptSpec {
   if (!spec.subjects.some(({ glyph }) => isClock(glyph))) return spec;
   const isOfHands = /\bhands?\b|\btick/iu.test(spec.prompt);
-  const standing = isOfHands
-    ? withChanged(spec, ({ glyph }) => isClock(glyph), { motion: null })
-    : spec;
+  const turns = ({ glyph, motion }: Subject): boolean =>
+    isClock(glyph) && (isOfHands || motion === 'spin' || motion === 'turn');
+  const standing = withChanged(spec, turns, { motion: null });
   return showInLoops(
     standing,
     /^(?:(?:clock )?hands?|mov(?:e|es|ing)|tick(?:s|ing)?|turn(?:s|ing)?|spin(?:s|ning)?|fast|quickly|time ?lapse)$/i,
@@ -135,6 +135,11 @@ const MOVES_OF_THEMSELVES: readonly MoveOfItself[] = [
   {
     isThere: hasSubject(({ glyph }) => glyph === '@snowglobe'),
     words: /^(?:swirl|whirl|fall)(?:s|ing)(?: around)?$/i,
+  },
+  // Waves run along the body of a snake on its way.
+  {
+    isThere: hasSubject(({ glyph, motion }) => glyph === 'snake' && motion === 'walk'),
+    words: /^(?:slither|crawl|glid)(?:s|es|ing)?$/i,
   },
   // "a bell ringing": it swings.
   {

@@ -11,6 +11,7 @@ beforeAll(async () => {
 
 it.each([
   ['loading spinner', [], 'white'],
+  ['loading dots', [], 'white'],
   ['loading spinner made of stars', ['star'], 'white'],
   ['spinner made of donuts, pink background', ['doughnut'], 'pink'],
   ['loading circle blue on black', [], 'black'],

@@ -8,9 +8,12 @@ const OF_SPINNERS =
 
 /** "loading spinner", "loading spinner made of stars": a ring of dots or of things, the first of them running on. */
 export function asSpinner(spec: PromptSpec): PromptSpec {
-  const { prompt, subjects, backdrop, colours } = spec;
+  const { prompt, backdrop, colours } = spec;
+  if (!SPINNER.test(prompt)) return spec;
+  // Nobody loads anything.
+  const subjects = spec.subjects.filter(({ word }) => word !== 'somebody');
   // Who is there besides is the subject.
-  if (!SPINNER.test(prompt) || subjects.some(({ count }) => count === 1)) return spec;
+  if (subjects.some(({ count }) => count === 1)) return spec;
   const ofAir = thingsOfAir(spec, ['hearts', 'stars', 'snow', 'bubbles']);
   return {
     ...showWords(spec, OF_SPINNERS),

@@ -16,9 +16,21 @@ it.each(['water dripping from a faucet', 'an hourglass with sand running down'])
 
 it.each([
   ['a crying onion with tears dripping', []],
-  ['an onion dripping', ['dripping']],
+  ['a crying emoji with tears dripping', []],
+  ['an onion with a tear', ['tear']],
 ])('shows tears that drip, where one cries: "%s"', async (prompt, notDrawn) => {
   const vocabulary = await readVocabulary();
   const { words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
   expect(words.notDrawn).toEqual(notDrawn);
+});
+
+it.each([
+  ['a jar of honey dripping', 'drip'],
+  ['a knife dripping with blood', 'drip'],
+  ['a fountain splashing in a park', null],
+])('"%s" moves by its liquid', async (prompt, motion) => {
+  const vocabulary = await readVocabulary();
+  const plan = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  expect(plan.subjects[0]?.motion).toBe(motion);
+  expect(plan.words.drawn.some((word) => /^(?:dripping|splashing)$/.test(word))).toBe(true);
 });

@@ -1,7 +1,9 @@
 import { canShowFeelings } from '../language/faces.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { showInLoops, showWords } from './spec-changes.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { showInLoops, showWords, withChanged, withChangedAt } from './spec-changes.ts';
 
 /** Things out of which something runs in every picture: drops of a faucet, the sand of an hourglass. */
 const TRICKLING = /^(@faucet|hourglass-not-done)$/;
@@ -16,9 +18,44 @@ const sheds = ({ expression, person, glyph, hasLimbs }: Subject): boolean =>
   (expression === 'cry' || expression === 'joytears') &&
   (person !== null || hasLimbs === true || canShowFeelings(glyph));
 
+/** Faces whose picture has tears, which run in loops. */
+const CRYING_FACE = /^(?:loudly-crying-face|crying-face|face-with-tears-of-joy)$/;
+const OF_CRYING =
+  /^(?:tears?(?: of joy)?|cry|cries|crying|sob(?:s|bing)?|weep(?:s|ing)?|bawl(?:s|ing)?)$/i;
+
 /** "crying with tears dripping": drops fall in every loop. */
-export const drippingTears = (spec: PromptSpec): PromptSpec =>
-  /\btears?\b/i.test(spec.prompt) && spec.subjects.some(sheds) ? showInLoops(spec, OF_TEARS) : spec;
+export function drippingTears(spec: PromptSpec): PromptSpec {
+  const isFace = spec.subjects.some(({ glyph }) => CRYING_FACE.test(glyph));
+  if (!isFace && !spec.subjects.some(sheds)) return spec;
+  const crying = isFace ? showInLoops(spec, OF_CRYING) : spec;
+  return /\btears?\b/i.test(spec.prompt) ? showInLoops(crying, OF_TEARS) : crying;
+}
+
+const OF_FOUNTAINS = /^(?:splash|spray|flow|run|gush|bubbl|spout|trickl|pour)(?:e?s|ing|ning)?$/i;
+
+/** Water runs along the jets of every fountain, which itself stands where it is. */
+export function runningFountains(spec: PromptSpec): PromptSpec {
+  const isFountain = ({ glyph }: Subject): boolean => glyph === '@fountain';
+  if (!spec.subjects.some(isFountain)) return spec;
+  return showInLoops(withChanged(spec, isFountain, { motion: null }), OF_FOUNTAINS);
+}
+
+const DRIPS = /^(?:slowly )?(?:drip|ooz|leak|melt)(?:s|ing|ping)?(?: down)?$/i;
+
+/** "honey dripping", "ice cream melting": drops run down over things in loops. */
+export function withDrips(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { drawn, notDrawn } = spec.words;
+  const said = [...drawn, ...notDrawn].filter((word) => DRIPS.test(word));
+  const drips = ({ glyph, person, motion, hasLimbs }: Subject): boolean =>
+    person === null &&
+    hasLimbs !== true &&
+    motion === null &&
+    !TRICKLING.test(glyph) &&
+    !isAnimate(glyph, vocabulary);
+  const dripping = spec.subjects.findIndex(drips);
+  if (said.length === 0 || dripping < 0) return spec;
+  return showInLoops(withChangedAt(spec, dripping, { motion: 'drip' }), DRIPS);
+}
 
 /** "a faucet dripping", "an hourglass with sand running down". */
 export const trickling = (spec: PromptSpec): PromptSpec =>

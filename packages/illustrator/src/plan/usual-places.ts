@@ -72,6 +72,20 @@ export function inFishbowls(spec: PromptSpec, setting: SettingName): PromptSpec 
     : spec;
 }
 
+/** "a fish swimming in a bowl": the bowl is of glass and full of water. */
+export function swimInFishbowls(spec: PromptSpec): PromptSpec {
+  const isBowlOfFish = (index: number): boolean =>
+    spec.relations.some(
+      ({ from, to, kind }) =>
+        to === index && /^(?:in|inside)$/.test(kind) && spec.subjects[from]?.motion === 'swim',
+    );
+  return withChanged(
+    spec,
+    ({ glyph }, index) => /^@(?:bowl|glassbowl)$/.test(glyph) && isBowlOfFish(index),
+    { glyph: '@fishbowl' },
+  );
+}
+
 /** "a goldfish bowl": the fish is said with it. */
 export function withGoldfish(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;

@@ -4,7 +4,6 @@ import { COLOURS } from '../language/colours.ts';
 import { countedTexts } from '../language/counting.ts';
 import { areTextsApart, headlineRoom } from '../layout/headline-room.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { wave } from '../math/periodic.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isTextAtBottom } from '../plan/text-at-bottom.ts';
@@ -13,6 +12,7 @@ import type { Stage } from '../stage/stage.ts';
 import { createCounting } from './counting-caption.ts';
 import { FRIENDLY, isMeme, letteringFor } from './headline-font.ts';
 import { paintMaterial } from './letter-materials.ts';
+import { drawMovedLetter, type Letter, letterPlaces } from './letter-moves.ts';
 import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
 import { lightOfSign, NEON_PINK, paintTubes } from './neon-sign.ts';
 import { originOf } from './phases.ts';
@@ -23,13 +23,6 @@ interface Typesetting {
   readonly spot: Spot;
   /** Null: friendly letters with an outline. */
   readonly design: LetteringDesign | null;
-}
-
-interface Letter {
-  readonly picture: Canvas;
-  /** Top left corner at rest, in pixels. */
-  readonly x: number;
-  readonly y: number;
 }
 
 const INK: Colour = [0.26, 0.01, 280];
@@ -324,8 +317,10 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const spot = (stage.headlineAt === undefined ? design?.spot : undefined) ?? spotOf(stage);
   const typesetting = { families, spot, design };
   const { isNeonSign } = stage.plan;
-  // Tubes are screwed to their wall.
-  const moves = (design === null && isNeonSign !== true) || design?.material === 'foil';
+  const placeOf = letterPlaces(
+    stage,
+    (design === null && !isNeonSign) || design?.material === 'foil',
+  );
   const light = lightOfSign(stage);
   const drawLetters = (
     context: Canvas2D,
@@ -335,10 +330,9 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   ) => {
     context.save();
     if (isNeonSign) context.globalAlpha = 0.16 + 0.84 * light(phase);
-    letters.forEach(({ picture, x, y }, i) => {
-      const rise = moves ? 0.045 * wave(phase, 1, -i * 0.06) : 0;
-      context.drawImage(picture, x, y + px * rise);
-    });
+    letters.forEach((letter, i) =>
+      drawMovedLetter(context, letter, placeOf(phase, i, letters.length, px), px),
+    );
     context.restore();
   };
   if (design === null && areTextsApart(text, stage.plan.prompt)) {

@@ -23,6 +23,7 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
   bounce: ['rebound', 'sail'],
   toss: ['tumble'],
   flip: ['tumble'],
+  fall: ['comedown'],
   run: ['drive'],
   walk: ['drive'],
   eat: ['graze', 'dine'],
@@ -34,7 +35,7 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
 
 /** These show by where somebody is, whatever they do there. */
 const BY_PLACE: ReadonlySet<MotionName> = new Set<MotionName>([
-  'idle', 'glow', 'pulse', 'grow', 'risesets', 'openclose', 'fill', 'ride', 'drive', 'fly', 'float', 'sail', 'sit', 'hang', 'surf', 'swim', 'swing',
+  'idle', 'glow', 'pulse', 'grow', 'risesets', 'openclose', 'fill', 'drip', 'pageturn', 'ride', 'drive', 'fly', 'float', 'sail', 'sit', 'hang', 'surf', 'swim', 'swing',
 ]); // prettier-ignore
 
 /** Movements of what is drawn whole that only a loop shows. */

@@ -30,6 +30,7 @@ import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
 import { addDiscoLights } from './disco-lights.ts';
 import { drawnOf } from './drawn-actors.ts';
+import { addFallingInto } from './falling-into.ts';
 import { addFallingThings } from './falling-things.ts';
 import { addFireLight } from './fire-light.ts';
 import { addGlow } from './glow.ts';
@@ -132,6 +133,7 @@ export async function composeScene(
     leanGround(stage, actors, behind);
     addAtmosphere(stage);
     await addFallingThings(stage);
+    await addFallingInto(stage, actors);
     await addSpinner(stage);
   }
   const placements = actors.map(({ placement }) => placement);

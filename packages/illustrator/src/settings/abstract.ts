@@ -2,6 +2,7 @@ import type { Stage } from '../stage/stage.ts';
 import { banner } from './banner.ts';
 import { gradient, isGradient } from './gradient.ts';
 import { liquid } from './liquid.ts';
+import { motif } from './motifs.ts';
 import { studio } from './studio.ts';
 import { paintTexture } from './textures/paint-texture.ts';
 
@@ -9,9 +10,10 @@ import { paintTexture } from './textures/paint-texture.ts';
 export function abstract(stage: Stage): void {
   stage.horizon = 1;
   stage.ground = 0.8;
-  const { format, texture } = stage.plan;
+  const { format, texture, abstractMotif } = stage.plan;
   if (format === 'banner') banner(stage);
   else if (texture != null) paintTexture(stage, texture);
+  else if (abstractMotif !== undefined) motif(stage, abstractMotif);
   else if (isGradient(stage)) gradient(stage);
   else if (stage.backdrop) studio(stage, stage.backdrop);
   else liquid(stage);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import type { Stage } from '../stage/stage.ts';
+import { layOutPrompt } from '../testing/lay-out-prompt.ts';
+import { dress } from './dress.ts';
+
+const vocabulary = await readVocabulary();
+
+it.each([
+  ['a rabbit waving', 'rabbit-face'],
+  ['a cat waving', 'cat-face'],
+  ['a rabbit', 'rabbit'],
+])('draws animals that wave as a face on a body with hands: "%s"', (prompt, glyph) => {
+  const { plan, placements } = layOutPrompt(prompt, vocabulary);
+  const [placement] = placements;
+  if (placement === undefined) throw new Error('Nothing is placed.');
+  const stage = { plan } as Stage;
+  expect(dress(stage, placement, (each) => vocabulary.categoryOf(each)).glyph).toBe(glyph);
+});

@@ -1,0 +1,68 @@
+import { clamp } from '../math/periodic.ts';
+import type { FigurePose } from './figure-joints.ts';
+import type { Point, PoseName } from './pose-name.ts';
+
+/** How far the hands or the head of a pose move at least in a loop, in widths of the head. */
+const LEAST = 0.1;
+/** How many times a movement is enlarged at most. */
+const MOST = 3.5;
+/** The moment that stays as it is: the one that stills show. */
+const KEPT = 0.18;
+const SAMPLES = 24;
+
+/** They rest, or have hold of somebody who moves by another pose. */
+const AS_THEY_ARE: ReadonlySet<PoseName> = new Set<PoseName>([
+  'sleep', 'doze', 'slump', 'lie', 'sit', 'seated', 'hang', 'cling', 'backfloat', 'plunge', 'save', 'pushup', 'kneel',
+  'armwrestle', 'tug', 'highfive', 'holdhands', 'handinhand', 'armsaround', 'slowdance', 'snuggle', 'kiss', 'hug',
+  'comfort', 'whisper', 'braid', 'groom', 'meet', 'carry', 'cradle', 'onhip', 'piggyback', 'share', 'falconry', 'catch',
+]); // prettier-ignore
+
+const rangeOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** How far what moves most of a pose comes in a loop; a head that turns counts by its crown. */
+function reachOf(poses: readonly FigurePose[]): number {
+  const of = (part: (pose: FigurePose) => number): number => rangeOf(poses.map(part));
+  const ofPoint = (part: (pose: FigurePose) => Point): number =>
+    Math.hypot(
+      of((pose) => part(pose)[0]),
+      of((pose) => part(pose)[1]),
+    );
+  return Math.max(
+    ofPoint(({ leftHand }) => leftHand),
+    ofPoint(({ rightHand }) => rightHand),
+    ofPoint(({ headAt }) => headAt),
+    ofPoint(({ rightFoot }) => rightFoot),
+    0.5 * of(({ head }) => head),
+    0.8 * of(({ lean }) => lean),
+  );
+}
+
+/** How many times the movement of a pose has to be enlarged so that it can be seen. */
+export function enlargementOf(name: PoseName, poseAt: (phase: number) => FigurePose): number {
+  if (AS_THEY_ARE.has(name)) return 1;
+  const poses = Array.from({ length: SAMPLES }, (_, i) => poseAt(i / SAMPLES));
+  return clamp(LEAST / reachOf(poses), 1, MOST);
+}
+
+/** A pose whose hands and head go so many times as far from where they are in stills. */
+export function enlargedPose(
+  poseAt: (phase: number) => FigurePose,
+  phase: number,
+  times: number,
+): FigurePose {
+  const pose = poseAt(phase);
+  if (times === 1) return pose;
+  const kept = poseAt(KEPT);
+  const far = (value: number, from: number): number => from + times * (value - from);
+  const farPoint = (value: Point, from: Point): Point => [
+    far(value[0], from[0]),
+    far(value[1], from[1]),
+  ];
+  return {
+    ...pose,
+    lean: far(pose.lean, kept.lean),
+    head: far(pose.head, kept.head),
+    leftHand: farPoint(pose.leftHand, kept.leftHand),
+    rightHand: farPoint(pose.rightHand, kept.rightHand),
+  };
+}

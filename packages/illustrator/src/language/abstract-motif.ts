@@ -1,0 +1,45 @@
+/** What an abstract picture is made of, besides flowing color. */
+export type AbstractMotif =
+  | 'rings'
+  | 'spiral'
+  | 'kaleidoscope'
+  | 'shapes'
+  | 'orbs'
+  | 'bars'
+  | 'lines';
+
+/** What is said of each, and how it is said to move. The first that is said counts. */
+const MOTIFS: readonly (readonly [motif: AbstractMotif, words: string, moves: string])[] = [
+  ['bars', '(?:sound|audio) ?waves?|sound bars|audio bars|equali[sz]er|visuali[sz]er|waveform', 'bounc|danc|puls|mov|jump'],
+  ['kaleidoscope', 'kaleidoscop(?:e|ic)|mandalas?|fractals?', 'spin|rotat|turn|mov|morph|chang'],
+  ['rings', 'concentric|circles|rings|ripple effect|sonar|bullseye', 'puls|expand|grow|rippl|mov|radiat|breath'],
+  ['spiral', 'spirals?|vortex|vortices|swirls?|whirlpool|hypnotic|hypnosis|psychedelic|tie dye|pinwheel pattern', 'spin|rotat|turn|swirl|whirl|mov|twist|hypnoti'],
+  ['shapes', 'geometric(?: shapes)?|shapes|triangles|squares|hexagons|polygons|diamonds', 'spin|rotat|turn|mov|tumbl|float|drift'],
+  ['orbs', 'particles?|orbs|glowing orbs|dots|light spheres|spheres of light', 'float|drift|mov|ris|fly|flow|glow'],
+  ['lines', '(?:light |neon |glowing |wavy )?lines|light trails|sine waves?', 'mov|flow|wav|rippl|undulat|danc|puls'],
+]; // prettier-ignore
+
+/** Words for flowing color, which is drawn by itself. */
+const FLOWING = /\b(?:liquid|fluid|paint|ink|acrylic|marbl\w*|smoke|lava|gradient|ombre|aurora)\b/i;
+
+interface SaidMotif {
+  readonly motif: AbstractMotif;
+  readonly words: RegExp;
+  readonly moves: RegExp;
+}
+
+/** The motif that a prompt for an abstract picture names; null for none. */
+export function saidMotif(prompt: string): SaidMotif | null {
+  if (FLOWING.test(prompt)) return null;
+  const found = MOTIFS.find(([, words]) => new RegExp(`\\b(?:${words})\\b`, 'i').test(prompt));
+  if (found === undefined) return null;
+  const [motif, words, moves] = found;
+  return {
+    motif,
+    words: new RegExp(`^(?:${words})$`, 'i'),
+    moves: new RegExp(
+      `^(?:slowly )?(?:${moves})(?:e|es|s|ed|ing|ning|ting|c)?(?: around| outwards?| up)?$`,
+      'i',
+    ),
+  };
+}
