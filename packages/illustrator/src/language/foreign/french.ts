@@ -4,6 +4,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'fighting over': 'se disputent le, se disputent la, se battent pour, se bagarrent pour',
   'too many': 'trop de, trop d',
   lazy: 'flemme, la flemme',
+  animals: 'animaux',
   diagram: 'schéma, schéma explicatif, diagramme, planche éducative',
   moored: 'amarré, amarrée, amarrés, amarrées',
   'on the ice': 'sur la glace, sur glace',
@@ -266,7 +267,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   people: 'gens, personnes',
   smiling: 'souriant, souriante, sourit, souriants',
   laughing:
-    'rit aux éclats, rient aux éclats, éclate de rire, mort de rire, riant, rit, qui rit, rigole',
+    'rit aux éclats, rient aux éclats, éclate de rire, mort de rire, riant, rit, rigole',
   crying: 'pleure, pleurant, en pleurs, pleurent',
   angry: 'en colère, fâché, fâchée, furieux, furieuse',
   surprised: 'surpris, surprise, étonné, étonnée, choqué, choquée',
