@@ -142,7 +142,8 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
       const plainForm = isGenitive ? null : adjectiveOf(phrase, language, exact);
       if (plainForm !== null) return { english: plainForm, isPlural: false };
       const one = singularsOf(phrase, language).find((word) => exact(word) !== undefined);
-      if (one !== undefined) return { english: exact(one) ?? '', isPlural: true };
+      if (one !== undefined)
+        return { english: exact(one) ?? '', isPlural: !isOneMan(phrase, one, language) };
       const trade = feminineTradeOf(phrase, language, listed, isHuman);
       if (trade !== null) return trade;
       if (language === 'es') return largeOneOf(phrase, exact);
@@ -163,8 +164,14 @@ function isPluralOf(
 ): boolean {
   const [first = '', ...rest] = phrase.split(' ');
   if (SINGULAR_IN_S.test(phrase) || (language === 'de' && rest.length > 0)) return false;
-  return singularsOf(first, language).some((word) => exact([word, ...rest].join(' ')) === english);
+  return singularsOf(first, language).some(
+    (word) => exact([word, ...rest].join(' ')) === english && !isOneMan(first, word, language),
+  );
 }
+
+/** "ein Angestellter" is one of "die Angestellten". */
+const isOneMan = (word: string, other: string, language: ForeignLanguage): boolean =>
+  language === 'de' && word === `${other}r` && word.endsWith('er');
 
 /** Languages whose adjectives follow their nouns. */
 export const NOUN_FIRST: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es', 'fr']);

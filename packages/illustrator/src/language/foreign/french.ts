@@ -266,8 +266,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   bicycle: 'vélo, bicyclette',
   people: 'gens, personnes',
   smiling: 'souriant, souriante, sourit, souriants',
-  laughing:
-    'rit aux éclats, rient aux éclats, éclate de rire, mort de rire, riant, rit, rigole',
+  laughing: 'rit aux éclats, rient aux éclats, éclate de rire, mort de rire, riant, rit, rigole',
   crying: 'pleure, pleurant, en pleurs, pleurent',
   angry: 'en colère, fâché, fâchée, furieux, furieuse',
   surprised: 'surpris, surprise, étonné, étonnée, choqué, choquée',
@@ -382,7 +381,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   baking: 'fait un gâteau, cuit',
   feeding: 'nourrit, nourrissant, donne à manger à',
   petting: 'caresse, caressant',
-  chasing: 'poursuit, poursuivant, chasse, chassant',
+  chasing: 'poursuit, poursuivant, poursuivre, poursuivent, chasse, chassant',
   climbing: 'grimpe, grimpant, escalade',
   painting: 'peint, peignant',
   washing: 'lave, lavant',

@@ -5,7 +5,8 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'fighting over':
     'streiten sich um, streitet sich um, streiten um, kämpfen um, raufen um, raufen sich um, zanken sich um, balgen sich um',
   'first-day-cone': 'schultüte, zuckertüte',
-  stuck: 'steckt fest, stecken fest, festgesteckt, steckengeblieben, stecken geblieben',
+  stuck:
+    'steckt, stecken, steckt fest, stecken fest, festgesteckt, steckengeblieben, stecken geblieben',
   teamwork: 'teamarbeit',
   snack: 'brotzeit, vesper',
   diagram: 'schaubild, schema, schemazeichnung, lehrtafel',

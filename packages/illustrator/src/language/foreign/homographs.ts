@@ -65,6 +65,7 @@ const FRENCH = homographs({
   fondent: ['melting', 'melting'],
   rire: ['laughing', 'laughing'],
   mélange: ['mix', 'stirring'],
+  niche: ['dog house', 'nesting'],
 });
 
 /** The other meaning is said of the noun before it: "bruja adolescente", "tortuga maestra". */

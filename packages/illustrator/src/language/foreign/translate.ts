@@ -8,6 +8,7 @@ import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './di
 import { englishTokens, reworded } from './english-tokens.ts';
 import { withPerfects } from './french-perfect.ts';
 import { frenchPhraseAt } from './french-phrases.ts';
+import { isOfSeveral } from './french-verbs.ts';
 import { germanNumberAt } from './german-number.ts';
 import { inEnglishOrder } from './german-order.ts';
 import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
@@ -228,7 +229,10 @@ function translateTokens(
       at += phrase.length;
       continue;
     }
-    if (language === 'de' && isGenitive(tokens, at, isThing)) {
+    const isOwned =
+      (language === 'de' && isGenitive(tokens, at, isThing)) ||
+      (language === 'fr' && isOfSeveral(tokens, at, translated));
+    if (isOwned) {
       translated.push(...englishTokens('of the', token.source));
       at += 1;
       continue;
