@@ -44,6 +44,7 @@ const FRENCH = homographs({
   rose: ['rose', 'pink'],
   roses: ['roses', 'pink'],
   violette: ['violet flower', 'purple'],
+  violettes: ['violet flowers', 'purple'],
   marron: ['chestnut', 'brown'],
   bois: ['forest', 'forest'],
   rêve: ['dream', 'dreaming'],
@@ -178,6 +179,7 @@ function frenchAt(tokens: readonly Token[], at: number): string | null {
   const meaning = transitiveAt(tokens, at) ?? genderedNounAt('fr', tokens, at);
   if (meaning !== null) return meaning;
   if (word === 'glace' && isIce(tokens, at)) return 'ice';
+  if (word === 'bureau' && isSatAt(tokens, at)) return 'desk';
   if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
   if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
   return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
@@ -258,6 +260,11 @@ const isPlayedWith = (tokens: readonly Token[]): boolean =>
       text,
     ),
   );
+
+/** "affalé sur son bureau", "derrière un bureau": a desk, while "au bureau" is where people work. */
+const isSatAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:un|son|sa|mon|le|leur)$/.test(textAt(tokens, at - 1)) &&
+  /^(?:sur|derrière|sous|à|devant|contre)$/.test(textAt(tokens, at - 2));
 
 /** "fumée qui sort de la cheminée" is seen from outside. */
 const isOnRoof = (tokens: readonly Token[]): boolean =>
