@@ -10,7 +10,7 @@ import { reworded } from './english-tokens.ts';
 const EITHER = /^(?:tr[aä]g|port)/i;
 /** What is worn although no clothing: jewels, flowers in the hair, bandages. */
 const ADORNING =
-  /ring|bracelet|watch|badge|mask|medal|bandage|band|flower|blossom|rose|wreath|garland|bow|ribbon|costume|mustache|beard|bag|heart|bell|tag|diaper|wig|wings|armor|feather|makeup|chain|collar|cape|braids?|curls?/;
+  /ring|bracelet|watch|badge|mask|medal|bandage|band|flower|blossom|rose|wreath|garland|bow|ribbon|costume|mustache|beard|(?<!shopping |garbage |trash |paper |plastic )bag|heart|bell|tag|diaper|wig|wings|armor|feather|makeup|chain|collar|cape|braids?|curls?/;
 const DETERMINER = /^(?:an?|the|his|her|its|their|my|some|two|three)$/;
 
 /** "porte un seau" and "trägt eine Kiste" are carrying it, while "porte un chapeau" is wearing one. */

@@ -92,6 +92,19 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   if (at >= 0)
     return [...rest.slice(0, at), inOne(rest[at] as Token, particle), ...rest.slice(at + 1)];
   const verbAt = rest.findIndex((token, i) => isVerb(token, i, find));
+  const from = rest.findIndex(({ text }) => text === 'vor');
+  const left = rest[verbAt];
+  // "läuft vor einem Bären weg" is running away from it.
+  if (left !== undefined && from > verbAt && /^(?:weg|davon)$/.test(particle.text)) {
+    const away = inOne(inOne(left, particle), rest[from] as Token);
+    if (find(away.text) !== null)
+      return [
+        ...rest.slice(0, verbAt),
+        away,
+        ...rest.slice(verbAt + 1, from),
+        ...rest.slice(from + 1),
+      ];
+  }
   // "schaut dem Ball hinterher" is looking at it as well.
   if (
     verbAt >= 0 &&

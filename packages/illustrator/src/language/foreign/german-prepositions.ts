@@ -115,6 +115,12 @@ const ofThings = (tokens: readonly Token[]): Token[] =>
     const isFrom = token.text === 'from' && /^vom$/i.test(token.source);
     const isThing = meaningsOf(textAt(tokens, i - 1))[0]?.kind === 'noun';
     const isTaken = isDoneBefore(tokens, i, TAKEN_FROM) || isDoneBefore(tokens, i, COMING_OUT);
+    // "fällt vom Stuhl", while leaves fall "vom Baum".
+    const isFallen =
+      isFrom &&
+      textAt(tokens, i - 1) === 'falling' &&
+      !/^(?:sky|trees?)$/.test(textAt(tokens, i + 1));
+    if (isFallen) return englishTokens('off the', token.source);
     return isFrom && isThing && !isTaken ? englishTokens('of the', token.source) : [token];
   });
 

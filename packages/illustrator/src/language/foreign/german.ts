@@ -149,7 +149,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'next to': 'neben',
   'in front of': 'vor, vorm',
   'in front': 'davor',
-  behind: 'hinter, hinterm',
+  behind: 'hinter, hinterm, hinter sich her',
   between: 'zwischen',
   around: 'um, rund um, um herum',
   of: 'von, aus',
