@@ -208,6 +208,10 @@ function readGermanNoun(
   // "herzförmiger".
   const shape = exact(/^(.{3,}?)s?förmig(?:e[rnms]?)?$/.exec(word)?.[1] ?? '');
   if (shape !== undefined) return { english: `${shape} shaped`, isPlural: false };
+  // "fliederfarbener".
+  const tint = exact(/^(.{3,}?)farben(?:e[rnms]?)?$/.exec(word)?.[1] ?? '');
+  const colour = tint?.split(' ').find((each) => meaningsOf(each)[0]?.kind === 'colour');
+  if (colour !== undefined) return { english: colour, isPlural: false };
   const small = /^(.{3,})(?:chen|lein)s?$/.exec(word)?.[1];
   const roots = small === undefined ? [] : [small, withoutUmlaut(small)];
   const whole = [...roots, ...roots.map((root) => `${root}e`), word.replace(/(?<=.{3})e?s$/, '')];

@@ -92,6 +92,8 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   if (at >= 0)
     return [...rest.slice(0, at), inOne(rest[at] as Token, particle), ...rest.slice(at + 1)];
   const verbAt = rest.findIndex((token, i) => isVerb(token, i, find));
+  // "hält sich die Ohren zu" is listed as a whole.
+  if (verbAt >= 0 && find(textOf(clause.slice(verbAt))) !== null) return [...clause];
   const from = rest.findIndex(({ text }) => text === 'vor');
   const left = rest[verbAt];
   // "läuft vor einem Bären weg" is running away from it.

@@ -67,6 +67,7 @@ const FRENCH = homographs({
   rire: ['laughing', 'laughing'],
   mélange: ['mix', 'stirring'],
   niche: ['dog house', 'nesting'],
+  bête: ['beast', 'silly'],
 });
 
 /** The other meaning is said of the noun before it: "bruja adolescente", "tortuga maestra". */
@@ -102,6 +103,7 @@ const GERMAN = homographs({
   arme: ['arms', 'poor'],
   alter: ['age', 'old'],
   elf: ['elf', 'eleven'],
+  schiefer: ['slate', 'crooked'],
   // "Hund als Koch", but "als es regnet".
   als: ['while', 'dressed as'],
 });

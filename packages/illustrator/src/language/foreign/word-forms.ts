@@ -105,6 +105,10 @@ export function listedForms(phrase: string, language: ForeignLanguage): string[]
   }
   const orders = [words];
   if (language === 'de') orders.push([words.at(-1) ?? '', ...words.slice(0, -1)]);
+  // "packt aus ein Geschenk", as the order of English has it, is listed as "packt ein Geschenk aus".
+  const [verb = '', particle = '', ...object] = words;
+  if (language === 'de' && object.length > 0 && PARTICLES.has(particle))
+    orders.push([verb, ...object, particle]);
   return orders.flatMap(([verb = '', ...rest]) =>
     [verb, ...otherForms(verb)].map((form) => [form, ...rest].join(' ')),
   );
