@@ -75,7 +75,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'in the middle of': "au milieu d'",
   over: "au-dessus de, au-dessus du, au-dessus d', au dessus des",
   under: 'sous, en dessous de',
-  'next to': "près de, près du, près d', à côté de, à côté du, à côté d'",
+  'next to':
+    "au bord de, au bord du, au bord d', près de, près du, près d', à côté de, à côté du, à côté d'",
   'in front of': 'devant',
   behind: 'derrière',
   between: 'entre',

@@ -190,6 +190,8 @@ function frenchAt(tokens: readonly Token[], at: number): string | null {
 function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string | null {
   const word = textAt(tokens, at);
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
+  const town = TOWNS_OF_DISHES.get(word);
+  if (town !== undefined && isOfTown(tokens, at)) return town;
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
   if (word === 'farben') return isPainted(tokens) ? null : 'colors';
   if (word.startsWith('brüll'))
@@ -271,6 +273,23 @@ const isSatAt = (tokens: readonly Token[], at: number): boolean =>
 /** "fumée qui sort de la cheminée" is seen from outside. */
 const isOnRoof = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => /^(?:fumée|toits?|ramoneur|cigognes?|noël|noel|coincée?)$/.test(text));
+
+/** Towns whose people are called as dishes are: "Hamburger Hafen", while a "Hamburger" is eaten. */
+const TOWNS_OF_DISHES: ReadonlyMap<string, string> = new Map([
+  ['hamburger', 'hamburg'],
+  ['berliner', 'berlin'],
+  ['frankfurter', 'frankfurt'],
+  ['wiener', 'vienna'],
+  ['kölner', 'cologne'],
+]);
+
+/** A place or a building follows. */
+const isOfTown = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Lu}/u.test(tokens[at]?.source ?? '') &&
+  /^\p{Lu}/u.test(tokens[at + 1]?.source ?? '') &&
+  !/(?:schnitzel|würst|wurst|würfel|pfannkuchen|kranz|brot|soße|melange)/.test(
+    textAt(tokens, at + 1),
+  );
 
 /** "einen Drachen steigen lassen", while a knight fights a dragon. */
 const isKite = (tokens: readonly Token[]): boolean =>

@@ -137,7 +137,7 @@ function guessLanguage(
     ).length;
     const elided = language === 'fr' ? words.filter(({ source }) => ELIDED.test(source)).length : 0;
     const own = telling + elided;
-    const known = words.filter(({ text }) => isKnown(find(text))).length + own;
+    const known = words.filter((word) => isKnownIn(language, word, find, most)).length + own;
     if (known > most) {
       best = language;
       most = known;
@@ -195,6 +195,18 @@ const TELLING_LETTERS: Readonly<Record<LatinLanguage, RegExp>> = {
   de: /[ßäöü]/i,
   fr: /[àèêëîïôûùçœ]|^é|^(?:[cdjlmnst]|qu)['’]\p{L}/iu,
   es: /[ñ¿¡]/i,
+};
+
+/** A German compound by itself is known by its parts where no word of the prompt is English. */
+const isKnownIn = (
+  language: LatinLanguage,
+  { text, source }: Token,
+  find: Find,
+  english: number,
+): boolean => {
+  const found = find(text);
+  if (isKnown(found)) return true;
+  return language === 'de' && english === 0 && found !== null && /^\p{Lu}\p{Ll}/u.test(source);
 };
 
 const isKnown = (translation: Translation | null): boolean =>
