@@ -212,12 +212,22 @@ function readGermanNoun(
   const tint = exact(/^(.{3,}?)farben(?:e[rnms]?)?$/.exec(word)?.[1] ?? '');
   const colour = tint?.split(' ').find((each) => meaningsOf(each)[0]?.kind === 'colour');
   if (colour !== undefined) return { english: colour, isPlural: false };
-  const small = /^(.{3,})(?:chen|lein)s?$/.exec(word)?.[1];
-  const roots = small === undefined ? [] : [small, withoutUmlaut(small)];
-  const whole = [...roots, ...roots.map((root) => `${root}e`), word.replace(/(?<=.{3})e?s$/, '')];
+  const whole = [...largeOf(word), word.replace(/(?<=.{3})e?s$/, '')];
   const english = whole.map(exact).find((found) => found !== undefined);
   if (english !== undefined) return { english, isPlural: false };
-  return readCompound(word, exact, (head) => singularsOf(head, 'de'), isEnglishNoun);
+  return readCompound(
+    word,
+    exact,
+    (head) => [...singularsOf(head, 'de'), ...largeOf(head)],
+    isEnglishNoun,
+  );
+}
+
+/** What diminutives are of: "Röckchen" of "Rock", "Blümlein" of "Blume". */
+function largeOf(word: string): string[] {
+  const small = /^(.{3,})(?:chen|lein)s?$/.exec(word)?.[1];
+  const roots = small === undefined ? [] : [small, withoutUmlaut(small)];
+  return [...roots, ...roots.map((root) => `${root}e`)];
 }
 
 /** Endings of adjectives and what they are of the plain form: "rojas" is "rojo", "müden" is "müde" or "müd". */

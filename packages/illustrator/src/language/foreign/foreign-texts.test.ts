@@ -11,6 +11,13 @@ it.each([
   ['Hab einen schönen Tag, Sonnenblume lacht', 'Hab einen schönen Tag'],
   ['Ab in den Urlaub! Flamingo mit Sonnenbrille', 'Ab in den Urlaub!'],
   ['Frohe Ostern wünscht Familie Becker, Hase mit Korb', 'Frohe Ostern wünscht Familie Becker'],
+  ['Liebe Grüße aus Hamburg mit Möwen', 'Liebe Grüße aus Hamburg'],
+  // Jokes about others.
+  [
+    'mon chef quand je demande une augmentation, un lion',
+    'Mon chef quand je demande une augmentation',
+  ],
+  ['Mein Hund, wenn ich nach Hause komme', 'Mein Hund, wenn ich nach Hause komme'],
   // What a business is called.
   ['Logo für Café Sonnenschein mit Tasse', 'Café Sonnenschein'],
   ['Logo Bäckerei Müller', 'Bäckerei Müller'],

@@ -49,6 +49,7 @@ const PRESENT_OF_PARTICIPLE: readonly (readonly [ending: RegExp, present: string
 function passiveAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
   const participle = wordAt(tokens, at);
   if (wordAt(tokens, at + 1) !== 'par' || wordAt(tokens, at + 2) === 'terre') return null;
+  if (participle.endsWith('er')) return null;
   for (const [ending, present] of PRESENT_OF_PARTICIPLE) {
     const english = ending.test(participle)
       ? find(participle.replace(ending, present))?.english

@@ -19,6 +19,7 @@ it.each([
   ['le roi des animaux', 'the king of the animals'],
   ['un homme qui cuisine des pâtes', 'a man who cooking some pasta'],
   ['une baguette, du fromage et du vin', 'a baguette , the cheese and the wine'],
+  ['un chat qui regarde tomber la neige', 'a cat who looking at the snow falling'],
   // Words that mean several things.
   ['un bûcheron scie du bois', 'a lumberjack sawing wood'],
   ['un chien dans le bois', 'a dog in the forest'],

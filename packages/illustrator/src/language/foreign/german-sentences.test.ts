@@ -39,12 +39,16 @@ it.each([
   // Several in a group, and one of a group.
   ['Eine Herde Schafe', 'a herd of ewes'],
   ['ein Strauß roter Rosen', 'a bouquet of red roses'],
+  ['Schüler jubeln', 'students cheering'],
   ['müder Büroangestellter', 'tired office worker'],
   // Parted verbs that are listed with their object.
   ['Ein Kind packt ein Geschenk aus', 'a child opening a present'],
   ['Ein Affe hält sich die Ohren zu', 'a monkey covering his ears'],
   ['Ein Hase rennt vor dem Fuchs davon', 'a rabbit running away from the fox'],
   ['Oma fällt vom Stuhl', 'grandma falling off the chair'],
+  ['ein Nilpferd im Puppenröckchen', 'a hippopotamus in skirt'],
+  ['Hamburger Hafen', 'hamburg harbor'],
+  ['Marmeladenbrot', 'bread'],
   // The same verb for wearing and carrying.
   ['Ein Mann trägt eine Kiste', 'a man carrying a box'],
   ['Ein Mann trägt einen Hut', 'a man wearing a hat'],

@@ -6,7 +6,7 @@ import { type Token, textAt, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
-import { withPerfects } from './french-perfect.ts';
+import { withPerfects, withWatchedDeeds } from './french-perfect.ts';
 import { frenchPhraseAt } from './french-phrases.ts';
 import { isOfSeveral } from './french-verbs.ts';
 import { germanNumberAt } from './german-number.ts';
@@ -64,10 +64,13 @@ export function readText(text: string, vocabulary: Vocabulary, prompt = text): R
   return { tokens: NOUN_FIRST.has(language) ? adjectivesFirst(named) : named, language };
 }
 
+const frenchOrder = (tokens: readonly Token[], find: Find): Token[] =>
+  withWatchedDeeds(withPerfects(tokens, find), find);
+
 /** What has to stand elsewhere or in another form before words are translated. */
 const ORDER: Readonly<
   Partial<Record<ForeignLanguage, (tokens: readonly Token[], find: Find) => Token[]>>
-> = { de: inEnglishOrder, es: withVerbsInPlace, fr: withPerfects };
+> = { de: inEnglishOrder, es: withVerbsInPlace, fr: frenchOrder };
 
 /** What prepositions of one language mean between certain words. */
 function namedIn(
