@@ -4,7 +4,14 @@ import { takeBoardText } from './board-texts.ts';
 import { readCounting } from './counting.ts';
 import { takeCouple, takeDate } from './dates.ts';
 import { readForeignCard } from './foreign/foreign-cards.ts';
-import { FOREIGN_ADDRESSEES, GERMAN_GREETINGS, SPANISH_GREETINGS } from './foreign/greetings.ts';
+import { FOREIGN_LOGO_NAME } from './foreign/foreign-logo-names.ts';
+import {
+  FOREIGN_ADDRESSEES,
+  FOREIGN_SENDERS,
+  FRENCH_GREETINGS,
+  GERMAN_GREETINGS,
+  SPANISH_GREETINGS,
+} from './foreign/greetings.ts';
 import {
   BEFORE_QUOTATION,
   BEHIND_QUOTATION,
@@ -269,12 +276,12 @@ const GREETINGS = [
   '(?:hanukkah|chanukah|chag|purim|pesach|shabbat) sameach|shana(?:h)? tova(?:h)?|shabbat shalom|mazel tov|nowruz mubarak|nowruz mobarak|holi hai|gong xi fa cai|kung hei fat cho[iy]|xin nian kuai le|selamat hari raya|sawasdee pee mai|akemashite omedetou?|buon natale|god jul|glad midsommar',
   GERMAN_GREETINGS,
   SPANISH_GREETINGS,
-  "joyeux (?:anniversaire|noël)|bonne (?:année|nuit(?: les petits)?|journée|soirée|semaine|chance|rentrée|route|lecture|pêche|fête(?: maman| papa| des mères| des pères)?)|joyeuse (?:fête(?: maman| papa| des mères| des pères)?|saint[- ]valentin)|joyeuses (?:fêtes|pâques)|bonnes (?:fêtes|vacances)|bon (?:courage|week[- ]?end|appétit|voyage|anniversaire|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|réveil|rétablissement)|(?:meilleurs|tous mes|tous nos) vœux(?: \\d{4})?|à bientôt|bonjour|bonsoir|merci (?:beaucoup|maîtresse|pour tout|à tous)|merci|félicitations(?: aux mariés)?|bravo|bienvenue (?:à la maison|chez nous)|bienvenue|je t[’']aime|je pense à toi|tu me manques|vive (?:les vacances|l[’']été|la rentrée|le printemps|les mariés|l[’']hiver|l[’']automne)|doux rêves|bisous",
+  FRENCH_GREETINGS,
   SALUTATIONS,
 ].join('|');
 /** Whom a wish is for. */
 const ADDRESSEE = String.raw`(?:${FOREIGN_ADDRESSEES}|(?:to (?:you|my )?|my |dear |liebe |lieber |querida |querido |chère |cher )?(?:mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|sister|brother|son|daughter|wife|husband|bestie|friends?|boss|teacher|grad(?:uate)?s?|everyone|everybody|team|baby|baby (?:girl|boy)|oma|opa|mutti|vati|schatz|abuela|abuelo|abuelita|mamá|papá|amiga|amigo|amor|mamie|papi|papy|maman|all))`;
-const SENDER = String.raw`from (?:our (?:team|family|house|home|crew)(?: to (?:yours|you))?|all of us(?: (?:here|at \p{L}+))?|the team|the \p{L}+ (?:family|team|crew)|(?:me|us) to you|your friends at \p{L}+|your (?:team|friends))`;
+const SENDER = String.raw`(?:${FOREIGN_SENDERS}|from (?:our (?:team|family|house|home|crew)(?: to (?:yours|you))?|all of us(?: (?:here|at \p{L}+))?|the team|the \p{L}+ (?:family|team|crew)|(?:me|us) to you|your friends at \p{L}+|your (?:team|friends)))`;
 /** "buenos días grupo": the people greeted are not in the picture. */
 const GREETED = /(buen[oa]s (?:d[ií]as|noches|tardes)) (?:grupo|familia|a todos|mundo)(?!\p{L})/iu;
 const SENDERS = new RegExp(String.raw`\b${SENDER}(?!\p{L})`, 'iu');
@@ -328,7 +335,7 @@ const WISH = /^(?:happy|merry|eid|ramadan|frohe|feliz|joyeux|thank|good|congrat)
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING = new RegExp(
-  String.raw`^(?:finally|yay|hooray|it[’']?s|its|almost|enjoy|hello (?:weekend|friday|monday)|bye bye|follow|like|please sub|subscribe|tag a|stay tuned|we[’']?ll be|dm |turn on|back to school|school|first day|last day|sending|big |virtual|warm |huge |hugs|xoxo|miss|thinking|praying|proud|i[’']?m |fingers|believe|so sorry|sorry|rest in|deepest|with |feel better|speedy|take care|safe travel|have a safe|this is fine|everything is|don[’']?t panic|keep calm|no worries|you are|you[’']?re|you can|you did|love you|home sweet|carpe|live laugh|work hard|girls just|mind over|self care|treat your|happy (?:international|women|men|nurse|teacher|doctor|children|world|national|independence|memorial|labor|veteran|pride|new (?:month|week)|retirement|hump|long|first day|last day)|(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|mil gracias|muchas felicidades|felicidades|felicitaciones|enhorabuena|te |bienvenid|dios |que |bendiciones|(?:lindo|bonito|bendecido|excelente) |por fin|ya es|hola |pienso|eres |t[úu] |s[íi] se|recup|mej[óo]rate|mucho |perd|nos vemos|abrazo|buen |endlich |hallo |schlaf|süße|dankeschön|tausend|denk|alles wird|toi|daumen sind|weiter so|wir |es ist ein|entschuldigung|tut mir|es tut|in stiller|herzliches|aufrichtige|beste |bester |la mejor|el mejor|moin|feliz (?:fin|inicio|semana|vuelta|d[ií]a (?!de (?:los )?(?:reyes|muertos|la madre|las madres)|del padre))|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu me manques|meilleurs|tous (?:mes|nos)|doux rêves)`,
+  String.raw`^(?:finally|yay|hooray|it[’']?s|its|almost|enjoy|hello (?:weekend|friday|monday)|bye bye|follow|like|please sub|subscribe|tag a|stay tuned|we[’']?ll be|dm |turn on|back to school|school|first day|last day|sending|big |virtual|warm |huge |hugs|xoxo|miss|thinking|praying|proud|i[’']?m |fingers|believe|so sorry|sorry|rest in|deepest|with |feel better|speedy|take care|safe travel|have a safe|this is fine|everything is|don[’']?t panic|keep calm|no worries|you are|you[’']?re|you can|you did|love you|home sweet|carpe|live laugh|work hard|girls just|mind over|self care|treat your|happy (?:international|women|men|nurse|teacher|doctor|children|world|national|independence|memorial|labor|veteran|pride|new (?:month|week)|retirement|hump|long|first day|last day)|(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|mil gracias|muchas felicidades|felicidades|felicitaciones|enhorabuena|te |bienvenid|dios |que |bendiciones|(?:lindo|bonito|bendecido|excelente) |por fin|ya es|hola |pienso|eres |t[úu] |s[íi] se|recup|mej[óo]rate|mucho |perd|nos vemos|abrazo|buen |endlich |hallo |schlaf|süße|dankeschön|tausend|denk|alles wird|toi|daumen sind|weiter so|wir |es ist ein|entschuldigung|tut mir|es tut|in stiller|herzliches|aufrichtige|beste |bester |la mejor|el mejor|moin|feliz (?:fin|inicio|semana|vuelta|d[ií]a (?!de (?:los )?(?:reyes|muertos|la madre|las madres)|del padre))|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu |on |c[’']est |enfin |à table|vive la retraite|meilleure |super (?:maman|papa|mamie|papi)|bonne (?:retraite|continuation|reprise|installation|fête des)|hab(?:t)? einen|ab in|es ist|meilleurs|tous (?:mes|nos)|doux rêves)`,
   'iu',
 );
 
@@ -354,10 +361,13 @@ function wishNoticed(prompt: string): SplitPrompt | null {
 
 /** Whom a birthday is of: a word with a capital behind the wish. German writes all nouns with one. */
 function nameAfter(prompt: string, wish: string): string {
+  const behind = prompt.slice(prompt.indexOf(wish) + wish.length);
+  // French and Spanish write names alone with one.
+  if (/^(?:bonne?|joyeuse|merci|bravo|félicitations|gracias)(?! anniv)/i.test(wish)) {
+    return /^ \p{Lu}\p{Ll}+(?=\s*(?:[!,.;:]|$))/u.exec(behind)?.[0] ?? '';
+  }
   if (!/birthday|cumpleaños|anniversaire/i.test(wish)) return '';
-  return (
-    /^ \p{Lu}\p{Ll}+(?!\p{L})/u.exec(prompt.slice(prompt.indexOf(wish) + wish.length))?.[0] ?? ''
-  );
+  return /^ \p{Lu}\p{Ll}+(?!\p{L})/u.exec(behind)?.[0] ?? '';
 }
 
 /** "twitch be right back screen": the whole picture is the screen. */
@@ -451,6 +461,7 @@ const WITHOUT_QUOTATION = [
   CALLED,
   LOGO_CALLED,
   NAMED,
+  FOREIGN_LOGO_NAME,
   NAME_BEFORE,
   INITIALS,
   CHAT,

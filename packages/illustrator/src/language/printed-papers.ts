@@ -1,3 +1,4 @@
+import { readForeignPaper } from './foreign/foreign-papers.ts';
 import { nameOf } from './glyph-name.ts';
 import { readNotice } from './notice-signs.ts';
 import { inSentenceCase } from './sentence-case.ts';
@@ -53,7 +54,7 @@ interface Paper {
 export function readPaper(prompt: string): Paper | null {
   const match = OFFERED.test(prompt) ? null : PAPER.exec(prompt);
   const { topic = '', paper = '', named } = match?.groups ?? {};
-  if (match === null) return null;
+  if (match === null) return readForeignPaper(prompt);
   const behind = prompt.slice(match[0].length);
   if (IS_SOMEWHERE.test(behind)) return null;
   const said = WHOSE.exec(behind);

@@ -142,7 +142,8 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
       const plainForm = isGenitive ? null : adjectiveOf(phrase, language, exact);
       if (plainForm !== null) return { english: plainForm, isPlural: false };
       const one = singularsOf(phrase, language).find((word) => exact(word) !== undefined);
-      if (one !== undefined) return { english: exact(one) ?? '', isPlural: true };
+      if (one !== undefined)
+        return { english: exact(one) ?? '', isPlural: !isOneMan(phrase, one, language) };
       const trade = feminineTradeOf(phrase, language, listed, isHuman);
       if (trade !== null) return trade;
       if (language === 'es') return largeOneOf(phrase, exact);
@@ -163,8 +164,14 @@ function isPluralOf(
 ): boolean {
   const [first = '', ...rest] = phrase.split(' ');
   if (SINGULAR_IN_S.test(phrase) || (language === 'de' && rest.length > 0)) return false;
-  return singularsOf(first, language).some((word) => exact([word, ...rest].join(' ')) === english);
+  return singularsOf(first, language).some(
+    (word) => exact([word, ...rest].join(' ')) === english && !isOneMan(first, word, language),
+  );
 }
+
+/** "ein Angestellter" is one of "die Angestellten". */
+const isOneMan = (word: string, other: string, language: ForeignLanguage): boolean =>
+  language === 'de' && word === `${other}r` && word.endsWith('er');
 
 /** Languages whose adjectives follow their nouns. */
 export const NOUN_FIRST: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es', 'fr']);
@@ -201,12 +208,26 @@ function readGermanNoun(
   // "herzförmiger".
   const shape = exact(/^(.{3,}?)s?förmig(?:e[rnms]?)?$/.exec(word)?.[1] ?? '');
   if (shape !== undefined) return { english: `${shape} shaped`, isPlural: false };
-  const small = /^(.{3,})(?:chen|lein)s?$/.exec(word)?.[1];
-  const roots = small === undefined ? [] : [small, withoutUmlaut(small)];
-  const whole = [...roots, ...roots.map((root) => `${root}e`), word.replace(/(?<=.{3})e?s$/, '')];
+  // "fliederfarbener".
+  const tint = exact(/^(.{3,}?)farben(?:e[rnms]?)?$/.exec(word)?.[1] ?? '');
+  const colour = tint?.split(' ').find((each) => meaningsOf(each)[0]?.kind === 'colour');
+  if (colour !== undefined) return { english: colour, isPlural: false };
+  const whole = [...largeOf(word), word.replace(/(?<=.{3})e?s$/, '')];
   const english = whole.map(exact).find((found) => found !== undefined);
   if (english !== undefined) return { english, isPlural: false };
-  return readCompound(word, exact, (head) => singularsOf(head, 'de'), isEnglishNoun);
+  return readCompound(
+    word,
+    exact,
+    (head) => [...singularsOf(head, 'de'), ...largeOf(head)],
+    isEnglishNoun,
+  );
+}
+
+/** What diminutives are of: "Röckchen" of "Rock", "Blümlein" of "Blume". */
+function largeOf(word: string): string[] {
+  const small = /^(.{3,})(?:chen|lein)s?$/.exec(word)?.[1];
+  const roots = small === undefined ? [] : [small, withoutUmlaut(small)];
+  return [...roots, ...roots.map((root) => `${root}e`)];
 }
 
 /** Endings of adjectives and what they are of the plain form: "rojas" is "rojo", "müden" is "müde" or "müd". */

@@ -14,6 +14,8 @@ it.each([
   'ein Hund, wenn es regnet',
   'una niña cuando llueve',
   'un enfant quand il pleut',
+  'la forêt quand il neige',
+  'das Meer, wenn die Sonne untergeht',
   '雨の時の街',
 ])('leaves pictures alone that are no jokes: %s', (prompt) => {
   expect(readForeignJoke(prompt)).toBeNull();

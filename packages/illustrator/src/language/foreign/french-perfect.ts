@@ -37,3 +37,25 @@ export function withPerfects(tokens: readonly Token[], find: Find): Token[] {
   }
   return ordered;
 }
+
+const PERCEIVING = /^(?:regard|écout|voi|voy|laiss|observ)/;
+const ARTICLE = /^(?:le|la|les|l|un|une|des|son|sa|ses)$/;
+
+/** "regarde passer les trains": who acts stands behind the deed. */
+export function withWatchedDeeds(tokens: readonly Token[], find: Find): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      PERCEIVING.test(text) &&
+      /(?:er|ir|re)$/.test(tokens[i + 1]?.text ?? '') &&
+      ARTICLE.test(tokens[i + 2]?.text ?? '') &&
+      tokens[i + 3]?.kind === 'word',
+  );
+  const deed = tokens[at + 1];
+  if (at < 0 || deed === undefined || !isDeed(find(deed.text)?.english ?? '')) return [...tokens];
+  return [
+    ...tokens.slice(0, at + 1),
+    ...tokens.slice(at + 2, at + 4),
+    deed,
+    ...tokens.slice(at + 4),
+  ];
+}

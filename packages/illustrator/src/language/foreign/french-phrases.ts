@@ -1,6 +1,7 @@
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf } from '../tokenize.ts';
 import { regularPastOf } from './english-participles.ts';
+import { doingAt, massAt, woodAt } from './french-verbs.ts';
 import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
 
@@ -17,6 +18,8 @@ export const frenchPhraseAt = (
   find: Find,
 ): FrenchPhrase | null =>
   passiveAt(tokens, at, find) ??
+  doingAt(tokens, at, find) ??
+  woodAt(tokens, at) ??
   personAt(tokens, at) ??
   carryingAt(tokens, at, find) ??
   gameAt(tokens, at, find) ??
@@ -25,6 +28,7 @@ export const frenchPhraseAt = (
   likenedStyleAt(tokens, at, find) ??
   unreadAt(tokens, at, find) ??
   partitiveAt(tokens, at, find) ??
+  massAt(tokens, at) ??
   submarineAt(tokens, at) ??
   unaccentedAt(tokens, at, find);
 
@@ -45,6 +49,7 @@ const PRESENT_OF_PARTICIPLE: readonly (readonly [ending: RegExp, present: string
 function passiveAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
   const participle = wordAt(tokens, at);
   if (wordAt(tokens, at + 1) !== 'par' || wordAt(tokens, at + 2) === 'terre') return null;
+  if (participle.endsWith('er')) return null;
   for (const [ending, present] of PRESENT_OF_PARTICIPLE) {
     const english = ending.test(participle)
       ? find(participle.replace(ending, present))?.english
@@ -155,7 +160,7 @@ function likenedStyleAt(tokens: readonly Token[], at: number, find: Find): Frenc
 }
 
 const TAKES_OBJECT =
-  /^(?:eating|drinking|giving|buying|selling|cooking|making|pouring|cutting|tasting|serving|bringing|playing|baking|stealing|nibbling|chewing|licking)$/;
+  /^(?:eating|drinking|giving|buying|selling|cooking|making|pouring|cutting|tasting|serving|bringing|playing|baking|stealing|nibbling|chewing|licking|sawing|chopping|harvesting|picking|gathering|collecting|planting|smoking|frying|fetching|carrying|holding|counting|mixing|stirring|throwing|spreading)$/;
 
 /** "donne du fromage": a mass has no number. */
 function partitiveAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {

@@ -1,27 +1,48 @@
 import { type Token, textAt } from '../tokenize.ts';
 import { pastOf } from './english-participles.ts';
-import { englishTokens } from './english-tokens.ts';
+import { englishTokens, reworded } from './english-tokens.ts';
 import type { Find } from './translation.ts';
-import { isDeed } from './word-forms.ts';
+import { isDeed, PARTICLES } from './word-forms.ts';
 
 const PASSIVE = /^(?:wird|werden|wurde|wurden|worden)$/;
 const PERFECT = /^(?:hat|haben|hatte|hatten)$/;
+const BEING = /^(?:ist|sind|war|waren)$/;
+/** Verbs of going and changing, whose perfect is told with "ist"; of others it says how something is. */
+const MOVED =
+  /(?:fallen|laufen|rannt|sprungen|flogen|stiegen|klettert|schlüpft|schlafen|wacht|rutscht|stürzt|schmolzen|schwommen|landet|flüchtet|hüpft|platzt|stolpert|blieben|strandet)$/;
 const MODAL =
   /^(?:will|wollen|wollte|kann|können|muss|müssen|darf|dürfen|möchte|möchten|mag|versucht|versuchen)$/;
-const PARTICIPLE = /^(?:.{0,6}ge.{3,}|(?:be|ver|er|ent|zer|um|über).{2,})(?:t|en)$/;
+const PARTICIPLE = /^(?:.{0,8}ge.{3,}|(?:be|ver|er|ent|zer|um|über).{2,})(?:t|en)$/;
 const BY: ReadonlySet<string> = new Set(['von', 'vom']);
 
 /** Of participles whose vowels are others than those of the infinitive. */
 const INFINITIVES: Readonly<Record<string, string>> = {
   gegessen: 'essen',
+  gefressen: 'fressen',
   getrunken: 'trinken',
   gefunden: 'finden',
+  gefangen: 'fangen',
   gestohlen: 'stehlen',
   gesprungen: 'springen',
   gesungen: 'singen',
   geflogen: 'fliegen',
+  gefallen: 'fallen',
+  gelaufen: 'laufen',
+  gerannt: 'rennen',
+  gestiegen: 'steigen',
+  geritten: 'reiten',
   geschrieben: 'schreiben',
+  geschlafen: 'schlafen',
+  geschmolzen: 'schmelzen',
+  geschnitten: 'schneiden',
+  geschoben: 'schieben',
+  gestrichen: 'streichen',
   gebissen: 'beißen',
+  gebacken: 'backen',
+  gewaschen: 'waschen',
+  getragen: 'tragen',
+  getroffen: 'treffen',
+  gerissen: 'reißen',
   geworfen: 'werfen',
   gezogen: 'ziehen',
   gebrochen: 'brechen',
@@ -31,17 +52,36 @@ const INFINITIVES: Readonly<Record<string, string>> = {
   gebracht: 'bringen',
 };
 
-/** What is done in the passive and the perfect: "chasing" of "gejagt", "hugging" of "umarmt". */
-function deedOfParticiple(word: string, find: Find): string | null {
+/** "eingeschlafen" is of "einschlafen", "umgefallen" of "umfallen". */
+function infinitiveOf(participle: string): string | undefined {
+  const known = INFINITIVES[participle];
+  if (known !== undefined) return known;
+  const verb = /ge\p{L}{3,}$/u.exec(participle)?.[0] ?? '';
+  const particle = participle.slice(0, participle.length - verb.length);
+  const infinitive = INFINITIVES[verb];
+  return infinitive !== undefined && PARTICLES.has(particle)
+    ? `${particle}${infinitive}`
+    : undefined;
+}
+
+/** The form of a participle's verb that the dictionary has: "jagen" of "gejagt". */
+function verbOfParticiple(word: string, find: Find): string | null {
   if (!/(?:t|en)$/.test(word)) return null;
   const bare = word.replace(/^(.*?)ge(?=.{3})/, '$1');
-  const infinitive = INFINITIVES[word];
+  const infinitive = infinitiveOf(word);
   const regular = bare === word ? [word] : [word, bare, bare.replace(/t$/, 'en')];
   const forms = infinitive === undefined ? regular : [infinitive];
-  const found = forms
-    .map(find)
-    .find((each) => each !== null && each.isKind !== true && isDeed(each.english));
-  return found?.english ?? null;
+  const found = forms.find((form) => {
+    const each = find(form);
+    return each !== null && each.isKind !== true && isDeed(each.english);
+  });
+  return found ?? null;
+}
+
+/** What is done in the passive and the perfect: "chasing" of "gejagt", "hugging" of "umarmt". */
+function deedOfParticiple(word: string, find: Find): string | null {
+  const verb = verbOfParticiple(word, find);
+  return verb === null ? null : (find(verb)?.english ?? null);
 }
 
 /**
@@ -52,6 +92,7 @@ export function withParticipleInPlace(clause: readonly Token[], find: Find): Tok
   const last = clause.at(-1);
   if (last === undefined || last.kind !== 'word') return [...clause];
   return (
+    closedPerfect(clause, last, find) ??
     passive(clause, last, find) ??
     perfect(clause, last, find) ??
     withModal(clause, last, find) ?? [...clause]
@@ -86,13 +127,24 @@ const withLastAt = (clause: readonly Token[], at: number, last: readonly Token[]
 
 /** "Die Katze hat eine Maus gefangen": what has been done is shown as if it was being done. */
 function perfect(clause: readonly Token[], last: Token, find: Find): Token[] | null {
-  const at = clause.findIndex(({ text }) => PERFECT.test(text));
+  const auxiliary = MOVED.test(last.text) ? BEING : PERFECT;
+  const at = clause.findIndex(({ text }) => auxiliary.test(text));
   if (at < 0 || at === clause.length - 1 || !PARTICIPLE.test(last.text)) return null;
   if (/^\p{Lu}/u.test(last.source)) return null;
   const deed = deedOfParticiple(last.text, find);
   // What has been done in a way that is not known is not "having" it.
-  if (deed === null) return find(last.text) === null ? withLastAt(clause, at, [last]) : null;
+  if (deed === null && auxiliary === PERFECT && find(last.text) !== null) return null;
+  if (deed === null) return withLastAt(clause, at, [last]);
   return withLastAt(clause, at, englishTokens(deed, last.source));
+}
+
+/** "der eine Maus gefangen hat": the auxiliary stands last where the clause depends on another one. */
+function closedPerfect(clause: readonly Token[], last: Token, find: Find): Token[] | null {
+  const participle = clause.at(-2);
+  if (participle === undefined || !PARTICIPLE.test(participle.text)) return null;
+  const isPerfect = MOVED.test(participle.text) ? BEING : PERFECT;
+  const verb = isPerfect.test(last.text) ? verbOfParticiple(participle.text, find) : null;
+  return verb === null ? null : [...clause.slice(0, -2), reworded(participle, verb)];
 }
 
 /** "Der Hund will die Wurst fressen". */

@@ -49,6 +49,8 @@ export function readCompound(
     const one = [head, ...singularsOf(head)].find((each) => find(each) !== undefined);
     const english = one === undefined ? undefined : find(one);
     if (one === undefined || english === undefined) continue;
+    // "überholt" is no kind of "holt".
+    if (/[^aeiou]t$/.test(head) && isDeed(english)) continue;
     const modifier = modifierOf(word.slice(0, at), find);
     // "lustiger" is no kind of tiger, and Neuschwanstein no kind of stone; an unknown wood is a wood.
     const isPlace = meaningsOf(english)[0]?.kind === 'setting';

@@ -45,7 +45,13 @@ export function germanNumberAt(tokens: readonly Token[], at: number): 'one' | 'm
     return 'one';
   const article = before.endsWith('en') && before !== 'den' ? earlier : before;
   const isSame = SAME_IN_PLURAL.test(word) && !FEMININE.test(word);
+  // "Schüler jubeln".
+  const next = tokens[at + 1];
+  const areDoing = /^(?:|,)$/.test(before) && /^\p{Ll}+(?:en|ern|eln)$/u.test(next?.source ?? '');
   const isMany =
-    MANY_ARTICLE.test(article) || COUNT.test(article) || isManyAdjective(before, earlier);
+    areDoing ||
+    MANY_ARTICLE.test(article) ||
+    COUNT.test(article) ||
+    isManyAdjective(before, earlier);
   return isSame && isMany ? 'many' : null;
 }

@@ -2,10 +2,11 @@ import { type Token, textAt, textOf } from '../tokenize.ts';
 import { clausesOf } from './clauses.ts';
 import { reworded } from './english-tokens.ts';
 import { adverbFirst } from './german-adverbs.ts';
+import { attributesBehind } from './german-attributes.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
 import { objectsFirst } from './german-objects.ts';
 import type { Find } from './translation.ts';
-import { DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
+import { COMPLETING, DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
 
 const LINKS: ReadonlySet<string> = new Set(['und', 'oder', 'aber', 'während', 'sowie']);
 const RELATIVES: ReadonlySet<string> = new Set('der die das den welcher welche welches'.split(' '));
@@ -40,10 +41,13 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
       ordered.push(...clause);
       continue;
     }
-    const said = withParticipleInPlace(adverbFirst(withoutAt(clause, find), find), find);
+    const attributed = attributesBehind(withoutAt(clause, find));
+    const said = withParticipleInPlace(adverbFirst(attributed, find), find);
     const words = participleFirst(withParticle(said, find));
     const continuesRelative = isRelative && ordered.at(-1)?.text === 'und';
-    const verbs = verbFirst(words, find, continuesRelative, ordered.at(-1)?.kind === 'break');
+    const verbs: Reordered =
+      verbBehindSubject(words, find, ordered.at(-1)?.text) ??
+      verbFirst(words, find, continuesRelative, ordered.at(-1)?.kind === 'break');
     const reordered = { ...verbs, words: objectsFirst(verbs.words, find) };
     isRelative = reordered.isRelative;
     // "ein Hase, der …": the clause belongs to the noun.
@@ -88,6 +92,21 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   if (at >= 0)
     return [...rest.slice(0, at), inOne(rest[at] as Token, particle), ...rest.slice(at + 1)];
   const verbAt = rest.findIndex((token, i) => isVerb(token, i, find));
+  // "hält sich die Ohren zu" is listed as a whole.
+  if (verbAt >= 0 && find(textOf(clause.slice(verbAt))) !== null) return [...clause];
+  const from = rest.findIndex(({ text }) => text === 'vor');
+  const left = rest[verbAt];
+  // "läuft vor einem Bären weg" is running away from it.
+  if (left !== undefined && from > verbAt && /^(?:weg|davon)$/.test(particle.text)) {
+    const away = inOne(inOne(left, particle), rest[from] as Token);
+    if (find(away.text) !== null)
+      return [
+        ...rest.slice(0, verbAt),
+        away,
+        ...rest.slice(verbAt + 1, from),
+        ...rest.slice(from + 1),
+      ];
+  }
   // "schaut dem Ball hinterher" is looking at it as well.
   if (
     verbAt >= 0 &&
@@ -106,9 +125,6 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
 /** "schaut den Mond an", while "malt Eier an" is painting them. */
 const DIRECTED =
   /^(?:schau|seh|sieh|guck|blick|lächel|grins|starr|lach|bell|knurr|brüll|zwinker|fauch|schrei|strahl|feuer|glotz|heul|jaul|wieher|gähn)/;
-
-/** Particles that say that something is done to its end. */
-const COMPLETING: ReadonlySet<string> = new Set(['an', 'auf', 'aus', 'ab', 'zu', 'mit', 'ein']);
 
 const SLOPES: readonly (readonly [particles: RegExp, word: string])[] = [
   [/^(?:runter|herunter|hinunter|herab|hinab)$/, 'hinunter'],
@@ -144,7 +160,9 @@ function participleFirst(clause: readonly Token[]): Token[] {
   const participle = clause[at];
   const before = clause.slice(0, at);
   const from = before.findLastIndex(({ text }) => /^(?:mit|von|in)$/.test(text));
-  if (participle === undefined || from < 0) return [...clause];
+  // "mit geschmückten Kühen": it is said of what follows.
+  const isOfNext = /^\p{Lu}/u.test(clause[at + 1]?.source ?? '');
+  if (participle === undefined || from < 0 || isOfNext) return [...clause];
   return [...clause.slice(0, from), participle, ...before.slice(from), ...clause.slice(at + 1)];
 }
 
@@ -171,10 +189,11 @@ function verbFirst(
       (i === 0 ? isAfterBreak : AFTER_RELATIVE.has(textAt(words, i + 1)) && i > 0) &&
       !PREPOSITIONS.has(textAt(words, i - 1)),
   );
-  const isLast = (start: number): boolean =>
-    verbs.includes(last) && verbs.every((at) => at === last || at < start);
   const pronoun = words[from];
   const end = last - deedLength(words, find) + 1;
+  // "die mit dem Hund spazieren geht": each word of the deed may be a verb.
+  const isLast = (start: number): boolean =>
+    verbs.includes(last) && verbs.every((at) => at >= end || at < start);
   const deed = words.slice(end);
   if (pronoun !== undefined && isLast(from)) {
     const who: Token = { text: WHO, source: pronoun.source, kind: 'word' };
@@ -189,6 +208,34 @@ function verbFirst(
     words: [...words.slice(0, object), ...deed, ...words.slice(object, end)],
     isRelative: continuesRelative,
   };
+}
+
+const SUBORDINATING =
+  /^(?:während|weil|wenn|dass|damit|obwohl|nachdem|bevor|sobald|solange|bis|ob|als)$/;
+
+/** "während der Kater mit der Wolle spielt": the verb stands behind its subject. */
+function verbBehindSubject(
+  clause: readonly Token[],
+  find: Find,
+  link: string | undefined,
+): Reordered | null {
+  const isInside = SUBORDINATING.test(textAt(clause, 0));
+  if (!isInside && !SUBORDINATING.test(link ?? '')) return null;
+  const start = isInside ? 1 : 0;
+  const verbs = clause.flatMap((token, i) => (isVerb(token, i, find) ? [i] : []));
+  const end = clause.length - deedLength(clause, find);
+  const isLast = verbs.includes(clause.length - 1) && verbs.every((at) => at >= end);
+  const subject = clause.findIndex(
+    ({ source, text }, i) =>
+      i >= start && (/^\p{Lu}/u.test(source) || /^(?:er|sie|es|ich|wir|man)$/.test(text)),
+  );
+  if (!isLast || subject < 0 || subject >= end) return null;
+  const words = [
+    ...clause.slice(0, subject + 1),
+    ...clause.slice(end),
+    ...clause.slice(subject + 1, end),
+  ];
+  return { words, isRelative: false };
 }
 
 /** How many words at the end are one deed: "Fußball spielen". */

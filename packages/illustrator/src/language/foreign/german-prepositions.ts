@@ -81,12 +81,47 @@ const madeOfThings = (tokens: readonly Token[]): Token[] =>
     return isMade ? englishTokens('made of', token.source) : [token];
   });
 
-/** "die Schulter vom Piraten". */
+/** What is done to get something, or oneself, out of a place. */
+const COMING_OUT =
+  /^(?:taking|pulling|climbing|coming|jumping|leaping|popping|running|flying|crawling|swimming|rising|growing|falling)$/;
+/** What is done with something that was elsewhere before. */
+const TAKEN_FROM =
+  /^(?:drinking|eating|sipping|licking|stealing|rescuing|saving|picking|catching|getting|serving|hatching)$/;
+
+/** Whether such a deed is named before a word of the same clause. */
+const isDoneBefore = (tokens: readonly Token[], at: number, deeds: RegExp): boolean =>
+  tokens
+    .slice(tokens.findLastIndex(({ kind }, i) => i < at && kind === 'break') + 1, at)
+    .some(({ text }) => deeds.test(text));
+
+/** "zieht ein Kaninchen aus dem Hut" is pulling it out of there, "trinkt aus einer Tasse" drinking from it. */
+function outOfPlaces(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i): Token[] => {
+    const isMark = token.text === 'of' && /^aus$/i.test(token.source);
+    if (isMark && isDoneBefore(tokens, i, COMING_OUT)) {
+      return textAt(tokens, i - 1) === 'out' ? [token] : englishTokens('out of', token.source);
+    }
+    if (isMark && isDoneBefore(tokens, i, TAKEN_FROM)) return [reworded(token, 'from')];
+    // "holt Brezeln aus dem Ofen".
+    const isEarly = token.text === 'out' && textAt(tokens, i - 1) === 'taking';
+    const isSaidAgain = tokens.slice(i).some(({ source }) => /^aus$/i.test(source));
+    return isEarly && isSaidAgain ? [] : [token];
+  });
+}
+
+/** "die Schulter vom Piraten", while a cat is rescued "vom Baum". */
 const ofThings = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token, i) => {
     const isFrom = token.text === 'from' && /^vom$/i.test(token.source);
     const isThing = meaningsOf(textAt(tokens, i - 1))[0]?.kind === 'noun';
-    return isFrom && isThing ? englishTokens('of the', token.source) : [token];
+    const isTaken = isDoneBefore(tokens, i, TAKEN_FROM) || isDoneBefore(tokens, i, COMING_OUT);
+    // "fällt vom Stuhl", while leaves fall "vom Baum".
+    const isFallen =
+      isFrom &&
+      textAt(tokens, i - 1) === 'falling' &&
+      !/^(?:sky|trees?)$/.test(textAt(tokens, i + 1));
+    if (isFallen) return englishTokens('off the', token.source);
+    return isFrom && isThing && !isTaken ? englishTokens('of the', token.source) : [token];
   });
 
 const VEHICLE =
@@ -101,20 +136,24 @@ const riddenVehicles = (tokens: readonly Token[]): Token[] =>
   });
 
 const CONTAINER =
-  /^(?:glass|cup|mug|bottle|plate|bowl|basket|bag|box|jar|pot|bucket|piece|slice|bouquet|pile|can|pair|bunch)(?:e?s)?$/;
+  /^(?:glass|cup|mug|bottle|plate|bowl|basket|bag|box|jar|pot|bucket|piece|slice|bouquet|pile|can|pair|bunch|group|herd|flock|pack|swarm|row|sack|crate|tray)(?:e?s)?$/;
 
-/** "ein Glas Rotwein" is one of wine. */
+/** "ein Glas Rotwein" is one of wine, and "ein Strauß roter Rosen" one of red roses. */
 const withContents = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token, i) => {
     const before = tokens[i - 1];
+    const isDescribed = isDescribing(token.text) && isListedNoun(textAt(tokens, i + 1));
     const isContent =
       before !== undefined &&
       CONTAINER.test(before.text) &&
       before.source !== token.source &&
       token.kind === 'word' &&
-      meaningsOf(token.text)[0]?.kind === 'noun';
+      (isDescribed || isListedNoun(token.text));
     return isContent ? [...englishTokens('of', before.source), token] : [token];
   });
+
+const isDescribing = (word: string): boolean =>
+  /^(?:adjective|colour|size)$/.test(meaningsOf(word)[0]?.kind ?? '');
 
 const SAYS_WHERE = /^(?:auf|an|aus|vor|um|zu|nach|bei|in)$/;
 
@@ -140,6 +179,7 @@ const STEPS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   toSomebody,
   toPlaces,
   madeOfThings,
+  outOfPlaces,
   ofThings,
   riddenVehicles,
   withContents,

@@ -5,10 +5,12 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'fighting over':
     'streiten sich um, streitet sich um, streiten um, kämpfen um, raufen um, raufen sich um, zanken sich um, balgen sich um',
   'first-day-cone': 'schultüte, zuckertüte',
+  stuck:
+    'steckt, stecken, steckt fest, stecken fest, festgesteckt, steckengeblieben, stecken geblieben',
   teamwork: 'teamarbeit',
   snack: 'brotzeit, vesper',
   diagram: 'schaubild, schema, schemazeichnung, lehrtafel',
-  animals: 'getier',
+  animals: 'getier, tiere, tieren',
   only: 'nur, bloß, lediglich',
   just: 'dann, danach, gerade, eben, einfach, halt, mal, doch, ja',
   still: 'noch, immer noch',
@@ -147,7 +149,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'next to': 'neben',
   'in front of': 'vor, vorm',
   'in front': 'davor',
-  behind: 'hinter, hinterm',
+  behind: 'hinter, hinterm, hinter sich her',
   between: 'zwischen',
   around: 'um, rund um, um herum',
   of: 'von, aus',

@@ -1,5 +1,5 @@
 /**
- * Wishes and greetings in German and Spanish, as sources of regular expressions: the words of a card,
+ * Wishes and greetings in German, Spanish and French, as sources of regular expressions: the words of a card,
  * which stand in the picture as text.
  */
 const GERMAN_DAYS = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)';
@@ -12,10 +12,19 @@ export const GERMAN_GREETINGS = [
   `(?:einen )?(?:schönen |wunderschönen )?guten morgen(?: ihr lieben| zusammen| welt| sonnenschein)?|moin moin|guten (?:abend|tag|appetit|flug)|gute (?:nacht(?: schlaf gut| und süße träume)?|reise|fahrt|besserung|laune)|schlaf (?:gut|schön)|süße träume|schöne träume`,
   `schönes wochenende|(?:einen )?schönen (?:tag(?: noch)?|abend|feierabend|urlaub|${GERMAN_DAYS}|start in die woche|muttertag|vatertag|valentinstag|nikolaus|wochenstart)|schöne (?:woche|grüße|zeit|ferien|reise)|(?:einen )?guten start in die woche|endlich (?:wochenende|feierabend|freitag|urlaub|ferien)|hallo (?:wochenende|${GERMAN_DAYS}|frühling|sommer|herbst|winter)`,
   'vielen (?:lieben )?dank|tausend dank|danke (?:für alles|schön|sehr|dir|euch|mama|papa)|dankeschön|danke|ich hab[e]? dich(?: so| ganz doll)? lieb|hab dich lieb|ich liebe dich|ich vermisse dich|ich denk an dich|ich denke an dich|denk an dich|du fehlst mir|du schaffst das|du bist (?:die beste|der beste|toll|super)|kopf hoch|alles wird gut|viel (?:glück|erfolg|spaß|freude|kraft)|toi toi toi|daumen sind gedrückt|gut gemacht|weiter so|mach dir keine sorgen',
-  '(?:herzlich )?willkommen(?: (?:zu ?hause|zurück|im (?:frühling|sommer|herbst|winter)|bei uns))?|träum (?:was )?(?:schön|süß)(?:es)?|liebe grüße|(?:ganz )?liebe grüße|bis bald|bis morgen|mahlzeit|prost|alles liebe|feierabend|schöne ferien|wir sind umgezogen|wir heiraten|wir haben geheiratet|wir bekommen ein baby|es ist ein (?:junge|mädchen)|endlich schulkind|endlich 18|endlich rente|entschuldigung|tut mir leid|es tut mir leid|in stiller trauer|herzliches beileid|aufrichtige anteilnahme|beste (?:mama|oma|freundin|lehrerin|schwester)(?: der welt)?|bester (?:papa|opa|freund|lehrer|bruder)(?: der welt)?',
+  '(?:herzlich )?willkommen(?: (?:zu ?hause|zurück|im (?:frühling|sommer|herbst|winter)|bei uns))?|träum (?:was )?(?:schön|süß)(?:es)?|(?:(?:ganz )?liebe |viele |herzliche |schöne |sonnige )?(?:urlaubs)?grüße aus (?:dem |der |den )?\\p{L}+|(?:ganz )?liebe grüße|bis bald|bis morgen|mahlzeit|prost|alles liebe|feierabend|schöne ferien|wir sind umgezogen|wir heiraten|wir ziehen um|hab(?:t)? (?:einen|ein) (?:schönen|schönes|wunderschönen|tollen|guten|sonnigen|entspannten) (?:tag|abend|start|sonntag|wochenende|urlaub|feierabend)|ab in (?:den (?:urlaub|süden|schnee|garten)|die (?:ferien|sonne|berge))|auf in (?:den urlaub|die ferien)|es ist (?:endlich )?(?:wochenende|feierabend|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sommer|winter)|wir haben geheiratet|wir bekommen ein baby|es ist ein (?:junge|mädchen)|endlich schulkind|endlich 18|endlich rente|entschuldigung|tut mir leid|es tut mir leid|in stiller trauer|herzliches beileid|aufrichtige anteilnahme|beste (?:mama|oma|freundin|lehrerin|schwester)(?: der welt)?|bester (?:papa|opa|freund|lehrer|bruder)(?: der welt)?',
 ].join('|');
 
 const SPANISH_DAYS = '(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)';
+
+const FRENCH_DAYS = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
+
+export const FRENCH_GREETINGS = [
+  String.raw`joyeux (?:anniversaire|noël|halloween|printemps)|bonne (?:année|nuit(?: les petits)?|journée|soirée|semaine|chance|rentrée|route|lecture|pêche|retraite|continuation|reprise|installation|fête(?: maman| papa| des (?:mères|pères|mamans|papas|mamies|papis|grands-mères|grands-pères|voisins|amoureux))?)|joyeuse (?:fête(?: maman| papa| des mères| des pères)?|saint[- ]valentin|retraite)|joyeuses (?:fêtes|pâques)|bonnes (?:fêtes|vacances)`,
+  String.raw`bon (?:courage(?: pour (?:le|la|les|ton|ta|tes) \p{L}+)?|début de semaine|week[- ]?end|appétit|voyage|retour|anniversaire|${FRENCH_DAYS}|réveil|rétablissement)|prompt rétablissement|(?:meilleurs|tous mes|tous nos) vœux(?: \d{4})?|à bientôt|à table|bonjour|bonsoir`,
+  String.raw`merci (?:beaucoup|maîtresse|maître|pour tout|à tous)|merci|félicitations(?: à tous)?|bravo|bienvenue (?:à la maison|chez nous|parmi nous|à bord)|bienvenue|je t[’']aime|on t[’']aime|je pense à toi|tu (?:me|nous) manques|tu vas (?:y arriver|nous manquer)|(?:tu es|t[’']es) (?:la meilleure|le meilleur)|(?:meilleure (?:maman|mamie|maîtresse|amie|tata|sœur)|meilleur (?:papa|papi|prof|ami|tonton|frère)) du monde|super (?:maman|papa|mamie|papi)`,
+  String.raw`vive (?:les vacances|l[’'](?:été|hiver|automne|amour)|la (?:rentrée|retraite|france|mariée)|le (?:printemps|week[- ]?end|soleil|sport)|les mariés)|(?:c[’']est (?:enfin )?|enfin )(?:${FRENCH_DAYS}|le week[- ]?end|les vacances|l[’']été|le printemps|la rentrée|l[’']heure de l[’']apéro)|c[’']est (?:une fille|un garçon)|enfin en vacances|on (?:se marie|déménage|recrute)|nous (?:nous marions|avons déménagé)|doux rêves|(?:bons baisers|souvenirs?) (?:de|du|des) (?:la |l[’'])?\p{L}+|(?:gros )?bisous`,
+].join('|');
 
 export const SPANISH_GREETINGS = [
   String.raw`feliz d[ií]a (?:de (?:la |los |las |san )?|del )\p{L}+(?: (?:de (?:la )?)?(?:magos|muertos|mujer|trabajador|tierra|educadora|valent[ií]n|patricio))?`,
@@ -29,3 +38,6 @@ export const SPANISH_GREETINGS = [
 /** Whom wishes of the two languages are for. */
 export const FOREIGN_ADDRESSEES =
   'sobrin[oa]|hij[oa]|herman[oa]|prim[oa]|t[ií][oa]|mi amor|mi vida|amor m[ií]o|mami|papi|suegr[oa]|comadre|compadre|jef[ae]|profe|maestr[oa]|vecin[oa]|familia|amig[oa]s|a todos|abuelit[oa]|mam[áa]|pap[áa]|mein schatz|liebe(?:r|s)? \\p{L}+|ihr lieben|zusammen|schwester|bruder|tante|onkel|mami|papi|omi|opi|chef|kollegen';
+
+/** Who wishes, as sources of a regular expression: "wünscht Familie Becker", "de la part de toute la famille". */
+export const FOREIGN_SENDERS = String.raw`(?:wünscht|wünschen)(?: (?:euch|dir|ihnen|allen))? (?:(?:die )?familie \p{L}+|(?:euer|das|unser)(?: ganze)? team)|de la part de (?:toute (?:la famille|l[’']équipe)|la famille \p{L}+|l[’']équipe)`;

@@ -44,6 +44,7 @@ const FRENCH = homographs({
   rose: ['rose', 'pink'],
   roses: ['roses', 'pink'],
   violette: ['violet flower', 'purple'],
+  violettes: ['violet flowers', 'purple'],
   marron: ['chestnut', 'brown'],
   bois: ['forest', 'forest'],
   rêve: ['dream', 'dreaming'],
@@ -65,6 +66,8 @@ const FRENCH = homographs({
   fondent: ['melting', 'melting'],
   rire: ['laughing', 'laughing'],
   mélange: ['mix', 'stirring'],
+  niche: ['dog house', 'nesting'],
+  bête: ['beast', 'silly'],
 });
 
 /** The other meaning is said of the noun before it: "bruja adolescente", "tortuga maestra". */
@@ -100,6 +103,7 @@ const GERMAN = homographs({
   arme: ['arms', 'poor'],
   alter: ['age', 'old'],
   elf: ['elf', 'eleven'],
+  schiefer: ['slate', 'crooked'],
   // "Hund als Koch", but "als es regnet".
   als: ['while', 'dressed as'],
 });
@@ -177,6 +181,7 @@ function frenchAt(tokens: readonly Token[], at: number): string | null {
   const meaning = transitiveAt(tokens, at) ?? genderedNounAt('fr', tokens, at);
   if (meaning !== null) return meaning;
   if (word === 'glace' && isIce(tokens, at)) return 'ice';
+  if (word === 'bureau' && isSatAt(tokens, at)) return 'desk';
   if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
   if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
   return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
@@ -185,6 +190,8 @@ function frenchAt(tokens: readonly Token[], at: number): string | null {
 function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string | null {
   const word = textAt(tokens, at);
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
+  const town = TOWNS_OF_DISHES.get(word);
+  if (town !== undefined && isOfTown(tokens, at)) return town;
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
   if (word === 'farben') return isPainted(tokens) ? null : 'colors';
   if (word.startsWith('brüll'))
@@ -258,9 +265,31 @@ const isPlayedWith = (tokens: readonly Token[]): boolean =>
     ),
   );
 
+/** "affalé sur son bureau", "derrière un bureau": a desk, while "au bureau" is where people work. */
+const isSatAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:un|son|sa|mon|le|leur)$/.test(textAt(tokens, at - 1)) &&
+  /^(?:sur|derrière|sous|à|devant|contre)$/.test(textAt(tokens, at - 2));
+
 /** "fumée qui sort de la cheminée" is seen from outside. */
 const isOnRoof = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => /^(?:fumée|toits?|ramoneur|cigognes?|noël|noel|coincée?)$/.test(text));
+
+/** Towns whose people are called as dishes are: "Hamburger Hafen", while a "Hamburger" is eaten. */
+const TOWNS_OF_DISHES: ReadonlyMap<string, string> = new Map([
+  ['hamburger', 'hamburg'],
+  ['berliner', 'berlin'],
+  ['frankfurter', 'frankfurt'],
+  ['wiener', 'vienna'],
+  ['kölner', 'cologne'],
+]);
+
+/** A place or a building follows. */
+const isOfTown = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Lu}/u.test(tokens[at]?.source ?? '') &&
+  /^\p{Lu}/u.test(tokens[at + 1]?.source ?? '') &&
+  !/(?:schnitzel|würst|wurst|würfel|pfannkuchen|kranz|brot|soße|melange)/.test(
+    textAt(tokens, at + 1),
+  );
 
 /** "einen Drachen steigen lassen", while a knight fights a dragon. */
 const isKite = (tokens: readonly Token[]): boolean =>

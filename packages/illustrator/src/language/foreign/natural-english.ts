@@ -2,6 +2,7 @@ import { isAnimate } from '../kinds-of-things.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textAt, textOf } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { carriedThings } from './carried-things.ts';
 import { listedNoun } from './drawn-words.ts';
 import { englishTokens, reworded, severalOf } from './english-tokens.ts';
 import { hungOnThings } from './hung-things.ts';
@@ -228,6 +229,7 @@ function withOwnBodies(tokens: readonly Token[]): Token[] {
 /** In this order: each step reads what the one before it has put right. */
 const STEPS: readonly Step[] = [
   waitingForNothing,
+  carriedThings,
   shopsOfTrades,
   hungOnThings,
   againstNothing,

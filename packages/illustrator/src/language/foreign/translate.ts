@@ -6,8 +6,9 @@ import { type Token, textAt, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
-import { withPerfects } from './french-perfect.ts';
+import { withPerfects, withWatchedDeeds } from './french-perfect.ts';
 import { frenchPhraseAt } from './french-phrases.ts';
+import { isOfSeveral } from './french-verbs.ts';
 import { germanNumberAt } from './german-number.ts';
 import { inEnglishOrder } from './german-order.ts';
 import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
@@ -63,10 +64,13 @@ export function readText(text: string, vocabulary: Vocabulary, prompt = text): R
   return { tokens: NOUN_FIRST.has(language) ? adjectivesFirst(named) : named, language };
 }
 
+const frenchOrder = (tokens: readonly Token[], find: Find): Token[] =>
+  withWatchedDeeds(withPerfects(tokens, find), find);
+
 /** What has to stand elsewhere or in another form before words are translated. */
 const ORDER: Readonly<
   Partial<Record<ForeignLanguage, (tokens: readonly Token[], find: Find) => Token[]>>
-> = { de: inEnglishOrder, es: withVerbsInPlace, fr: withPerfects };
+> = { de: inEnglishOrder, es: withVerbsInPlace, fr: frenchOrder };
 
 /** What prepositions of one language mean between certain words. */
 function namedIn(
@@ -136,7 +140,7 @@ function guessLanguage(
     ).length;
     const elided = language === 'fr' ? words.filter(({ source }) => ELIDED.test(source)).length : 0;
     const own = telling + elided;
-    const known = words.filter(({ text }) => isKnown(find(text))).length + own;
+    const known = words.filter((word) => isKnownIn(language, word, find, most)).length + own;
     if (known > most) {
       best = language;
       most = known;
@@ -196,6 +200,18 @@ const TELLING_LETTERS: Readonly<Record<LatinLanguage, RegExp>> = {
   es: /[ñ¿¡]/i,
 };
 
+/** A German compound by itself is known by its parts where no word of the prompt is English. */
+const isKnownIn = (
+  language: LatinLanguage,
+  { text, source }: Token,
+  find: Find,
+  english: number,
+): boolean => {
+  const found = find(text);
+  if (isKnown(found)) return true;
+  return language === 'de' && english === 0 && found !== null && /^\p{Lu}\p{Ll}/u.test(source);
+};
+
 const isKnown = (translation: Translation | null): boolean =>
   translation !== null && translation.isKind !== true;
 
@@ -228,7 +244,10 @@ function translateTokens(
       at += phrase.length;
       continue;
     }
-    if (language === 'de' && isGenitive(tokens, at, isThing)) {
+    const isOwned =
+      (language === 'de' && isGenitive(tokens, at, isThing)) ||
+      (language === 'fr' && isOfSeveral(tokens, at, translated));
+    if (isOwned) {
       translated.push(...englishTokens('of the', token.source));
       at += 1;
       continue;

@@ -21,10 +21,21 @@ export const DIRECTIONS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Particles that say that something is done to its end: "aufessen" is eating. */
+export const COMPLETING: ReadonlySet<string> = new Set([
+  'an',
+  'auf',
+  'aus',
+  'ab',
+  'zu',
+  'mit',
+  'ein',
+]);
+
 /** What German verbs are parted from: "pustet die Kerzen aus". */
 export const PARTICLES: ReadonlySet<string> = new Set([
   ...DIRECTIONS,
-  ...'auf an ab aus ein zu vor um hervor fern bei mit her hin nieder zusammen teil spazieren auseinander'.split(
+  ...'auf an ab aus ein zu vor um hervor fern bei mit her hin nieder zusammen teil spazieren auseinander fest'.split(
     ' ',
   ),
 ]);
@@ -76,7 +87,7 @@ function partedForms(word: string): string[] {
     if (!word.startsWith(particle) || verb.length < 3) continue;
     const forms = [verb, ...otherGermanForms(verb)];
     listed.push(...forms.map((form) => `${form} ${particle}`));
-    if (DIRECTIONS.has(particle)) listed.push(...forms);
+    if (DIRECTIONS.has(particle) || COMPLETING.has(particle)) listed.push(...forms);
   }
   return listed;
 }
@@ -94,6 +105,10 @@ export function listedForms(phrase: string, language: ForeignLanguage): string[]
   }
   const orders = [words];
   if (language === 'de') orders.push([words.at(-1) ?? '', ...words.slice(0, -1)]);
+  // "packt aus ein Geschenk", as the order of English has it, is listed as "packt ein Geschenk aus".
+  const [verb = '', particle = '', ...object] = words;
+  if (language === 'de' && object.length > 0 && PARTICLES.has(particle))
+    orders.push([verb, ...object, particle]);
   return orders.flatMap(([verb = '', ...rest]) =>
     [verb, ...otherForms(verb)].map((form) => [form, ...rest].join(' ')),
   );

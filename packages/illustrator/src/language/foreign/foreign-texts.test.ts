@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readVocabulary } from '../../node/read-art-pack.ts';
+import { parsePrompt } from '../parse.ts';
+
+const vocabulary = await readVocabulary();
+
+it.each([
+  // Wishes of everyday life, and who wishes.
+  ['Bonne retraite Michel ! avec une canne à pêche', 'Bonne retraite Michel'],
+  ["C'est vendredi ! un cochon qui danse", "C'est vendredi"],
+  ['Hab einen schönen Tag, Sonnenblume lacht', 'Hab einen schönen Tag'],
+  ['Ab in den Urlaub! Flamingo mit Sonnenbrille', 'Ab in den Urlaub!'],
+  ['Frohe Ostern wünscht Familie Becker, Hase mit Korb', 'Frohe Ostern wünscht Familie Becker'],
+  ['Liebe Grüße aus Hamburg mit Möwen', 'Liebe Grüße aus Hamburg'],
+  // Jokes about others.
+  [
+    'mon chef quand je demande une augmentation, un lion',
+    'Mon chef quand je demande une augmentation',
+  ],
+  ['Mein Hund, wenn ich nach Hause komme', 'Mein Hund, wenn ich nach Hause komme'],
+  // What a business is called.
+  ['Logo für Café Sonnenschein mit Tasse', 'Café Sonnenschein'],
+  ['Logo Bäckerei Müller', 'Bäckerei Müller'],
+  ['logo pour la boulangerie Dupont', 'boulangerie Dupont'],
+  // Printed papers.
+  ['Visitenkarte für einen Tischler, schlicht', 'Tischler'],
+  ['Speisekarte für ein italienisches Restaurant', 'Speisekarte\nItalienisches Restaurant'],
+  ["menu d'un restaurant italien", 'Menu\nRestaurant italien'],
+  ['carte de visite pour un plombier', 'Plombier'],
+])('%j letters %j', (prompt, caption) => {
+  expect(parsePrompt(prompt, vocabulary).caption).toBe(caption);
+});

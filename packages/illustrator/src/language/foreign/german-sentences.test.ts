@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readVocabulary } from '../../node/read-art-pack.ts';
+import { textOf } from '../tokenize.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { readText } from './translate.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = await readVocabulary();
+});
+
+it.each([
+  // What is said in front of a noun stands behind it in English.
+  ['Eine mit Blumen gefüllte Gießkanne', 'a watering can filled with flowers'],
+  ['ein auf dem Sofa schlafender Hund', 'a dog sleeping on the sofa'],
+  ['ein Fest mit geschmückten Kühen', 'a party with decorated cows'],
+  // The perfect, in main clauses and behind a pronoun.
+  ['Der Hund ist in die Pfütze gefallen', 'the dog falling in the puddles'],
+  ['Das Kind ist auf dem Sofa eingeschlafen', 'the child falling asleep on the sofa'],
+  ['Der Hund, der die Wurst gestohlen hat', 'the dog who stealing the sausage'],
+  ['Ein Bär ist im Schornstein steckengeblieben', 'a bear stuck in chimney'],
+  // Verbs at the end of clauses.
+  [
+    'Eine Frau, die mit ihrem Hund am Strand spazieren geht',
+    'a woman who going for a walk with her dog on the beach',
+  ],
+  [
+    'Oma strickt, während der Kater mit der Wolle spielt',
+    'grandma knitting , while the cat playing with the yarn',
+  ],
+  ['Ein Roboter, der Wäsche aufhängt', 'a robot who hanging laundry'],
+  // What something is taken out of.
+  [
+    'Der Bäcker holt frische Brezeln aus dem Ofen',
+    'the baker taking fresh pretzels out of the oven',
+  ],
+  ['Ein Hund trinkt aus einer Tasse', 'a dog drinking from a cup'],
+  ['Die Feuerwehr rettet eine Katze vom Baum', 'firefighters rescuing a cat from tree'],
+  // Several in a group, and one of a group.
+  ['Eine Herde Schafe', 'a herd of ewes'],
+  ['ein Strauß roter Rosen', 'a bouquet of red roses'],
+  ['Schüler jubeln', 'students cheering'],
+  ['müder Büroangestellter', 'tired office worker'],
+  // Parted verbs that are listed with their object.
+  ['Ein Kind packt ein Geschenk aus', 'a child opening a present'],
+  ['Ein Affe hält sich die Ohren zu', 'a monkey covering his ears'],
+  ['Ein Hase rennt vor dem Fuchs davon', 'a rabbit running away from the fox'],
+  ['Oma fällt vom Stuhl', 'grandma falling off the chair'],
+  ['ein Nilpferd im Puppenröckchen', 'a hippopotamus in skirt'],
+  ['Hamburger Hafen', 'hamburg harbor'],
+  ['Marmeladenbrot', 'bread'],
+  // The same verb for wearing and carrying.
+  ['Ein Mann trägt eine Kiste', 'a man carrying a box'],
+  ['Ein Mann trägt einen Hut', 'a man wearing a hat'],
+])('%s is %s', (prompt, english) => {
+  expect(textOf(readText(prompt, vocabulary).tokens)).toBe(english);
+});
