@@ -4,6 +4,7 @@ import { takeBoardText } from './board-texts.ts';
 import { readCounting } from './counting.ts';
 import { takeCouple, takeDate } from './dates.ts';
 import { readForeignCard } from './foreign/foreign-cards.ts';
+import { takeForeignRecipient } from './foreign/foreign-recipients.ts';
 import { FOREIGN_ADDRESSEES, GERMAN_GREETINGS, SPANISH_GREETINGS } from './foreign/greetings.ts';
 import {
   BEFORE_QUOTATION,
@@ -286,11 +287,11 @@ const WHEN = String.raw`(?:(?:this|next|on) \w+|today|tomorrow|tonight|only|\d{4
 const WISHED_THING = '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon|kiss|pajamas|lights?)';
 /** Wishes at the very beginning stand for themselves, whatever follows: "happy new year fireworks over the city". */
 const OPENING = new RegExp(
-  String.raw`^\s*(?<text>¡?(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?: (?<second>(?:${GREETINGS})!*))?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
+  String.raw`^\s*(?<text>¡?(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?:,? (?<second>¡?(?:${GREETINGS})!*))?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
   'iu',
 );
 const GREETING = new RegExp(
-  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|twitch|stream|obs|youtube|discord|instagram|facebook|whatsapp|cute|animated|funny|simple|elegant|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b|animated\b|quote\b|image\b|picture\b|background\b|template\b|flyer\b|emote\b))`,
+  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|twitch|stream|obs|youtube|discord|instagram|facebook|whatsapp|cute|animated|funny|simple|elegant|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|para\b|pour\b|für(?!\p{L})|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b|animated\b|quote\b|image\b|picture\b|background\b|template\b|flyer\b|emote\b))`,
   'iu',
 );
 
@@ -328,7 +329,7 @@ const WISH = /^(?:happy|merry|eid|ramadan|frohe|feliz|joyeux|thank|good|congrat)
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING = new RegExp(
-  String.raw`^(?:finally|yay|hooray|it[’']?s|its|almost|enjoy|hello (?:weekend|friday|monday)|bye bye|follow|like|please sub|subscribe|tag a|stay tuned|we[’']?ll be|dm |turn on|back to school|school|first day|last day|sending|big |virtual|warm |huge |hugs|xoxo|miss|thinking|praying|proud|i[’']?m |fingers|believe|so sorry|sorry|rest in|deepest|with |feel better|speedy|take care|safe travel|have a safe|this is fine|everything is|don[’']?t panic|keep calm|no worries|you are|you[’']?re|you can|you did|love you|home sweet|carpe|live laugh|work hard|girls just|mind over|self care|treat your|happy (?:international|women|men|nurse|teacher|doctor|children|world|national|independence|memorial|labor|veteran|pride|new (?:month|week)|retirement|hump|long|first day|last day)|(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|mil gracias|muchas felicidades|felicidades|felicitaciones|enhorabuena|te |bienvenid|dios |que |bendiciones|(?:lindo|bonito|bendecido|excelente) |por fin|ya es|hola |pienso|eres |t[úu] |s[íi] se|recup|mej[óo]rate|mucho |perd|nos vemos|abrazo|buen |endlich |hallo |schlaf|süße|dankeschön|tausend|denk|alles wird|toi|daumen sind|weiter so|wir |es ist ein|entschuldigung|tut mir|es tut|in stiller|herzliches|aufrichtige|beste |bester |la mejor|el mejor|moin|feliz (?:fin|inicio|semana|vuelta|d[ií]a (?!de (?:los )?(?:reyes|muertos|la madre|las madres)|del padre))|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu me manques|meilleurs|tous (?:mes|nos)|doux rêves)`,
+  String.raw`^(?:finally|yay|hooray|it[’']?s|its|almost|enjoy|hello (?:weekend|friday|monday)|bye bye|follow|like|please sub|subscribe|tag a|stay tuned|we[’']?ll be|dm |turn on|back to school|school|first day|last day|sending|big |virtual|warm |huge |hugs|xoxo|miss|thinking|praying|proud|i[’']?m |fingers|believe|so sorry|sorry|rest in|deepest|with |feel better|speedy|take care|safe travel|have a safe|this is fine|everything is|don[’']?t panic|keep calm|no worries|you are|you[’']?re|you can|you did|love you|home sweet|carpe|live laugh|work hard|girls just|mind over|self care|treat your|happy (?:international|women|men|nurse|teacher|doctor|children|world|national|independence|memorial|labor|veteran|pride|new (?:month|week)|retirement|hump|long|first day|last day)|(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|mil gracias|muchas felicidades|felicidades|felicitaciones|enhorabuena|te |bienvenid|dios |que |dulces sue|bendiciones|(?:lindo|bonito|bendecido|excelente) |por fin|ya es|hola |pienso|eres |t[úu] |s[íi] se|recup|mej[óo]rate|mucho |perd|nos vemos|abrazo|buen |endlich |hallo |schlaf|süße|dankeschön|tausend|denk|alles wird|toi|daumen sind|weiter so|wir |es ist ein|entschuldigung|tut mir|es tut|in stiller|herzliches|aufrichtige|beste |bester |la mejor|el mejor|moin|feliz (?:fin|inicio|semana|vuelta|d[ií]a (?!de (?:los )?(?:reyes|muertos|la madre|las madres)|del padre))|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu me manques|meilleurs|tous (?:mes|nos)|doux rêves)`,
   'iu',
 );
 
@@ -379,15 +380,16 @@ function greetingIn(prompt: string): SplitPrompt {
     second,
   } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
   const first = second === undefined ? text : text.slice(0, text.lastIndexOf(second));
-  const recipient = text === '' ? null : takeRecipient(prompt);
+  const recipient = text === '' ? null : (takeRecipient(prompt) ?? takeForeignRecipient(prompt));
   const named = nameAfter(prompt, text) || (recipient?.name ? ` ${recipient.name}` : '');
   const caption = captionOf(first + (first.endsWith(named) ? '' : named));
-  const rest = withoutScreen(wish, recipient?.rest ?? prompt).replace(
-    NAMES_NOTHING.test(wish) ? wish : (/-\d{1,2} ?%/u.exec(wish)?.[0] ?? ''),
-    ' ',
-  );
+  const rest = withoutScreen(wish, recipient?.rest ?? prompt)
+    .replace(NAMES_NOTHING.test(wish) ? wish : (/-\d{1,2} ?%/u.exec(wish)?.[0] ?? ''), ' ')
+    .replace(second !== undefined && NAMES_NOTHING.test(second) ? second : '', ' ');
+  // "¡ánimo, tú puedes!" is one exclamation.
+  const lines = /^¡[^!]*,\s$/u.test(first) ? [text] : [caption?.replace(/,$/u, ''), second];
   return {
-    caption: caption && [caption, second ?? ''].filter(Boolean).map(inSentenceCase).join('\n'),
+    caption: caption && lines.flatMap((line) => (line ? inSentenceCase(line) : [])).join('\n'),
     // Those who wish are not in the picture.
     rest: caption === null ? rest : rest.replace(SENDERS, ' ').replace(GREETED, '$1'),
   };

@@ -15,6 +15,14 @@ describe('cards whose occasion is named in another language', () => {
     ['invitación para baby shower con globos', 'Baby shower'],
     ['Babyparty-Einladung mit Enten', 'Babyparty'],
     ['faire-part de naissance avec une cigogne', 'Bienvenue'],
+    ['tarjeta de feliz cumpleaños para mi mamá con flores', 'Feliz cumpleaños Mamá'],
+    ['tarjeta de cumpleaños para Sofía', 'Feliz cumpleaños Sofía'],
+    ['Geburtstagskarte für meine Oma', 'Alles Gute zum Geburtstag Oma'],
+    ["carte d'anniversaire pour ma maman", 'Joyeux anniversaire Maman'],
+    ['feliz cumpleaños para Instagram', 'Feliz cumpleaños'],
+    ['¡ánimo, tú puedes! con una montaña', '¡Ánimo, tú puedes!'],
+    ['ごめんねと土下座する猫', 'ごめんね'],
+    ['了解です！と敬礼するうさぎ', '了解です'],
     ['Landkarte mit einem Schatz', null],
   ])('%s: %s', (prompt, caption) => {
     expect(takeCaption(prompt).caption).toBe(caption);

@@ -1,5 +1,5 @@
 const WRITTEN = String.raw`(?:\p{Script=Hiragana}{1,4})?(?:大きく|手書きで|赤く|白く)?(?:書(?:かれた|いた|いてある|かれている|いている)|描(?:かれた|いた|かれている)|印刷された|刻まれた|表示された|入った|光る)`;
-const SPOKEN = String.raw`(?:言(?:う|った|って(?:い)?る|いたげな|いながら)|いう|喋(?:る|っている)|叫(?:ぶ|んで(?:い)?る|びながら)|挨拶(?:する|している)|鳴(?:く|いて(?:い)?る))`;
+const SPOKEN = String.raw`(?:言(?:う|った|って(?:い)?る|って|いたげな|いながら)|いう|喋(?:る|っている)|叫(?:ぶ|んで(?:い)?る|びながら)|挨拶(?:する|している)|鳴(?:く|いて(?:い)?る))`;
 const LETTERS = '(?:文字|言葉|テキスト|ロゴ|メッセージ|挨拶|セリフ|吹き出し)';
 const WITH =
   '(?:入りの?|付きの?|つきの?|が入った|がある|が書かれた|を添えた|を入れた|が載った|を載せた)?';
@@ -8,7 +8,7 @@ const SAID = String.raw`(?:(?:と|って)(?:${WRITTEN}|${SPOKEN})|と?いう?の
 
 /** "「おはよう」と書かれた": what follows the quotation is about the lettering. */
 export const BEHIND_QUOTATION = new RegExp(
-  String.raw`^\s*(?:${SAID}|の|(?:と|って)(?=[\p{Script=Han}\p{Script=Hiragana}]))`,
+  String.raw`^\s*(?:${SAID}|の|(?:と|って)(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]))`,
   'u',
 );
 /** "文字は「おはよう」", right before the quotation. */
@@ -20,7 +20,7 @@ export const BEFORE_QUOTATION = new RegExp(
 const GREETING = String.raw`(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚|入学|出産|父の日|母の日)?おめでと(?:う)?(?:ございます)?|メリークリスマス|ハッピー(?:バースデー|ハロウィン|ニューイヤー|バレンタイン)|お疲れ(?:さま|様)?(?:です|でした)?|おつかれ(?:さま|様)?(?:です|でした)?|(?:いつも)?ありがとう(?:ございます|ございました)?|おはよう?(?:ございます)?|おやすみ(?:なさい)?|こんにちは|こんばんは|頑張(?:って|れ|ろう)|がんばって|がんばれ|ファイト|了解(?:です|しました)?|りょうかい|よろしく(?:お願いします)?|ごめん(?:ね|なさい)?|すみません|お願いします|いただきます|ごちそうさま(?:でした)?|いってきます|行ってきます|いってらっしゃい|ただいま|おかえり(?:なさい)?|大好き|だいすき|お大事に|早く(?:元気に|良く|よく)なって(?:ね|ください)|ようこそ|またね|バイバイ|お元気で|いいね|あけおめ(?:ことよろ)?|ことよろ|謹賀新年|賀正|迎春|謹んで新年をお祝い申し上げます|暑中お見舞い申し上げます|残暑お見舞い申し上げます|今年もよろしく(?:お願いします)?|お世話になりました|合格祈願|必勝|祝(?:開店|卒業|合格|入学|結婚|誕生)|いらっしゃいませ|本日開店|営業中|準備中|新発売|期間限定`;
 /** Greetings name themselves as what is lettered. */
 const GREETED = new RegExp(
-  String.raw`(?:^|[、。\s])(?<text>${GREETING})(?=$|[、。！!～〜\s]|の?(?:スタンプ|ステッカー|カード|ポストカード|gif|看板|のれん)|${SAID})`,
+  String.raw`(?:^|[、。\s])(?<text>${GREETING})(?=$|[、。！!～〜\s]|(?:と|って)|の?(?:スタンプ|ステッカー|カード|ポストカード|gif|看板|のれん)|${SAID})`,
   'iu',
 );
 /** What stands before "と書かれた", up to what it is written on. */
@@ -36,7 +36,10 @@ export function takeJapaneseCaption(prompt: string): { caption: string; rest: st
   const caption = match?.groups?.['text'];
   if (match === null || caption === undefined) return null;
   const start = match.index + match[0].length - caption.length;
-  const behind = prompt.slice(start + caption.length).replace(BEHIND_QUOTATION, ' ');
+  const behind = prompt
+    .slice(start + caption.length)
+    .replace(/^[！!～〜ー♪]+(?=と)/u, '')
+    .replace(BEHIND_QUOTATION, ' ');
   // A feast is read as well: it decorates the picture.
   const kept = FEAST.test(caption) ? `${caption}、` : ' ';
   return { caption, rest: prompt.slice(0, start) + kept + behind };
