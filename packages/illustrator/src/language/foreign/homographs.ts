@@ -77,6 +77,7 @@ const SPANISH_BEHIND_NOUNS = homographs({
   adolescente: ['teenager', 'teenage'],
   gamer: ['gamer', 'gaming'],
   joven: ['young person', 'young'],
+  jóvenes: ['young people', 'young'],
   maestra: ['female teacher', 'teacher'],
   profesora: ['female teacher', 'teacher'],
   doctora: ['female doctor', 'doctor'],
@@ -161,7 +162,11 @@ function spanishAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string
   // "un bebe durmiendo": a baby as people type it, and not somebody who drinks.
   if (word === 'bebe' && !DRUNK.test(textAt(tokens, at + 1))) return 'baby';
   // What the picture is, and not what stands in it.
-  if (word === 'cartel' && at === 0 && !isHungUp(tokens)) return 'poster';
+  if (word === 'cartel' && isPosterAt(tokens, at)) return 'poster';
+  if (word === 'flamenco' && isDanced(tokens, at)) return 'flamenco';
+  if (word === 'sobre' && /^(?:una?|el|del|su)$/.test(textAt(tokens, at - 1))) return 'envelope';
+  // "una patrulla", while a guard "patrulla las calles".
+  if (word === 'patrulla' && /^(?:la|una)$/.test(textAt(tokens, at - 1))) return 'police car';
   // "en un café" is where people drink one.
   if (/^caf[ée]s?$/.test(word) && isPlaceIn(tokens, at)) return 'cafe';
   return (
@@ -213,6 +218,19 @@ const isPlaceIn = (tokens: readonly Token[], at: number): boolean =>
 /** "Farben" are paints beside a painter, a brush or a canvas, and colors elsewhere. */
 const isPainted = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => /^(?:maler|malt|malen|pinsel|palette|leinwand|künstler)/.test(text));
+
+/** "bailaora de flamenco" and "bailando flamenco": the dance, and no flamingo. */
+const isDanced = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:bail|danz|guitarr|tabla|zapat|traj|vestid|músic|music|fald|clas|espect)/.test(
+    textAt(tokens, textAt(tokens, at - 1) === 'de' ? at - 2 : at - 1),
+  );
+
+/** Whether a "cartel" at the beginning of what is said is the picture itself. */
+function isPosterAt(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before !== undefined && before.kind !== 'break') return false;
+  return !isHungUp(tokens.slice(at));
+}
 
 /** "cartel que dice", with or without the text: a sign, where a "cartel para la fiesta" is a poster. */
 const isHungUp = (tokens: readonly Token[]): boolean =>

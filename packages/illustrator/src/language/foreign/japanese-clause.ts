@@ -1,6 +1,7 @@
 import { isAnimate } from '../kinds-of-things.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { glyphOfNoun } from './drawn-words.ts';
+import { severalOf } from './english-tokens.ts';
 import {
   type Argument,
   type Deed,
@@ -21,6 +22,9 @@ const ENDS_AS_VERB = /[うくぐすつぬぶむるただてで]$/u;
 const SIGHT =
   /^(?:rainbow|moon|full moon|crescent moon|sun|stars?|starry sky|clouds?|sky|fireworks|milky way|sunset|sunrise|sea|mountains?|mount fuji|cherry blossoms?|cherry tree|rain|snow|northern lights)$/;
 
+/** A word that only says how. */
+const isManner = (piece: Piece): boolean => has(piece, 'adjective') && !has(piece, 'noun');
+
 const MOOD =
   /^(?:laughing|smiling|crying|angry|sad|happy|surprised|tired|sleeping|yawning|scared)$/;
 
@@ -38,7 +42,7 @@ export class Clause {
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
-    const ordered = withLooksFirst(withCountsFirst(pieces));
+    const ordered = withLooksFirst(withRowsBehind(withCountsFirst(pieces)));
     for (const [i, piece] of ordered.entries()) this.#read(piece, ordered[i + 1]);
   }
 
@@ -68,6 +72,8 @@ export class Clause {
     // "シンプルで手描き風": another adjective of the same thing follows.
     if (english === 'で' && this.#phrase.isDescribing) return this.#phrase.add(word('and', 'で'));
     if (/咲|つい|付い|いっぱい|だらけ/u.test(piece.source)) this.#phrase.inPlural();
+    // "鳥居が並ぶ神社": there are several.
+    if (/並/u.test(piece.source)) this.#phrase.inPlural(/./u);
     const all = describedBy(this.#takeDescribing(), this.#phrase.take());
     const words = english === 'を' ? this.#withoutSights(all) : all;
     // "頭がキーンとなる女の子": the head is hers.
@@ -89,9 +95,10 @@ export class Clause {
   /** "ピアノを弾く猫と犬": what the first is doing with something is said of it alone. */
   #readAnd(piece: Piece): void {
     if (this.#phrase.isEmpty) return;
-    const hasObject = this.#deeds.some(({ args }) =>
-      args.some(({ marker }) => marker === 'を' || marker === ''),
-    );
+    // "のんびり釣りをする": how, and no object.
+    const isObject = ({ marker, words }: Argument): boolean =>
+      marker === 'を' || (marker === '' && !words.every(isManner));
+    const hasObject = this.#deeds.some(({ args }) => args.some(isObject));
     const deeds = hasObject ? this.#takeDescribing() : [];
     if (deeds.length > 0) {
       for (const word of describedBy(deeds, this.#phrase.take())) this.#phrase.add(word);
@@ -194,6 +201,17 @@ function withLooksFirst(pieces: readonly Piece[]): Piece[] {
     if (marker.english === 'が' && isPart(part) && isLook && ordered[at + 2] !== undefined) {
       ordered.splice(at - 1, 3, look, part, { ...marker, english: 'の' });
     }
+  }
+  return ordered;
+}
+
+/** "店先に並ぶクロワッサン" is read as several of them in a row. */
+function withRowsBehind(pieces: readonly Piece[]): Piece[] {
+  const ordered = [...pieces];
+  for (const [i, piece] of pieces.entries()) {
+    const next = pieces[i + 1];
+    if (piece.english !== 'in a row' || next?.kind !== 'word' || !has(next, 'noun')) continue;
+    ordered.splice(i, 2, { ...next, english: severalOf(next.english) }, piece);
   }
   return ordered;
 }

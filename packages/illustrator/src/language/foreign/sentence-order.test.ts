@@ -22,11 +22,23 @@ it.each([
   ['Wolke in Form eines Herzens', 'cloud in the shape of heart'],
   ['herzförmiger Ballon', 'heart shaped balloon'],
   ['ein Ritter kämpft mit einem Schwert', 'a knight fighting with a sword'],
+  // Women, as Spanish says without another word.
+  ['dos amigas tomando café', 'two female friends drinking coffee'],
+  // Who reads has glasses, and no reading glasses.
+  ['búho con gafas leyendo un libro', 'owl with glasses reading a book'],
+  ['bailaora de flamenco', 'flamenco dancer'],
+  ['leona con sus cachorros', 'lioness with his babies'],
   // Pasts.
   ['una niña encontro un tesoro', 'a girl finding a treasure'],
   ['le chat a volé le poisson', 'the cat stealing the fish'],
   // Japanese clauses.
-  ['男の子が窓を割る', 'boy 割る window'],
+  ['男の子が窓を砕く', 'boy 砕く window'],
+  ['子豚が三匹並んでいる', 'three piglet side by side'],
+  ['鳥居が並ぶ神社', 'shrine with torii'],
+  ['店先に並ぶクロワッサン', 'croissants in a row in storefront'],
+  ['のんびり釣りをするクマとキツネ', 'bear and fox fishing cozy'],
+  ['サーモンを取ろうとする猫', 'cat grabbing salmon'],
+  ['長靴の子供', 'child in boots'],
   ['三匹の金魚が泳ぐ水槽', 'three goldfish swimming in fish tank'],
   ['自転車で坂道を下る高校生', 'student riding bicycle down hill'],
   ['ピアノを弾く女の子と踊る犬', 'dog dancing with girl playing the piano'],
