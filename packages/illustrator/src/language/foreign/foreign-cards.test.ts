@@ -23,6 +23,11 @@ describe('cards whose occasion is named in another language', () => {
     ['¡ánimo, tú puedes! con una montaña', '¡Ánimo, tú puedes!'],
     ['ごめんねと土下座する猫', 'ごめんね'],
     ['了解です！と敬礼するうさぎ', '了解です'],
+    ['もう無理と言って倒れるパンダ', 'もう無理'],
+    ['お腹すいた！と叫ぶひよこ', 'お腹すいた！'],
+    ['誕生日おめでとうのガーランドと風船', '誕生日おめでとう'],
+    ['logo con una flor y la palabra "Calma"', 'Calma'],
+    ['te extraño mucho, osito triste', 'Te extraño mucho'],
     ['Landkarte mit einem Schatz', null],
   ])('%s: %s', (prompt, caption) => {
     expect(takeCaption(prompt).caption).toBe(caption);

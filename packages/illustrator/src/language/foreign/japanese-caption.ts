@@ -20,7 +20,7 @@ export const BEFORE_QUOTATION = new RegExp(
 const GREETING = String.raw`(?:あけまして|明けまして|お?誕生日|合格|卒業|結婚|入学|出産|父の日|母の日)?おめでと(?:う)?(?:ございます)?|メリークリスマス|ハッピー(?:バースデー|ハロウィン|ニューイヤー|バレンタイン)|お疲れ(?:さま|様)?(?:です|でした)?|おつかれ(?:さま|様)?(?:です|でした)?|(?:いつも)?ありがとう(?:ございます|ございました)?|おはよう?(?:ございます)?|おやすみ(?:なさい)?|こんにちは|こんばんは|頑張(?:って|れ|ろう)|がんばって|がんばれ|ファイト|了解(?:です|しました)?|りょうかい|よろしく(?:お願いします)?|ごめん(?:ね|なさい)?|すみません|お願いします|いただきます|ごちそうさま(?:でした)?|いってきます|行ってきます|いってらっしゃい|ただいま|おかえり(?:なさい)?|大好き|だいすき|お大事に|早く(?:元気に|良く|よく)なって(?:ね|ください)|ようこそ|またね|バイバイ|お元気で|いいね|あけおめ(?:ことよろ)?|ことよろ|謹賀新年|賀正|迎春|謹んで新年をお祝い申し上げます|暑中お見舞い申し上げます|残暑お見舞い申し上げます|今年もよろしく(?:お願いします)?|お世話になりました|合格祈願|必勝|祝(?:開店|卒業|合格|入学|結婚|誕生)|いらっしゃいませ|本日開店|営業中|準備中|新発売|期間限定`;
 /** Greetings name themselves as what is lettered. */
 const GREETED = new RegExp(
-  String.raw`(?:^|[、。\s])(?<text>${GREETING})(?=$|[、。！!～〜\s]|(?:と|って)|の?(?:スタンプ|ステッカー|カード|ポストカード|gif|看板|のれん)|${SAID})`,
+  String.raw`(?:^|[、。\s])(?<text>${GREETING})(?=$|[、。！!～〜\s]|(?:と|って)|の?(?:スタンプ|ステッカー|カード|ポストカード|gif|看板|のれん|ガーランド|バナー|横断幕|垂れ幕|メッセージ|ポスター|プレート|旗|Tシャツ|マグカップ)|${SAID})`,
   'iu',
 );
 /** What stands before "と書かれた", up to what it is written on. */
@@ -28,11 +28,14 @@ const UNQUOTED = new RegExp(
   String.raw`(?:^|[、。\s]|(?:看板|紙|黒板|カード|ボード|シャツ|カップ|箱|袋|ケーキ|背中|壁)(?:に|には|の上に))(?<text>(?![^、。]*(?:看板|紙|黒板|カード|ボード|シャツ|カップ|箱|袋|ケーキ|背中|壁)に)[^、。「」]{1,16}?)(?=(?:と|って)(?:${WRITTEN}|言(?:う|った|って(?:い)?る)))`,
   'iu',
 );
+/** What somebody in the picture says: "もう無理と言って倒れるパンダ", "お腹すいた！と叫ぶひよこ". */
+const SHOUTED =
+  /(?:^|[、。\s]|(?<=[がは]))(?<text>[^、。「」がは\s]{2,14}?[！!？?]?)(?=(?:と|って)(?:言って|言いながら|叫|つぶや|呟|ささや|囁))/u;
 const FEAST = /おめでと|あけおめ|新年|賀正|迎春|クリスマス|バースデー|ハッピー|の日/u;
 
 /** The words that a Japanese prompt wants lettered without quotation marks, and the prompt without them; null: none. */
 export function takeJapaneseCaption(prompt: string): { caption: string; rest: string } | null {
-  const match = GREETED.exec(prompt) ?? UNQUOTED.exec(prompt);
+  const match = GREETED.exec(prompt) ?? UNQUOTED.exec(prompt) ?? SHOUTED.exec(prompt);
   const caption = match?.groups?.['text'];
   if (match === null || caption === undefined) return null;
   const start = match.index + match[0].length - caption.length;

@@ -125,7 +125,11 @@ export class Clause {
       if (isWith && this.#areAlike(words, verb)) this.#alike.push(...others, ...words.slice(-1));
       else this.#args.push({ words: others, marker: isWith ? 'with' : '' });
     }
-    this.#deeds.push({ verb, args: this.#args });
+    const last = this.#deeds.at(-1);
+    // "てくてく歩く": how it sounds, and the deed.
+    const isSaidTwice = last?.verb.english === verb.english && this.#args.length === 0;
+    if (last !== undefined && isSaidTwice) this.#deeds[this.#deeds.length - 1] = { ...last, verb };
+    else this.#deeds.push({ verb, args: this.#args });
     this.#args = [];
   }
 

@@ -267,11 +267,16 @@ const isPlaceAt = (text: string): boolean =>
     ([marker]) => marker.startsWith('の') && marker.length > 1 && text.startsWith(marker),
   );
 
+/** Whether a noun in kana or kanji follows: "りんごの入ったかご". */
+const isNounAt = (text: string, dictionary: Dictionary): boolean =>
+  DESCRIBED.test(text) || [2, 3, 4, 5].some((size) => isNounIn(text.slice(0, size), dictionary));
+
 /** A postposition that a text begins with; "犬がいる" at the end of a sentence has nothing. */
-const markerAt = (rest: string): Piece | null => {
+const markerAt = (rest: string, dictionary: Dictionary): Piece | null => {
   const marker = MARKERS.find(
     ([text, preposition]) =>
-      rest.startsWith(text) && (preposition !== HAVING || DESCRIBED.test(rest.slice(text.length))),
+      rest.startsWith(text) &&
+      (preposition !== HAVING || isNounAt(rest.slice(text.length), dictionary)),
   );
   if (marker === undefined) return null;
   const english = marker[1] === HAVING ? 'with' : marker[1];
@@ -293,7 +298,8 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
     const { english, source, isBehindNoun } = count;
     return { kind: isBehindNoun ? 'count' : 'word', english, source };
   }
-  const marker = previous !== undefined && previous.kind !== 'break' ? markerAt(rest) : null;
+  const marker =
+    previous !== undefined && previous.kind !== 'break' ? markerAt(rest, dictionary) : null;
   // "の上に" is longer than any word that begins with "の".
   if (word !== null && word.source.length >= (marker?.source.length ?? 0)) return word;
   const isAfterWord =

@@ -97,7 +97,8 @@ function outOfThings(tokens: readonly Token[]): Token[] {
 /** "schaut aus dem Fenster" is looking out of it; peeking, which hides the body, is right for boxes. */
 const outOfWindows: Step = (tokens) =>
   tokens.map((token, i) => {
-    if (token.text !== 'peeking' || textAt(tokens, i + 2) !== 'of') return token;
+    const behind = textOf(tokens.slice(i + 1, i + 3));
+    if (token.text !== 'peeking' || !/^out of\b/.test(behind)) return token;
     const isWindow = tokens.slice(i + 1, i + 7).some(({ text }) => text === 'window');
     return isWindow ? reworded(token, 'looking') : token;
   });
