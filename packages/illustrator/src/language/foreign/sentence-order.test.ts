@@ -41,7 +41,7 @@ it.each([
   ['長靴の子供', 'child in boots'],
   ['りんごの入ったかご', 'basket with apple'],
   ['会議で寝ている上司', 'boss sleeping in a meeting'],
-  ['ぱくぱく食べる猫', 'eating cat'],
+  ['ぱくぱく食べる猫', 'cat eating'],
   ['jirafa asomando la cabeza por la ventana', 'giraffe looking out of the window'],
   ['三匹の金魚が泳ぐ水槽', 'three goldfish swimming in fish tank'],
   ['自転車で坂道を下る高校生', 'student riding bicycle down hill'],
