@@ -28,6 +28,10 @@ describe('cards whose occasion is named in another language', () => {
     ['誕生日おめでとうのガーランドと風船', '誕生日おめでとう'],
     ['logo con una flor y la palabra "Calma"', 'Calma'],
     ['te extraño mucho, osito triste', 'Te extraño mucho'],
+    ['¡gol! portero llorando', '¡Gol!'],
+    ['¡un gato bailando!', null],
+    ['se vende casa con jardín', 'Se vende'],
+    ['feliz 2027 con fuegos artificiales', 'Feliz 2027'],
     ['Landkarte mit einem Schatz', null],
   ])('%s: %s', (prompt, caption) => {
     expect(takeCaption(prompt).caption).toBe(caption);

@@ -28,6 +28,8 @@ it.each([
   ['búho con gafas leyendo un libro', 'owl with glasses reading a book'],
   ['bailaora de flamenco', 'flamenco dancer'],
   ['leona con sus cachorros', 'lioness with his babies'],
+  ['feliz gato con rosas rojas', 'happy cat with red roses'],
+  ['torneo de gatos 10 am', 'torneo of cats 10 am'],
   // Pasts.
   ['una niña encontro un tesoro', 'a girl finding a treasure'],
   ['le chat a volé le poisson', 'the cat stealing the fish'],
