@@ -26,7 +26,7 @@ export function asTyped({ drawn, standIns, notDrawn }: ReadWords, prompt: string
 const ARTICLE_AT_END = /(?<=\p{L}) (?:una?|el|la|los|las|une|le|les|eine?n?|d(?:er|ie|as|en))$/iu;
 
 function phraseOf(said: string, prompt: string): string {
-  const word = said.startsWith('“') ? said : said.replace(ARTICLE_AT_END, '');
+  const word = said.startsWith('“') ? said : said.replace(ARTICLE_AT_END, '').replace(/^を/u, '');
   if (word.startsWith('“') || prompt.toLowerCase().includes(word.toLowerCase())) return word;
   const parts = word.split(' ').filter((part) => !PARTICLE.test(part));
   const places = parts.map((part) => placeOf(part, prompt));

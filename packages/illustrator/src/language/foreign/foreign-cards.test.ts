@@ -32,6 +32,10 @@ describe('cards whose occasion is named in another language', () => {
     ['¡un gato bailando!', null],
     ['se vende casa con jardín', 'Se vende'],
     ['feliz 2027 con fuegos artificiales', 'Feliz 2027'],
+    ['ゴール！泣くキーパー', 'ゴール！'],
+    ['かわいい！猫のイラスト', null],
+    ['夏のセール、パラソル', '夏のセール'],
+    ['ネクタイをしたクマ、お父さんありがとう', 'お父さんありがとう'],
     ['Landkarte mit einem Schatz', null],
   ])('%s: %s', (prompt, caption) => {
     expect(takeCaption(prompt).caption).toBe(caption);

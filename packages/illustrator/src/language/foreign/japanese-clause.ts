@@ -22,6 +22,12 @@ const ENDS_AS_VERB = /[うくぐすつぬぶむるただてで]$/u;
 const SIGHT =
   /^(?:rainbow|moon|full moon|crescent moon|sun|stars?|starry sky|clouds?|sky|fireworks|milky way|sunset|sunrise|sea|mountains?|mount fuji|cherry blossoms?|cherry tree|rain|snow|northern lights)$/;
 
+/** "キスを待つ": a deed that something else is done to is a noun, and written as one. */
+const isNamedDeed = (piece: Piece, next: Piece | undefined): boolean =>
+  next?.source.startsWith('を') === true &&
+  isVerb(piece) &&
+  /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(piece.source);
+
 /** A word that only says how. */
 const isManner = (piece: Piece): boolean => has(piece, 'adjective') && !has(piece, 'noun');
 
@@ -42,12 +48,13 @@ export class Clause {
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
-    const ordered = withLooksFirst(withRowsBehind(withCountsFirst(pieces)));
+    const ordered = withLooksFirst(withRowsBehind(withFlocks(withCountsFirst(pieces))));
     for (const [i, piece] of ordered.entries()) this.#read(piece, ordered[i + 1]);
   }
 
   #read(piece: Piece, next: Piece | undefined): void {
     if (piece.kind === 'marker') this.#readMarker(piece, next);
+    else if (isNamedDeed(piece, next)) this.#phrase.add(piece);
     else if (isVerb(piece) || this.#isUnknownDeed(piece)) this.#readVerb(piece);
     else this.#phrase.add(piece);
   }
@@ -207,6 +214,24 @@ function withLooksFirst(pieces: readonly Piece[]): Piece[] {
     }
   }
   return ordered;
+}
+
+/** "フラミンゴの群れ" is many of them. */
+function withFlocks(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex(({ source }) => /^群れ/u.test(source));
+  const [animal, joint, flock] = pieces.slice(at - 2, at + 1);
+  if (at < 2 || animal?.kind !== 'word' || joint?.source !== 'の' || flock === undefined)
+    return [...pieces];
+  const several: Piece = {
+    kind: 'word',
+    english: severalOf(animal.english),
+    source: `${animal.source}の${flock.source}`,
+  };
+  return [
+    ...pieces.slice(0, at - 2),
+    { ...several, english: `many ${several.english}` },
+    ...pieces.slice(at + 1),
+  ];
 }
 
 /** "店先に並ぶクロワッサン" is read as several of them in a row. */

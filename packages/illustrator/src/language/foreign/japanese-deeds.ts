@@ -126,7 +126,7 @@ const oneOf = (words: readonly Piece[]): readonly Piece[] =>
     : words;
 
 const MOVING =
-  /^(running|walking|swimming|flying|sailing|crossing|strolling|going|going down|coming|crawling|driving|climbing|traveling)$/;
+  /^(running|galloping|trotting|jogging|hopping|racing|walking|swimming|flying|sailing|crossing|strolling|going|going down|coming|crawling|driving|climbing|traveling)$/;
 
 /** "海を泳ぐ": in the sea; "橋を描く": a bridge. */
 const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
@@ -152,7 +152,7 @@ export function placeOf({ words, marker, source }: Argument, verb: Piece | null)
 
 /** What carries people who sit in it. */
 const CARRYING = /^(?:train|electric train|bullet train|bus|airplane|subway)$/;
-const BEARING_PART = /^(?:back|head|shoulder|lap|nose|windowsill|balcony|rooftop)$/;
+const BEARING_PART = /^(?:tray|back|head|shoulder|lap|nose|windowsill|balcony|rooftop)$/;
 /** What one sits on, and in no bath or boat. */
 const SEAT =
   /(?:tree|branch|perch|wire|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;

@@ -29,7 +29,7 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ['に向かって', 'looking at'], ['に沿って', 'in'], ['沿いの', 'in'], ['沿いを', 'in'], ['沿いに', 'in'],
   ['のいない', 'without'], ['がいない', 'without'], ['のない', 'without'], ['がない', 'without'], ['なしの', 'without'], ['無しの', 'without'], ['なし', 'without'],
   ...having('のった', '乗った', 'のっている', '乗っている', 'のってる', '入った', '入っている', 'ついた', '付いた', 'ついている', 'ある', 'いる', 'いっぱいの', '咲く', '咲いている', '咲いた', '見える', '出ている', '出てる', '出る', '並ぶ', '並んだ', '並んでいる', '立ち並ぶ'),
-  ['のった', HAVING], ['のっている', HAVING], ['を囲んでいる', 'around'], ['を囲んだ', 'around'], ['を囲んで', 'around'], ['を囲む', 'around'], ['をのせた', 'with'], ['を載せた', 'with'], ['をトッピングした', 'with'], ['付きの', 'with'], ['だらけの', 'with'], ['いっぱいの', 'with'],
+  ['のった', HAVING], ['のっている', HAVING], ['を囲んでいる', 'around'], ['を囲んだ', 'around'], ['を囲んで', 'around'], ['を囲む', 'around'], ['をのせた', 'with'], ['を載せた', 'with'], ['をトッピングした', 'with'], ['付きの', 'with'], ['を連れた', 'with'], ['を連れて', 'with'], ['をつれた', 'with'], ['だらけの', 'with'], ['いっぱいの', 'with'],
   ['から', 'from'], ['まで', 'in'], ['への', 'in'], ['での', 'in'], ['との', 'and'], ['には', 'in'], ['では', 'で'], ['にも', 'in'],
   ['みたいな', 'みたいな'], ['のような', 'みたいな'], ['にそっくりな', 'みたいな'], ['そっくりの', 'みたいな'],
   ['の格好をした', 'dressed as'], ['の格好の', 'dressed as'], ['のコスプレをした', 'dressed as'], ['の仮装をした', 'dressed as'], ['に扮した', 'dressed as'], ['に変装した', 'dressed as'],
@@ -58,7 +58,7 @@ const LONGEST_WORD = 12;
 /** Runs of letters and digits, and of one Japanese script, for words that are not found. */
 const RUN =
   /^(?:[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|[\p{Script=Hiragana}]|[\p{L}\p{N}]+)/u;
-const BREAK = /^[、。,.!?！？「」『』（）()\s・:;：；，．〜～♪☆★]+/u;
+const BREAK = /^[、。,.!?！？「」『』（）()\s・:;：；，．〜～♪☆★…‥]+/u;
 
 export type Piece =
   | {
