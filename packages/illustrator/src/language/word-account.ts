@@ -80,7 +80,11 @@ export class WordAccount {
     return (
       item.senses.length === 0 &&
       sentence.some(
-        (other) => other.source === item.source && other.text !== item.text && this.isDrawn(other),
+        (other) =>
+          other.source === item.source &&
+          other.text !== item.text &&
+          other.senses[0]?.kind === 'noun' &&
+          this.isDrawn(other),
       )
     );
   }
