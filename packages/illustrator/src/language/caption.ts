@@ -45,7 +45,9 @@ const SAID_BEFORE = new RegExp(
   String.raw`\b(?:(?:with|and|avec|mit|con)\s+)?(?:(?:an?|the|der|dem|den|die|la|le|les|el)\s+|l['’])?(?:that\s+)?(?:${SAYING})[:\s]*$`,
   'i',
 );
-const SPANISH_SAYING = String.raw`que (?:dicen?|digan?|ponen?|pongan?|ponga|diga)|diciendo|dice|(?:con|y) (?:el (?:texto|mensaje|título|lema|letrero|eslogan|nombre)|la (?:frase|leyenda|inscripción|palabra)|las (?:palabras|letras)|texto|letras)|donde (?:dice|pone)`;
+/** "letras doradas" and "letras de flores" say how letters look. */
+const LOOK_OF_LETTERS = String.raw`(?! (?:dorad|platead|gran|gigant|pequeñ|blanc|negr|roj|azul|verd|ros|morad|amarill|naranj|bonit|elegant|cursiv|modern|retro|vintage|colorid|brillant|de |en |a mano|estilo))`;
+const SPANISH_SAYING = String.raw`que (?:dicen?|digan?|ponen?|pongan?|ponga|diga)|diciendo|dice|(?:con|y) (?:el (?:texto|mensaje|título|lema|letrero|eslogan|nombre)|la (?:frase|leyenda|inscripción|palabra)|las (?:palabras|letras)${LOOK_OF_LETTERS}|texto|letras${LOOK_OF_LETTERS})|donde (?:dice|pone)`;
 const SAID_IN_SPANISH = new RegExp(
   String.raw`(?<!\p{L})(?:${SPANISH_SAYING}|texto|frase|mensaje|título)[:\s]*$`,
   'iu',
@@ -370,6 +372,9 @@ const withoutScreen = (wish: string, prompt: string): string =>
       )
     : prompt;
 
+/** "¡gol! portero llorando": what somebody calls, before what the picture shows. */
+const EXCLAIMED = /^\s*(?<text>¡[^¡!"“”«»]{2,40}!)(?=\s*[^\s.,;]{2})/u;
+
 /** A greeting is lettered and read as well: it may name a feast or an hour. */
 function greetingIn(prompt: string): SplitPrompt {
   const japanese = takeJapaneseCaption(prompt);
@@ -386,17 +391,21 @@ function greetingIn(prompt: string): SplitPrompt {
   const rest = withoutScreen(wish, recipient?.rest ?? prompt)
     .replace(NAMES_NOTHING.test(wish) ? wish : (/-\d{1,2} ?%/u.exec(wish)?.[0] ?? ''), ' ')
     .replace(second !== undefined && NAMES_NOTHING.test(second) ? second : '', ' ');
-  // "¡ánimo, tú puedes!" is one exclamation.
-  const lines = /^¡[^!]*,\s$/u.test(first) ? [text] : [caption?.replace(/,$/u, ''), second];
+  // "¡feliz cumple, prima!" is one exclamation.
+  const called = /^\s*¡/u.test(text) ? EXCLAIMED.exec(prompt)?.groups?.['text'] : undefined;
+  const lines = called === undefined ? [caption?.replace(/,$/u, ''), second] : [called];
   return {
     caption: caption && lines.flatMap((line) => (line ? inSentenceCase(line) : [])).join('\n'),
     // Those who wish are not in the picture.
-    rest: caption === null ? rest : rest.replace(SENDERS, ' ').replace(GREETED, '$1'),
+    rest:
+      caption === null
+        ? rest
+        : rest
+            .replace(called?.slice(text.trim().length) ?? '', ' ')
+            .replace(SENDERS, ' ')
+            .replace(GREETED, '$1'),
   };
 }
-
-/** "¡gol! portero llorando": what somebody calls, before what the picture shows. */
-const EXCLAIMED = /^\s*(?<text>¡[^¡!"“”«»]{2,40}!)(?=\s*[^\s.,;]{2})/u;
 
 /** A wish among other words: "fireworks happy new year 2026 gold on black". */
 const ANYWHERE = new RegExp(

@@ -36,6 +36,10 @@ describe('cards whose occasion is named in another language', () => {
     ['かわいい！猫のイラスト', null],
     ['夏のセール、パラソル', '夏のセール'],
     ['ネクタイをしたクマ、お父さんありがとう', 'お父さんありがとう'],
+    ['¡feliz cumple, prima! con pastel', '¡Feliz cumple, prima!'],
+    ['invitación a mi boda con letras doradas', 'Invitación a mi boda'],
+    ['cartel con un gato y letras grandes', null],
+    ['cartel con las letras AMOR', 'AMOR'],
     ['Landkarte mit einem Schatz', null],
   ])('%s: %s', (prompt, caption) => {
     expect(takeCaption(prompt).caption).toBe(caption);

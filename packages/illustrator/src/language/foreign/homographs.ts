@@ -164,6 +164,7 @@ function spanishAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string
   // What the picture is, and not what stands in it.
   if (word === 'cartel' && isPosterAt(tokens, at)) return 'poster';
   if (word === 'flamenco' && isDanced(tokens, at)) return 'flamenco';
+  if (/^burritos?$/.test(word) && isDonkey(tokens)) return word.replace('burrito', 'donkey');
   if (word === 'sobre' && /^(?:una?|el|del|su)$/.test(textAt(tokens, at - 1))) return 'envelope';
   // "una patrulla", while a guard "patrulla las calles".
   if (word === 'patrulla' && /^(?:la|una)$/.test(textAt(tokens, at - 1))) return 'police car';
@@ -218,6 +219,15 @@ const isPlaceIn = (tokens: readonly Token[], at: number): boolean =>
 /** "Farben" are paints beside a painter, a brush or a canvas, and colors elsewhere. */
 const isPainted = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => /^(?:maler|malt|malen|pinsel|palette|leinwand|künstler)/.test(text));
+
+/** "un burrito gordito cargando flores": a little donkey, where a "burrito de carne" is a dish. */
+const isDonkey = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) =>
+    /^(?:cargando|caminando|trotando|corriendo|durmiendo|dormido|campo|granja|establo|pesebre|gordito|bebé|orejas|orejón|monte|montaña|pastando|sabanero|sombrero|triste|tierno|carreta|jalando|camino)$/.test(
+      text,
+    ),
+  ) &&
+  !tokens.some(({ text }) => /^(?:plato|salsa|carne|pollo|frijoles|queso|comiendo)$/.test(text));
 
 /** "bailaora de flamenco" and "bailando flamenco": the dance, and no flamingo. */
 const isDanced = (tokens: readonly Token[], at: number): boolean =>

@@ -30,6 +30,11 @@ it.each([
   ['leona con sus cachorros', 'lioness with his babies'],
   ['feliz gato con rosas rojas', 'happy cat with red roses'],
   ['torneo de gatos 10 am', 'torneo of cats 10 am'],
+  ['un burrito cargando flores', 'a donkey carrying flowers'],
+  ['un burrito con queso', 'a burrito with cheese'],
+  ['señor en su triciclo', 'man on his tricycle'],
+  ['親子のカエル', 'mother frog and baby frog'],
+  ['パンダの親子', 'mother panda and baby panda'],
   // Pasts.
   ['una niña encontro un tesoro', 'a girl finding a treasure'],
   ['le chat a volé le poisson', 'the cat stealing the fish'],
