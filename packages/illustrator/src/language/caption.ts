@@ -316,7 +316,7 @@ const OFFER = new RegExp(
     String.raw`\b(?:oferta |promoción )?\d ?x ?1\b(?: ${SPANISH_DAY})?`,
     String.raw`\bouverte?s? (?:le|du|tous les|toute la|7j)[^,.;:!?]*`,
     String.raw`\b(?:(?:sonntags|täglich|samstags|heute|durchgehend) geöffnet|geöffnet (?:von|bis|am|sonntags|täglich)[^,.;:!?]*)`,
-    String.raw`\babiertos? (?:los|de|hasta|todos|este|24)[^,.;:!?]*`,
+    String.raw`\babiertos? (?:los|de|hasta|todos|este|24)\b[^,.;:!?]*`,
     String.raw`\b(?:(?:oferta|rebajas|promoción|promo|descuentos?)(?: de \p{L}+)?:? )?(?:bis zu |hasta (?:un |el )?|jusqu[’']à )?\d{1,2} ?% (?:rabatt|reduziert|(?:de )?descuento|de (?:réduction|remise))`,
     String.raw`rabatt(?: von)? \d{1,2} ?%(?: auf (?:alles|alle \p{L}+))?`,
     String.raw`(?:jusqu[’']à )?-\d{1,2} ?%(?: sur (?:tout|toute? la [\p{L}]+|tous les [\p{L}]+))?`,

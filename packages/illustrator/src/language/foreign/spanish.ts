@@ -3,6 +3,9 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'fighting over a': 'disputándose un, disputándose una, se disputan un, se disputan una',
   'fighting over':
     'peleando por, peleándose por, pelean por, se pelean por, luchan por, discutiendo por',
+  animals: 'animales, animalitos',
+  'farm animals': 'animales de la granja, animales de granja',
+  animal: 'animal, animalito',
   diagram: 'esquema, diagrama, lámina educativa',
   payday: 'cae la quincena, llega la quincena',
   only: 'solo, sólo, solamente',
