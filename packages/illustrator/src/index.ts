@@ -1,5 +1,6 @@
 import type { Canvas, Drawable } from './canvas.ts';
 import type { ReadWords } from './language/accounted-words.ts';
+import { asTyped } from './language/as-typed.ts';
 import { withoutCaption } from './language/lettering.ts';
 import { parsePrompt } from './language/parse.ts';
 import { fract } from './math/periodic.ts';
@@ -84,7 +85,7 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
     width,
     height,
     plan,
-    words,
+    words: asTyped(words, prompt),
     frame: (phase) => scene.frame(fract(phase) + origin),
     release,
   };

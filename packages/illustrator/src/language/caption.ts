@@ -5,6 +5,7 @@ import { readCounting } from './counting.ts';
 import { takeCouple, takeDate } from './dates.ts';
 import { readForeignCard } from './foreign/foreign-cards.ts';
 import { FOREIGN_LOGO_NAME } from './foreign/foreign-logo-names.ts';
+import { takeForeignRecipient } from './foreign/foreign-recipients.ts';
 import {
   FOREIGN_ADDRESSEES,
   FOREIGN_SENDERS,
@@ -51,7 +52,9 @@ const SAID_BEFORE = new RegExp(
   String.raw`\b(?:(?:with|and|avec|mit|con)\s+)?(?:(?:an?|the|der|dem|den|die|la|le|les|el)\s+|l['’])?(?:that\s+)?(?:${SAYING})[:\s]*$`,
   'i',
 );
-const SPANISH_SAYING = String.raw`que (?:dicen?|digan?|ponen?|pongan?|ponga|diga)|diciendo|dice|con (?:el (?:texto|mensaje|título|lema|letrero|eslogan|nombre)|la (?:frase|leyenda|inscripción|palabra)|las (?:palabras|letras)|texto|letras)|donde (?:dice|pone)`;
+/** "letras doradas" and "letras de flores" say how letters look. */
+const LOOK_OF_LETTERS = String.raw`(?! (?:dorad|platead|gran|gigant|pequeñ|blanc|negr|roj|azul|verd|ros|morad|amarill|naranj|bonit|elegant|cursiv|modern|retro|vintage|colorid|brillant|de |en |a mano|estilo))`;
+const SPANISH_SAYING = String.raw`que (?:dicen?|digan?|ponen?|pongan?|ponga|diga)|diciendo|dice|(?:con|y) (?:el (?:texto|mensaje|título|lema|letrero|eslogan|nombre)|la (?:frase|leyenda|inscripción|palabra)|las (?:palabras|letras)${LOOK_OF_LETTERS}|texto|letras${LOOK_OF_LETTERS})|donde (?:dice|pone)`;
 const SAID_IN_SPANISH = new RegExp(
   String.raw`(?<!\p{L})(?:${SPANISH_SAYING}|texto|frase|mensaje|título)[:\s]*$`,
   'iu',
@@ -293,11 +296,11 @@ const WHEN = String.raw`(?:(?:this|next|on) \w+|today|tomorrow|tonight|only|\d{4
 const WISHED_THING = '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon|kiss|pajamas|lights?)';
 /** Wishes at the very beginning stand for themselves, whatever follows: "happy new year fireworks over the city". */
 const OPENING = new RegExp(
-  String.raw`^\s*(?<text>¡?(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?: (?<second>(?:${GREETINGS})!*))?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
+  String.raw`^\s*(?<text>¡?(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?:,? (?<second>¡?(?:${GREETINGS})!*))?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
   'iu',
 );
 const GREETING = new RegExp(
-  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|twitch|stream|obs|youtube|discord|instagram|facebook|whatsapp|cute|animated|funny|simple|elegant|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b|animated\b|quote\b|image\b|picture\b|background\b|template\b|flyer\b|emote\b))`,
+  String.raw`(?:^|[,;:.]\s*|\b(?:a|an|the|twitch|stream|obs|youtube|discord|instagram|facebook|whatsapp|cute|animated|funny|simple|elegant|ein|eine|un|une|(?:cartel|póster|letrero|pancarta|banner|affiche|panneau|poster|plakat|schild|banderole)\s+(?:de|du|pour|para|für|mit|of|for)(?:\s+(?:una?|la|die|den|el|le))?|(?:sticker|autocollant|pegatina|aufkleber|carte|karte|tarjeta)(?:\s+(?:de|mit|para|pour))?)\s+)(?<text>(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*)(?=\s*(?:$|[,.;:]|with\b|to\b|from\b|mom\b|dad\b|mit\b|avec\b|con\b|para\b|pour\b|für(?!\p{L})|gif\b|meme\b|card\b|poster\b|banner\b|sign\b|sticker\b|post\b|ad\b|screen\b|overlay\b|story\b|message\b|wishes\b|animated\b|quote\b|image\b|picture\b|background\b|template\b|flyer\b|emote\b))`,
   'iu',
 );
 
@@ -320,7 +323,7 @@ const OFFER = new RegExp(
     String.raw`\b(?:oferta |promoción )?\d ?x ?1\b(?: ${SPANISH_DAY})?`,
     String.raw`\bouverte?s? (?:le|du|tous les|toute la|7j)[^,.;:!?]*`,
     String.raw`\b(?:(?:sonntags|täglich|samstags|heute|durchgehend) geöffnet|geöffnet (?:von|bis|am|sonntags|täglich)[^,.;:!?]*)`,
-    String.raw`\babiertos? (?:los|de|hasta|todos|este|24)[^,.;:!?]*`,
+    String.raw`\babiertos? (?:los|de|hasta|todos|este|24)\b[^,.;:!?]*`,
     String.raw`\b(?:(?:oferta|rebajas|promoción|promo|descuentos?)(?: de \p{L}+)?:? )?(?:bis zu |hasta (?:un |el )?|jusqu[’']à )?\d{1,2} ?% (?:rabatt|reduziert|(?:de )?descuento|de (?:réduction|remise))`,
     String.raw`rabatt(?: von)? \d{1,2} ?%(?: auf (?:alles|alle \p{L}+))?`,
     String.raw`(?:jusqu[’']à )?-\d{1,2} ?%(?: sur (?:tout|toute? la [\p{L}]+|tous les [\p{L}]+))?`,
@@ -335,7 +338,7 @@ const WISH = /^(?:happy|merry|eid|ramadan|frohe|feliz|joyeux|thank|good|congrat)
 
 /** Wishes that name neither a feast nor an hour: "get well soon" is no well. */
 const NAMES_NOTHING = new RegExp(
-  String.raw`^(?:finally|yay|hooray|it[’']?s|its|almost|enjoy|hello (?:weekend|friday|monday)|bye bye|follow|like|please sub|subscribe|tag a|stay tuned|we[’']?ll be|dm |turn on|back to school|school|first day|last day|sending|big |virtual|warm |huge |hugs|xoxo|miss|thinking|praying|proud|i[’']?m |fingers|believe|so sorry|sorry|rest in|deepest|with |feel better|speedy|take care|safe travel|have a safe|this is fine|everything is|don[’']?t panic|keep calm|no worries|you are|you[’']?re|you can|you did|love you|home sweet|carpe|live laugh|work hard|girls just|mind over|self care|treat your|happy (?:international|women|men|nurse|teacher|doctor|children|world|national|independence|memorial|labor|veteran|pride|new (?:month|week)|retirement|hump|long|first day|last day)|(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|mil gracias|muchas felicidades|felicidades|felicitaciones|enhorabuena|te |bienvenid|dios |que |bendiciones|(?:lindo|bonito|bendecido|excelente) |por fin|ya es|hola |pienso|eres |t[úu] |s[íi] se|recup|mej[óo]rate|mucho |perd|nos vemos|abrazo|buen |endlich |hallo |schlaf|süße|dankeschön|tausend|denk|alles wird|toi|daumen sind|weiter so|wir |es ist ein|entschuldigung|tut mir|es tut|in stiller|herzliches|aufrichtige|beste |bester |la mejor|el mejor|moin|feliz (?:fin|inicio|semana|vuelta|d[ií]a (?!de (?:los )?(?:reyes|muertos|la madre|las madres)|del padre))|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu |on |c[’']est |enfin |à table|vive la retraite|meilleure |super (?:maman|papa|mamie|papi)|bonne (?:retraite|continuation|reprise|installation|fête des)|hab(?:t)? einen|ab in|es ist|meilleurs|tous (?:mes|nos)|doux rêves)`,
+  String.raw`^(?:finally|yay|hooray|it[’']?s|its|almost|enjoy|hello (?:weekend|friday|monday)|bye bye|follow|like|please sub|subscribe|tag a|stay tuned|we[’']?ll be|dm |turn on|back to school|school|first day|last day|sending|big |virtual|warm |huge |hugs|xoxo|miss|thinking|praying|proud|i[’']?m |fingers|believe|so sorry|sorry|rest in|deepest|with |feel better|speedy|take care|safe travel|have a safe|this is fine|everything is|don[’']?t panic|keep calm|no worries|you are|you[’']?re|you can|you did|love you|home sweet|carpe|live laugh|work hard|girls just|mind over|self care|treat your|happy (?:international|women|men|nurse|teacher|doctor|children|world|national|independence|memorial|labor|veteran|pride|new (?:month|week)|retirement|hump|long|first day|last day)|(?:good|positive) vibes|stay |you got this|dream big|be kind|never give|keep going|girl power|best |monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|(?:stream )?starting soon|be right back|stream ending|new (?:collection|arrival|menu|drop|season)|shop now|order now|out now|limited edition|free (?:shipping|delivery)|buy one|get well|thank|congrat|i (?:love|miss) you|welcome|well done|good (?:job|luck)|have a|gracias|muchas gracias|mil gracias|muchas felicidades|felicidades|felicitaciones|enhorabuena|te |bienvenid|dios |que |dulces sue|pr[óo]xim|se (?:vende|renta|alquila|busca|traspasa)|bendiciones|(?:lindo|bonito|bendecido|excelente) |por fin|ya es|hola |pienso|eres |t[úu] |s[íi] se|recup|mej[óo]rate|mucho |perd|nos vemos|abrazo|buen |endlich |hallo |schlaf|süße|dankeschön|tausend|denk|alles wird|toi|daumen sind|weiter so|wir |es ist ein|entschuldigung|tut mir|es tut|in stiller|herzliches|aufrichtige|beste |bester |la mejor|el mejor|moin|feliz (?:fin|inicio|semana|vuelta|d[ií]a (?!de (?:los )?(?:reyes|muertos|la madre|las madres)|del padre))|danke|willkommen|gute besserung|merci|félicitations|bienvenue|je t|class of|schöne|feierabend|guten (?:abend|appetit|rutsch)|viel |vielen dank|ich (?:liebe|hab|vermisse)|du (?:schaffst|fehlst)|kopf hoch|liebe grüße|träum|gut gemacht|mach dir|hab dich|bis bald|mahlzeit|prost|alles liebe|einen guten|buen (?:fin|provecho|viaje)|buena suerte|mucha suerte|lo siento|hasta |ánimo|${SALUTATIONS}|feliz (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|día(?! de))|bonne (?:semaine|chance|rentrée|fête(?! (?:maman|papa|des))|journée)|joyeuse fête|bonnes vacances|bon |à bientôt|bonsoir|bonne (?:route|lecture)|bravo|je pense|tu |on |c[’']est |enfin |à table|vive la retraite|meilleure |super (?:maman|papa|mamie|papi)|bonne (?:retraite|continuation|reprise|installation|fête des)|hab(?:t)? einen|ab in|es ist|meilleurs|tous (?:mes|nos)|doux rêves)`,
   'iu',
 );
 
@@ -379,6 +382,9 @@ const withoutScreen = (wish: string, prompt: string): string =>
       )
     : prompt;
 
+/** "¡gol! portero llorando": what somebody calls, before what the picture shows. */
+const EXCLAIMED = /^\s*(?<text>¡[^¡!"“”«»]{2,40}!)(?=\s*[^\s.,;]{2})/u;
+
 /** A greeting is lettered and read as well: it may name a feast or an hour. */
 function greetingIn(prompt: string): SplitPrompt {
   const japanese = takeJapaneseCaption(prompt);
@@ -389,17 +395,25 @@ function greetingIn(prompt: string): SplitPrompt {
     second,
   } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
   const first = second === undefined ? text : text.slice(0, text.lastIndexOf(second));
-  const recipient = text === '' ? null : takeRecipient(prompt);
+  const recipient = text === '' ? null : (takeRecipient(prompt) ?? takeForeignRecipient(prompt));
   const named = nameAfter(prompt, text) || (recipient?.name ? ` ${recipient.name}` : '');
   const caption = captionOf(first + (first.endsWith(named) ? '' : named));
-  const rest = withoutScreen(wish, recipient?.rest ?? prompt).replace(
-    NAMES_NOTHING.test(wish) ? wish : (/-\d{1,2} ?%/u.exec(wish)?.[0] ?? ''),
-    ' ',
-  );
+  const rest = withoutScreen(wish, recipient?.rest ?? prompt)
+    .replace(NAMES_NOTHING.test(wish) ? wish : (/-\d{1,2} ?%/u.exec(wish)?.[0] ?? ''), ' ')
+    .replace(second !== undefined && NAMES_NOTHING.test(second) ? second : '', ' ');
+  // "¡feliz cumple, prima!" is one exclamation.
+  const called = /^\s*¡/u.test(text) ? EXCLAIMED.exec(prompt)?.groups?.['text'] : undefined;
+  const lines = called === undefined ? [caption?.replace(/,$/u, ''), second] : [called];
   return {
-    caption: caption && [caption, second ?? ''].filter(Boolean).map(inSentenceCase).join('\n'),
+    caption: caption && lines.flatMap((line) => (line ? inSentenceCase(line) : [])).join('\n'),
     // Those who wish are not in the picture.
-    rest: caption === null ? rest : rest.replace(SENDERS, ' ').replace(GREETED, '$1'),
+    rest:
+      caption === null
+        ? rest
+        : rest
+            .replace(called?.slice(text.trim().length) ?? '', ' ')
+            .replace(SENDERS, ' ')
+            .replace(GREETED, '$1'),
   };
 }
 
@@ -416,6 +430,10 @@ function wishOrOfferIn(prompt: string): SplitPrompt {
   if (counting !== null) return counting;
   const wish = greetingIn(prompt);
   if (wish.caption !== null) return wish;
+  const exclaimed = EXCLAIMED.exec(prompt)?.groups?.['text'];
+  if (exclaimed !== undefined) {
+    return { caption: inSentenceCase(exclaimed), rest: prompt.replace(exclaimed, ' ') };
+  }
   const offers = offersIn(prompt);
   if (offers !== null) return offers;
   const invitation = captionOf(INVITATION.exec(prompt)?.groups?.['text'] ?? '');

@@ -4,8 +4,10 @@ const NAMES =
 
 /** A text that begins with a capital, as the names of days and feasts in it do. */
 export const inSentenceCase = (text: string): string =>
-  (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll(NAMES, (name) =>
-    /^(?:rsvp|dm|dj|bogo)$/i.test(name)
-      ? name.toUpperCase()
-      : name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
-  );
+  text
+    .replace(/^[¡¿]?\p{L}/u, (start) => start.toUpperCase())
+    .replaceAll(NAMES, (name) =>
+      /^(?:rsvp|dm|dj|bogo)$/i.test(name)
+        ? name.toUpperCase()
+        : name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
+    );

@@ -20,6 +20,14 @@ function listsOf(prompt: string): readonly string[][] {
   return [[...drawn], standIns.map(({ word }) => word), [...notDrawn]];
 }
 
+it('counts a word as drawn whose noun is drawn', () => {
+  const { drawn, notDrawn } = parsePrompt('gato callejero sobre una barda', vocabulary).words;
+  expect(drawn).toContain('gato callejero');
+  expect(notDrawn).toEqual([]);
+  // A sports day is more than a day.
+  expect(parsePrompt('運動会の子供たち', vocabulary).words.notDrawn).toEqual(['運動会']);
+});
+
 describe.each(['tuned', 'kept'] as const)('the words of the %s half', (half) => {
   const english = promptsOfUsers(half).filter(({ language }) => language === 'en');
 

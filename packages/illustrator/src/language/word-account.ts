@@ -75,6 +75,20 @@ export class WordAccount {
     return this.#drawnAs.has(item) && !this.#rejected.has(item);
   }
 
+  /** "gato callejero" is read as "stray cat": where the cat is drawn, the picture shows what was said. */
+  #isPartOfDrawn(item: Item, sentence: readonly Item[]): boolean {
+    return (
+      item.senses.length === 0 &&
+      sentence.some(
+        (other) =>
+          other.source === item.source &&
+          other.text !== item.text &&
+          other.senses[0]?.kind === 'noun' &&
+          this.isDrawn(other),
+      )
+    );
+  }
+
   /** The three lists of a sentence. */
   summarize(sentence: readonly Item[]): ReadWords {
     const notDrawn = new Set<string>();
@@ -86,6 +100,7 @@ export class WordAccount {
       const as = this.#rejected.has(item) ? undefined : this.#drawnAs.get(item);
       if (as === null) drawn.add(source);
       else if (as !== undefined) standIns.set(source, as);
+      else if (this.#isPartOfDrawn(item, sentence)) continue;
       else if (this.#rejected.has(item) || isTelling(item)) notDrawn.add(source);
     }
     return {

@@ -1,3 +1,5 @@
+import { takeForeignRecipient } from './foreign-recipients.ts';
+
 /** An occasion as a prompt names it together with its card, and what such a card wishes. */
 type Card = readonly [named: RegExp, wish: string];
 
@@ -103,5 +105,9 @@ const CARDS: readonly Card[] = [
 /** The wish of a card whose occasion is named in German, Spanish, French or Japanese; the prompt is read whole. */
 export function readForeignCard(prompt: string): { caption: string; rest: string } | null {
   const wish = CARDS.find(([named]) => named.test(prompt))?.[1];
-  return wish === undefined ? null : { caption: wish, rest: prompt };
+  if (wish === undefined) return null;
+  const recipient = takeForeignRecipient(prompt);
+  return recipient === null
+    ? { caption: wish, rest: prompt }
+    : { caption: `${wish} ${recipient.name}`, rest: recipient.rest };
 }

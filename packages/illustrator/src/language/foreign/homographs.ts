@@ -80,6 +80,7 @@ const SPANISH_BEHIND_NOUNS = homographs({
   adolescente: ['teenager', 'teenage'],
   gamer: ['gamer', 'gaming'],
   joven: ['young person', 'young'],
+  jóvenes: ['young people', 'young'],
   maestra: ['female teacher', 'teacher'],
   profesora: ['female teacher', 'teacher'],
   doctora: ['female doctor', 'doctor'],
@@ -165,7 +166,12 @@ function spanishAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string
   // "un bebe durmiendo": a baby as people type it, and not somebody who drinks.
   if (word === 'bebe' && !DRUNK.test(textAt(tokens, at + 1))) return 'baby';
   // What the picture is, and not what stands in it.
-  if (word === 'cartel' && at === 0 && !isHungUp(tokens)) return 'poster';
+  if (word === 'cartel' && isPosterAt(tokens, at)) return 'poster';
+  if (word === 'flamenco' && isDanced(tokens, at)) return 'flamenco';
+  if (/^burritos?$/.test(word) && isDonkey(tokens)) return word.replace('burrito', 'donkey');
+  if (word === 'sobre' && /^(?:una?|el|del|su)$/.test(textAt(tokens, at - 1))) return 'envelope';
+  // "una patrulla", while a guard "patrulla las calles".
+  if (word === 'patrulla' && /^(?:la|una)$/.test(textAt(tokens, at - 1))) return 'police car';
   // "en un café" is where people drink one.
   if (/^caf[ée]s?$/.test(word) && isPlaceIn(tokens, at)) return 'cafe';
   return (
@@ -220,6 +226,28 @@ const isPlaceIn = (tokens: readonly Token[], at: number): boolean =>
 /** "Farben" are paints beside a painter, a brush or a canvas, and colors elsewhere. */
 const isPainted = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => /^(?:maler|malt|malen|pinsel|palette|leinwand|künstler)/.test(text));
+
+/** "un burrito gordito cargando flores": a little donkey, where a "burrito de carne" is a dish. */
+const isDonkey = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) =>
+    /^(?:cargando|caminando|trotando|corriendo|durmiendo|dormido|campo|granja|establo|pesebre|gordito|bebé|orejas|orejón|monte|montaña|pastando|sabanero|sombrero|triste|tierno|carreta|jalando|camino)$/.test(
+      text,
+    ),
+  ) &&
+  !tokens.some(({ text }) => /^(?:plato|salsa|carne|pollo|frijoles|queso|comiendo)$/.test(text));
+
+/** "bailaora de flamenco" and "bailando flamenco": the dance, and no flamingo. */
+const isDanced = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:bail|danz|guitarr|tabla|zapat|traj|vestid|músic|music|fald|clas|espect)/.test(
+    textAt(tokens, textAt(tokens, at - 1) === 'de' ? at - 2 : at - 1),
+  );
+
+/** Whether a "cartel" at the beginning of what is said is the picture itself. */
+function isPosterAt(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before !== undefined && before.kind !== 'break') return false;
+  return !isHungUp(tokens.slice(at));
+}
 
 /** "cartel que dice", with or without the text: a sign, where a "cartel para la fiesta" is a poster. */
 const isHungUp = (tokens: readonly Token[]): boolean =>

@@ -41,9 +41,12 @@ describe('forms of Spanish words', () => {
     ['barquito', 'boat'],
     ['ratoncito', 'mouse'],
     ['florecita', 'flower'],
+    ['tacita', 'cup'],
+    ['cabecita', 'head'],
     // These only look like small ones.
     ['solito', 'alone'],
     ['anillo', 'ring'],
+    ['pesadilla', null],
   ] as const)('%s is %s', (word, english) => {
     expect(openDictionary('es', vocabulary).find(word)?.english ?? null).toBe(english);
   });

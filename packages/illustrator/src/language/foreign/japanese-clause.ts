@@ -1,6 +1,7 @@
 import { isAnimate } from '../kinds-of-things.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { glyphOfNoun } from './drawn-words.ts';
+import { severalOf } from './english-tokens.ts';
 import {
   type Argument,
   type Deed,
@@ -21,6 +22,15 @@ const ENDS_AS_VERB = /[うくぐすつぬぶむるただてで]$/u;
 const SIGHT =
   /^(?:rainbow|moon|full moon|crescent moon|sun|stars?|starry sky|clouds?|sky|fireworks|milky way|sunset|sunrise|sea|mountains?|mount fuji|cherry blossoms?|cherry tree|rain|snow|northern lights)$/;
 
+/** "キスを待つ": a deed that something else is done to is a noun, and written as one. */
+const isNamedDeed = (piece: Piece, next: Piece | undefined): boolean =>
+  next?.source.startsWith('を') === true &&
+  isVerb(piece) &&
+  /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(piece.source);
+
+/** A word that only says how. */
+const isManner = (piece: Piece): boolean => has(piece, 'adjective') && !has(piece, 'noun');
+
 const MOOD =
   /^(?:laughing|smiling|crying|angry|sad|happy|surprised|tired|sleeping|yawning|scared)$/;
 
@@ -38,12 +48,13 @@ export class Clause {
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
-    const ordered = withLooksFirst(withCountsFirst(pieces));
+    const ordered = withLooksFirst(withRowsBehind(withFlocks(withCountsFirst(pieces))));
     for (const [i, piece] of ordered.entries()) this.#read(piece, ordered[i + 1]);
   }
 
   #read(piece: Piece, next: Piece | undefined): void {
     if (piece.kind === 'marker') this.#readMarker(piece, next);
+    else if (isNamedDeed(piece, next)) this.#phrase.add(piece);
     else if (isVerb(piece) || this.#isUnknownDeed(piece)) this.#readVerb(piece);
     else this.#phrase.add(piece);
   }
@@ -68,6 +79,8 @@ export class Clause {
     // "シンプルで手描き風": another adjective of the same thing follows.
     if (english === 'で' && this.#phrase.isDescribing) return this.#phrase.add(word('and', 'で'));
     if (/咲|つい|付い|いっぱい|だらけ/u.test(piece.source)) this.#phrase.inPlural();
+    // "鳥居が並ぶ神社": there are several.
+    if (/並/u.test(piece.source)) this.#phrase.inPlural(/./u);
     const all = describedBy(this.#takeDescribing(), this.#phrase.take());
     const words = english === 'を' ? this.#withoutSights(all) : all;
     // "頭がキーンとなる女の子": the head is hers.
@@ -89,9 +102,10 @@ export class Clause {
   /** "ピアノを弾く猫と犬": what the first is doing with something is said of it alone. */
   #readAnd(piece: Piece): void {
     if (this.#phrase.isEmpty) return;
-    const hasObject = this.#deeds.some(({ args }) =>
-      args.some(({ marker }) => marker === 'を' || marker === ''),
-    );
+    // "のんびり釣りをする": how, and no object.
+    const isObject = ({ marker, words }: Argument): boolean =>
+      marker === 'を' || (marker === '' && !words.every(isManner));
+    const hasObject = this.#deeds.some(({ args }) => args.some(isObject));
     const deeds = hasObject ? this.#takeDescribing() : [];
     if (deeds.length > 0) {
       for (const word of describedBy(deeds, this.#phrase.take())) this.#phrase.add(word);
@@ -118,7 +132,11 @@ export class Clause {
       if (isWith && this.#areAlike(words, verb)) this.#alike.push(...others, ...words.slice(-1));
       else this.#args.push({ words: others, marker: isWith ? 'with' : '' });
     }
-    this.#deeds.push({ verb, args: this.#args });
+    const last = this.#deeds.at(-1);
+    // "てくてく歩く": how it sounds, and the deed.
+    const isSaidTwice = last?.verb.english === verb.english && this.#args.length === 0;
+    if (last !== undefined && isSaidTwice) this.#deeds[this.#deeds.length - 1] = { ...last, verb };
+    else this.#deeds.push({ verb, args: this.#args });
     this.#args = [];
   }
 
@@ -194,6 +212,35 @@ function withLooksFirst(pieces: readonly Piece[]): Piece[] {
     if (marker.english === 'が' && isPart(part) && isLook && ordered[at + 2] !== undefined) {
       ordered.splice(at - 1, 3, look, part, { ...marker, english: 'の' });
     }
+  }
+  return ordered;
+}
+
+/** "フラミンゴの群れ" is many of them. */
+function withFlocks(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex(({ source }) => /^群れ/u.test(source));
+  const [animal, joint, flock] = pieces.slice(at - 2, at + 1);
+  if (at < 2 || animal?.kind !== 'word' || joint?.source !== 'の' || flock === undefined)
+    return [...pieces];
+  const several: Piece = {
+    kind: 'word',
+    english: severalOf(animal.english),
+    source: `${animal.source}の${flock.source}`,
+  };
+  return [
+    ...pieces.slice(0, at - 2),
+    { ...several, english: `many ${several.english}` },
+    ...pieces.slice(at + 1),
+  ];
+}
+
+/** "店先に並ぶクロワッサン" is read as several of them in a row. */
+function withRowsBehind(pieces: readonly Piece[]): Piece[] {
+  const ordered = [...pieces];
+  for (const [i, piece] of pieces.entries()) {
+    const next = pieces[i + 1];
+    if (piece.english !== 'in a row' || next?.kind !== 'word' || !has(next, 'noun')) continue;
+    ordered.splice(i, 2, { ...next, english: severalOf(next.english) }, piece);
   }
   return ordered;
 }

@@ -19,7 +19,7 @@ export interface Deed {
 
 /** "で" behind them says where: "ハンモックで寝る". */
 export const HOLDING =
-  /(?:hammock|fish tank|aquarium|fishbowl|jar|bottle|cage|drawer|pot|bench|sofa|bed|bath|bathtub|tree|branch|window|boat|ship|car|bus|train|tent|box|basket|swing|chair|roof|balcony|stairs|staircase|tub|pool|nest|futon|bridge|cloud|sandbox|armchair|stage|rug|carpet|sky|rocket|airplane|helicopter|submarine|spaceship|ufo|taxi|truck|carriage)s?$/;
+  /(?:hammock|pool ring|fish tank|aquarium|fishbowl|jar|bottle|cage|drawer|pot|bench|sofa|bed|bath|bathtub|tree|branch|window|boat|ship|car|bus|train|tent|box|basket|swing|chair|roof|balcony|stairs|staircase|tub|pool|nest|futon|bridge|cloud|sandbox|armchair|stage|rug|carpet|sky|rocket|airplane|helicopter|submarine|spaceship|ufo|taxi|truck|carriage)s?$/;
 /** Toys, with which children play, and not in or on them: "紙の船で遊ぶ". */
 const TOY = /^(?:paper boats?|toy .+|balls?|building blocks|dolls?)$/;
 const SAT_AT = /(?:kotatsu|table|desk|counter|campfire|fireplace|piano|stove|computer)$/;
@@ -126,7 +126,7 @@ const oneOf = (words: readonly Piece[]): readonly Piece[] =>
     : words;
 
 const MOVING =
-  /^(running|walking|swimming|flying|sailing|crossing|strolling|going|going down|coming|crawling|driving|climbing|traveling)$/;
+  /^(running|galloping|trotting|jogging|hopping|racing|walking|swimming|flying|sailing|crossing|strolling|going|going down|coming|crawling|driving|climbing|traveling)$/;
 
 /** "海を泳ぐ": in the sea; "橋を描く": a bridge. */
 const movesThrough = (verb: Piece, words: readonly Piece[]): boolean =>
@@ -152,7 +152,7 @@ export function placeOf({ words, marker, source }: Argument, verb: Piece | null)
 
 /** What carries people who sit in it. */
 const CARRYING = /^(?:train|electric train|bullet train|bus|airplane|subway)$/;
-const BEARING_PART = /^(?:back|head|shoulder|lap|nose|windowsill|balcony|rooftop)$/;
+const BEARING_PART = /^(?:tray|back|head|shoulder|lap|nose|windowsill|balcony|rooftop)$/;
 /** What one sits on, and in no bath or boat. */
 const SEAT =
   /(?:tree|branch|perch|wire|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;

@@ -12,6 +12,19 @@ const AFTER_STEM =
 /** Endings behind the stem that "ない" follows: "追われる", "食べさせる". What is not done is no deed. */
 const AFTER_NEGATIVE_STEM = /(?:さ?せ|ら?れ)(?:る|た|て|ている)?$/u;
 
+/** What somebody is about to do: "取ろうとする", "食べようとしている". */
+const ABOUT_TO = /^(?<stem>.*[おこごそとのぼもろ])うと(?:する|した|し(?:て|ている|てる))$/u;
+const ABOUT_TO_WEAK = /ようと(?:する|した|し(?:て|ている|てる))$/u;
+
+const ofIntention = (word: string): string[] => {
+  const stem = ABOUT_TO.exec(word)?.groups?.['stem'];
+  const at = stem === undefined ? -1 : ROWS.お.indexOf(stem.slice(-1));
+  return [
+    ...(ABOUT_TO_WEAK.test(word) ? [word.replace(ABOUT_TO_WEAK, 'る')] : []),
+    ...(stem === undefined || at < 0 ? [] : [stem.slice(0, -1) + (PLAIN[at] ?? '')]),
+  ];
+};
+
 /** What て, た and the rest of the perfect are of: "走っ" is of "走る", "飛ん" of "飛ぶ". */
 const PERFECTS: readonly (readonly [ending: string, plain: readonly string[]])[] = [
   ['って', ['る', 'う', 'つ', 'く']],
@@ -67,6 +80,7 @@ export function plainVerbsOf(said: string): string[] {
     ...(stem ? ofStem(word.slice(0, stem.index), ROWS.い) : []),
     ...(negative ? ofStem(word.slice(0, negative.index), ROWS.あ) : []),
     ...(doing ? [`${word.slice(0, doing.index)}する`, `${word.slice(0, doing.index)}をする`] : []),
+    ...ofIntention(word),
     // "飛べる" is able to.
     ...(word.endsWith('る') && able >= 0 ? [word.slice(0, -2) + (PLAIN[able] ?? '')] : []),
   ].filter((plain) => plain.length > 1 && plain !== said);

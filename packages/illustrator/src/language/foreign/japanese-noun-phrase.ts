@@ -6,7 +6,7 @@ import type { Piece } from './japanese-pieces.ts';
 import { after, has, isAnd, word } from './japanese-words.ts';
 
 const CLOTHES =
-  /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses|yukata|hoodie|sweater|pajamas|beanie|skirt|swimsuit|school uniform|tuxedo|jacket|raincoat|t shirt|cape|cloak|helmet|spacesuit|costume|armor|cap|jeans|shorts|wedding dress|mask|bow tie|straw hat|santa hat|witch hat)$/;
+  /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses|yukata|hoodie|sweater|pajamas|beanie|skirt|swimsuit|school uniform|tuxedo|jacket|raincoat|t shirt|cape|cloak|helmet|spacesuit|costume|armor|cap|jeans|shorts|wedding dress|mask|bow tie|straw hat|santa hat|witch hat|vest|beret|cardigan|(?:rubber |rain )?boots|gloves|mittens|slippers|headband|pants|necktie|tie)$/;
 /** Parts that are no part of the body. */
 const PARTS = /^(roof|door|windows?|handle|mane|tail)$/;
 /** Places that things stand on. */
@@ -30,9 +30,9 @@ export class NounPhrase {
   }
 
   /** "花が咲く": one flower makes no garden. */
-  inPlural(): void {
+  inPlural(several = /^(?:flower|heart|star)$/): void {
     const last = this.#words.at(-1);
-    if (last !== undefined && /^(?:flower|heart|star)$/.test(last.english))
+    if (last !== undefined && has(last, 'noun') && several.test(last.english))
       this.#words.splice(-1, 1, { ...last, english: severalOf(last.english) });
   }
 

@@ -28,8 +28,8 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ['の代わりに', 'with'], ['を前に', 'in front of'], ['を手に', 'with'], ['を片手に', 'with'], ['を背に', 'behind'], ['を背景に', 'behind'], ['をバックに', 'behind'], ['とともに', 'with'], ['と一緒に', 'with'], ['といっしょに', 'with'],
   ['に向かって', 'looking at'], ['に沿って', 'in'], ['沿いの', 'in'], ['沿いを', 'in'], ['沿いに', 'in'],
   ['のいない', 'without'], ['がいない', 'without'], ['のない', 'without'], ['がない', 'without'], ['なしの', 'without'], ['無しの', 'without'], ['なし', 'without'],
-  ...having('のった', '乗った', 'のっている', '乗っている', 'のってる', '入った', '入っている', 'ついた', '付いた', 'ついている', 'ある', 'いる', 'いっぱいの', '咲く', '咲いている', '咲いた', '見える', '出ている', '出てる', '出る'),
-  ['のった', HAVING], ['のっている', HAVING], ['を囲んでいる', 'around'], ['を囲んだ', 'around'], ['を囲んで', 'around'], ['を囲む', 'around'], ['をのせた', 'with'], ['を載せた', 'with'], ['をトッピングした', 'with'], ['付きの', 'with'], ['だらけの', 'with'], ['いっぱいの', 'with'],
+  ...having('のった', '乗った', 'のっている', '乗っている', 'のってる', '入った', '入っている', 'ついた', '付いた', 'ついている', 'ある', 'いる', 'いっぱいの', '咲く', '咲いている', '咲いた', '見える', '出ている', '出てる', '出る', '並ぶ', '並んだ', '並んでいる', '立ち並ぶ'),
+  ['のった', HAVING], ['のっている', HAVING], ['を囲んでいる', 'around'], ['を囲んだ', 'around'], ['を囲んで', 'around'], ['を囲む', 'around'], ['をのせた', 'with'], ['を載せた', 'with'], ['をトッピングした', 'with'], ['付きの', 'with'], ['を連れた', 'with'], ['を連れて', 'with'], ['をつれた', 'with'], ['だらけの', 'with'], ['いっぱいの', 'with'],
   ['から', 'from'], ['まで', 'in'], ['への', 'in'], ['での', 'in'], ['との', 'and'], ['には', 'in'], ['では', 'で'], ['にも', 'in'],
   ['みたいな', 'みたいな'], ['のような', 'みたいな'], ['にそっくりな', 'みたいな'], ['そっくりの', 'みたいな'],
   ['の格好をした', 'dressed as'], ['の格好の', 'dressed as'], ['のコスプレをした', 'dressed as'], ['の仮装をした', 'dressed as'], ['に扮した', 'dressed as'], ['に変装した', 'dressed as'],
@@ -58,7 +58,7 @@ const LONGEST_WORD = 12;
 /** Runs of letters and digits, and of one Japanese script, for words that are not found. */
 const RUN =
   /^(?:[\p{Script=Katakana}ー]+|[\p{Script=Han}々]+|[\p{Script=Hiragana}]|[\p{L}\p{N}]+)/u;
-const BREAK = /^[、。,.!?！？「」『』（）()\s・:;：；，．〜～♪☆★]+/u;
+const BREAK = /^[、。,.!?！？「」『』（）()\s・:;：；，．〜～♪☆★…‥]+/u;
 
 export type Piece =
   | {
@@ -267,11 +267,16 @@ const isPlaceAt = (text: string): boolean =>
     ([marker]) => marker.startsWith('の') && marker.length > 1 && text.startsWith(marker),
   );
 
+/** Whether a noun in kana or kanji follows: "りんごの入ったかご". */
+const isNounAt = (text: string, dictionary: Dictionary): boolean =>
+  DESCRIBED.test(text) || [2, 3, 4, 5].some((size) => isNounIn(text.slice(0, size), dictionary));
+
 /** A postposition that a text begins with; "犬がいる" at the end of a sentence has nothing. */
-const markerAt = (rest: string): Piece | null => {
+const markerAt = (rest: string, dictionary: Dictionary): Piece | null => {
   const marker = MARKERS.find(
     ([text, preposition]) =>
-      rest.startsWith(text) && (preposition !== HAVING || DESCRIBED.test(rest.slice(text.length))),
+      rest.startsWith(text) &&
+      (preposition !== HAVING || isNounAt(rest.slice(text.length), dictionary)),
   );
   if (marker === undefined) return null;
   const english = marker[1] === HAVING ? 'with' : marker[1];
@@ -293,7 +298,8 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
     const { english, source, isBehindNoun } = count;
     return { kind: isBehindNoun ? 'count' : 'word', english, source };
   }
-  const marker = previous !== undefined && previous.kind !== 'break' ? markerAt(rest) : null;
+  const marker =
+    previous !== undefined && previous.kind !== 'break' ? markerAt(rest, dictionary) : null;
   // "の上に" is longer than any word that begins with "の".
   if (word !== null && word.source.length >= (marker?.source.length ?? 0)) return word;
   const isAfterWord =

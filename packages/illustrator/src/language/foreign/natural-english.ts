@@ -98,7 +98,8 @@ function outOfThings(tokens: readonly Token[]): Token[] {
 /** "schaut aus dem Fenster" is looking out of it; peeking, which hides the body, is right for boxes. */
 const outOfWindows: Step = (tokens) =>
   tokens.map((token, i) => {
-    if (token.text !== 'peeking' || textAt(tokens, i + 2) !== 'of') return token;
+    const behind = textOf(tokens.slice(i + 1, i + 3));
+    if (token.text !== 'peeking' || !/^out of\b/.test(behind)) return token;
     const isWindow = tokens.slice(i + 1, i + 7).some(({ text }) => text === 'window');
     return isWindow ? reworded(token, 'looking') : token;
   });
@@ -136,15 +137,17 @@ function patternsOfMany(tokens: readonly Token[]): readonly Token[] {
 function parentsWithYoung(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const at = tokens.findIndex(({ source, text }) => text === 'family' && source.endsWith('親子'));
   const family = tokens[at];
-  const isBehind = textAt(tokens, at + 1) === 'of';
-  const animal = isBehind ? tokens[at + 2] : tokens[at - 1];
+  // "カエルの親子", "親子のカエル".
+  const joint = textAt(tokens, at + 1) === 'of' ? 2 : 1;
+  const isBehind = joint === 2 || at === 0;
+  const animal = isBehind ? tokens[at + joint] : tokens[at - 1];
   if (family === undefined || animal === undefined) return tokens;
   if (!isAliveBehind([family, animal], 0, vocabulary)) return tokens;
   return [
     ...tokens.slice(0, isBehind ? at : at - 1),
     ...englishTokens(`mother ${animal.text}`, animal.source),
     ...englishTokens(`and baby ${animal.text}`, family.source),
-    ...tokens.slice(isBehind ? at + 3 : at + 1),
+    ...tokens.slice(isBehind ? at + joint + 1 : at + 1),
   ];
 }
 

@@ -55,10 +55,15 @@ const isAdjectiveUnit = ([first, ...rest]: readonly Token[]): boolean => {
     : meaningsOf(text).some(({ kind }) => kind === 'colour' || kind === 'adjective');
 };
 
+/** "con gafas leyendo": somebody reads, and the glasses are no "reading glasses". */
+const isDeedDone = ([first]: readonly Token[]): boolean =>
+  first !== undefined && /(?:[ai]?endo|ando|ant)$/iu.test(first.source);
+
 /** "cena romántica": English has a name for the two. */
 const makesName = (unit: readonly Token[], before: Token | undefined): boolean =>
   before !== undefined &&
   isNoun(before) &&
+  !isDeedDone(unit) &&
   meaningsOf(textOf(unit))[0]?.kind !== 'noun' &&
   meaningsOf(textOf([...unit, before])).some(({ kind }) => kind === 'noun' || kind === 'setting');
 

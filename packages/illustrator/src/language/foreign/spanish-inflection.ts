@@ -50,18 +50,39 @@ export function gerundsOf(word: string): string[] {
 /** Small ones: "-ito", "-cito", "-illo", and of all genders. */
 const SMALL = /^(?<stem>.{2,}?)(?<joint>e?c(?!u))?(?:it|ill|uel)(?<gender>[oa])(?<plural>s?)$/u;
 
-/** What a diminutive may be of: "vaquita" is of "vaca", "ratoncito" of "ratón", "florecita" of "flor". */
+/** Words that only end like small ones: "vainilla" is no little "vaina". */
+const NOT_SMALL =
+  /^(?:vainilla|costilla|pesadilla|plantilla|taquilla|cuadrilla|casilla|morcilla|barbilla|mantilla|varilla|rejilla|gatillo|hoyuelo)s?$/;
+
+/**
+ * What a diminutive may be of: "vaquita" is of "vaca", "ratoncito" of "ratón", "florecita" of "flor", "tacita" of
+ * "taza".
+ */
 export function largeOnesOf(word: string): string[] {
+  if (NOT_SMALL.test(word)) return [];
   const { stem = '', joint = '', gender = '', plural = '' } = SMALL.exec(word)?.groups ?? {};
   if (stem === '') return [];
   const stems = [stem, stem.replace(/qu$/, 'c'), stem.replace(/gu$/, 'g'), stem.replace(/c$/, 'z')];
   const ones = stems.flatMap((each) =>
     joint === ''
       ? [`${each}${gender}`, `${each}o`, `${each}a`, each, `${each}e`, `${each}os`]
-      : [each, accentedEnd(each), `${each}e`, `${each}o`, `${each}a`],
+      : [
+          each,
+          accentedEnd(each),
+          `${each}e`,
+          `${each}o`,
+          `${each}a`,
+          ...ofEndInZ(`${each}${joint}`, gender),
+        ],
   );
   return plural === '' ? ones : ones.flatMap((one) => [`${one}s`, `${one}es`, one]);
 }
+
+/** "cabec" of "cabecita" is of "cabeza", "naric" of "naricita" of "nariz". */
+const ofEndInZ = (stem: string, gender: string): string[] => {
+  const one = stem.replace(/c$/, 'z');
+  return [`${one}${gender}`, one];
+};
 
 /** "ratoncito": "ratón". */
 const accentedEnd = (stem: string): string =>

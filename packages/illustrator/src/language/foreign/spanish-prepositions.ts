@@ -57,11 +57,11 @@ const hasObject = (text: string): boolean =>
 
 /** What "en" means "on" of: what carries, and parts of bodies. */
 const CARRIES =
-  /^(?:table|chair|stool|bench|sofa|armchair|rocking chair|throne|mushroom|fungus|sunflower|flower|rose|leaf|branch|trunk|log|rock|stone|roof|rooftop|wall|keyboard|board|plate|tray|hand|hands|head|back|shoulders?|knees?|lap|nose|swing|stairs|staircase|steps|ladder|carpet|rug|floor|ground|sidewalk|hill|hilltop|summit|peak|beach|sand|grass|lawn|ice|wave|surfboard|raft|balcony|terrace|windowsill|shelf|fence|pillow|cushion|towel|cloud|dock|pier|jetty|chimney|bell tower|washing machine|fridge|stove|wooden table|kitchen table|bicycle|motorcycle|motorbike|scooter|skateboard|horse|donkey|camel|runway|ship deck|deck|ski slope|stage|iceberg|corner|street corner|power line|wire|cable)s?$/;
+  /^(?:table|chair|stool|bench|sofa|armchair|rocking chair|throne|mushroom|fungus|sunflower|flower|rose|leaf|branch|trunk|log|rock|stone|roof|rooftop|wall|keyboard|board|plate|tray|hand|hands|head|back|shoulders?|knees?|lap|nose|swing|stairs|staircase|steps|ladder|carpet|rug|floor|ground|sidewalk|hill|hilltop|summit|peak|beach|sand|grass|lawn|ice|wave|surfboard|raft|balcony|terrace|windowsill|shelf|fence|pillow|cushion|towel|cloud|dock|pier|jetty|chimney|bell tower|washing machine|fridge|stove|wooden table|kitchen table|bicycle|tricycle|motorcycle|motorbike|scooter|skateboard|horse|donkey|camel|runway|ship deck|deck|ski slope|stage|iceberg|corner|street corner|power line|wire|cable)s?$/;
 /** Without an article they are ridden: "en camello". */
 const RIDDEN =
-  /^(?:bicycle|motorcycle|motorbike|scooter|skateboard|unicycle|horse|donkey|camel|sled|sledge|roller skates|skis)s?$/;
-const BEFORE_THINGS: ReadonlySet<string> = new Set(['a', 'the', 'my', 'its', 'some']);
+  /^(?:bicycle|tricycle|motorcycle|motorbike|scooter|skateboard|unicycle|horse|donkey|camel|sled|sledge|roller skates|skis)s?$/;
+const BEFORE_THINGS: ReadonlySet<string> = new Set(['a', 'the', 'my', 'its', 'his', 'her', 'some']);
 
 /** "sentada en un hongo" is on it, "reyes en camello" ride. */
 function onThings(tokens: readonly Token[]): Token[] {

@@ -123,12 +123,13 @@ function guessLanguage(
   dictionaries: Dictionaries,
   vocabulary: Vocabulary,
 ): LatinLanguage | null {
-  const others = tokens.filter((_, i) => !isInTownName(tokens, i));
+  const said = tokens.filter((_, i) => !isHour(tokens, i));
+  const others = said.filter((_, i) => !isInTownName(said, i));
   const words = others.filter(
     ({ kind, text }, i) => kind === 'word' && others.findIndex((each) => each.text === text) === i,
   );
   let best: LatinLanguage | null = null;
-  const names = tokens.length - others.length;
+  const names = said.length - others.length;
   let most = words.filter(({ text }) => isEnglish(text, vocabulary)).length + names;
   for (const language of FOREIGN_LANGUAGES) {
     if (language === 'ja') continue;
@@ -167,6 +168,10 @@ function languageOfRest(
   const english = words.filter(({ text }) => isEnglish(text, vocabulary)).length;
   return known > 0 && known >= english ? language : null;
 }
+
+/** "10 am" is an hour in every language, and "am" there no German. */
+const isHour = (tokens: readonly Token[], at: number): boolean =>
+  /^[ap]m$/.test(textAt(tokens, at)) && /^\d/.test(textAt(tokens, at - 1));
 
 /** Towns of English prompts whose names begin with an article of Spanish. */
 const TOWN_NAMES = /^(?:los (?:angeles|alamos)|las (?:vegas|cruces)|el paso|la jolla)$/;

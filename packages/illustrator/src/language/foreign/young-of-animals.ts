@@ -6,8 +6,8 @@ import { glyphOfNoun, listedNoun } from './drawn-words.ts';
 import { reworded } from './english-tokens.ts';
 
 /** What the young of animals are called, in the singular and the plural. */
-const ONE = /^(?:junges|jungen|cría|cria|petit)$/i;
-const SEVERAL = /^(?:crías|crias|petits)$/i;
+const ONE = /^(?:junges|jungen|cría|cria|petit|cachorr[oa])$/i;
+const SEVERAL = /^(?:crías|crias|petits|cachorr[oa]s)$/i;
 const OWN = /^(?:its|his|her)$/;
 
 /** "pingüino con su cría", "Elefant mit seinem Jungen": behind an animal the word is its baby, and no boy. */
