@@ -4,7 +4,7 @@ import type { ReaderState } from './reader-state.ts';
 import type { RelationName, SaidRelation } from './relation.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import { placeAtEarlier, putLastInside, takePosition } from './take-positions.ts';
+import { awaitSubject, placeAtEarlier, putLastInside, takePosition } from './take-positions.ts';
 
 /** "riding on a bicycle" is still riding it, "typing on a laptop" is no standing on it. */
 const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]>>> = {
@@ -51,8 +51,20 @@ export function readRelation(reader: ReaderState, item: Item, i: number): void {
   // Over a city there is nothing to stand on.
   if (isAtPlace && relation === 'above') focus.hoverHeads();
   if (!isAtPlace && belongsToVerb(reader, relation, item, i)) return;
-  const kind = sentenceAt.isSetBehind(sentence, i) ? 'beside' : relation;
+  const isSetBehind = sentenceAt.isSetBehind(sentence, i) && !isWithOneBehind(reader, i);
+  const kind = isSetBehind ? 'beside' : relation;
   phrase.pending = isAtPlace ? null : { kind, reversed, verb: null, item };
+}
+
+/** "…, a waiter with a tray in the background": it is the waiter who is there, and who has the tray. */
+function isWithOneBehind({ sentence, focus }: ReaderState, i: number): boolean {
+  const begin = sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1;
+  const owner = sentence.slice(begin, i);
+  return (
+    focus.clauseStart > 0 &&
+    has(owner.at(-1), 'noun') &&
+    !owner.some((item) => has(item, 'verb') || has(item, 'relation'))
+  );
 }
 
 /** Prepositions without a noun of their own: "with an oven burning behind", "a table with a cake on it". */
@@ -97,6 +109,11 @@ function belongsToVerb(
   return kept.includes(relation) && !(relation === 'in' && isInClothes);
 }
 
+/** "…, in the background a castle": the position begins its part of the sentence, and a thing follows. */
+const isSaidBefore = (sentence: sentenceAt.Sentence, i: number): boolean =>
+  (i === 0 || sentence[i - 1]?.isBreak === true || has(sentence[i - 1], 'conjunction')) &&
+  sentenceAt.leadsToNoun(sentence, sentence[i + 1]?.isBreak === true ? i + 2 : i + 1);
+
 /** Reads "on the left", "on its back", "in its mouth". */
 export function readPosition(reader: ReaderState, item: Item, i: number): void {
   const position = senseOf(item, 'position')?.position;
@@ -105,7 +122,9 @@ export function readPosition(reader: ReaderState, item: Item, i: number): void {
     /^(hand|mouth)$/.test(position ?? '') && senseOf(reader.sentence[i - 1], 'noun')?.glyph == null;
   // "falling on its back": so it lies, and carries nothing.
   const isPosture = position === 'atop' && has(reader.sentence[i - 1], 'verb');
-  if (position && !isOfNothing && !isPosture) takePosition(reader.focus, position, item);
+  const isDepth = position === 'behind' || position === 'front';
+  if (isDepth && isSaidBefore(reader.sentence, i)) awaitSubject(reader.focus, position, item);
+  else if (position && !isOfNothing && !isPosture) takePosition(reader.focus, position, item);
   reader.phrase.pending = null;
 }
 

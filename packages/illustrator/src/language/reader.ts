@@ -28,6 +28,7 @@ function readItem(reader: ReaderState, i: number): void {
   if (!item) return;
   if (item.isBreak) {
     if (!sentenceAt.singlesOut(reader.sentence, i + 1)) reader.focus.regroup();
+    reader.focus.beginClause();
     return reader.phrase.close();
   }
   if (/^(?:he|she)$/.test(item.text)) reader.focus.returnToPerson();

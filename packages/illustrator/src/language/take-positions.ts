@@ -41,11 +41,35 @@ export function putLastInside(focus: Focus): void {
 
 /** "on the left", "in its mouth": places what was named last. */
 export function takePosition(focus: Focus, position: Position, item: Item): void {
-  if (isOnBody(position)) liftOnto(focus, position, item);
-  else if (focus.lastAdded !== null) {
-    focus.positions.push({ subject: focus.lastAdded, position, item });
-    focus.heads = [focus.lastAdded];
-  }
+  if (isOnBody(position)) return liftOnto(focus, position, item);
+  if (focus.lastAdded === null) return;
+  const isDepth = position === 'behind' || position === 'front';
+  const placed = isDepth ? placedInDepth(focus, focus.lastAdded) : [focus.lastAdded];
+  if (placed.length === 0) return;
+  for (const subject of placed) focus.positions.push({ subject, position, item });
+  focus.heads = placed;
+}
+
+/** "in the background a castle": the position of the next subject. */
+export function awaitSubject(focus: Focus, position: 'behind' | 'front', item: Item): void {
+  focus.awaitedPosition = { subject: focus.cast.subjects.length, position, item };
+}
+
+/**
+ * Who is in the background or in front: those that the same part of the sentence names. "skyscrapers in the
+ * background" says nothing of who was named before, "a waiter with a tray in the background" is said of the waiter, and
+ * "a scarecrow and a barn in the distance" of both.
+ */
+function placedInDepth(focus: Focus, last: number): readonly number[] {
+  const { clauseStart, cast, heads } = focus;
+  if (clauseStart === 0) return [last];
+  if (last < clauseStart) return [];
+  const owner = cast.relations.find(
+    ({ from, to, kind }) => to === last && from >= clauseStart && /^(?:hold|work)$/.test(kind),
+  )?.from;
+  const named = heads.filter((head) => head >= clauseStart);
+  if (owner !== undefined) return [owner];
+  return named.includes(last) ? named : [last];
 }
 
 /**

@@ -10,6 +10,7 @@ import { placeBorder } from './border.ts';
 import { type Cast, type CastMember, castPlan, ridersTogether } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
 import { arrangeDeeds } from './deeds-between.ts';
+import { isInBackground, placeInBackground, standsInBackground } from './far-away.ts';
 import { fitInFrame, fitMark } from './fit.ts';
 import { placeFlat } from './flat-lay.ts';
 import { placeFloating } from './floating.ts';
@@ -100,8 +101,9 @@ function arrange(
   }
   const afloat = slots.filter((slot) => isAfloat(slot, context));
   const ashore = slots.filter((slot) => !afloat.includes(slot));
+  const far = ashore.filter((slot) => standsInBackground(slot, context));
   const standing = placeStanding(
-    ashore.filter((slot) => !slot.airborne),
+    ashore.filter((slot) => !slot.airborne && !far.includes(slot)),
     context,
   );
   const flying = placeFloating(
@@ -130,7 +132,12 @@ function arrange(
           : fitInFrame(placement, plan, frame, hatRoom(placement, plan)),
     );
   const hung = floating ? near : clingToWalls(hangUp(near, cast, plan, frame), cast, plan, frame);
-  return [...hung, ...placeAfloat(afloat, near, context), ...placeOutside(cast, frame, near)];
+  return [
+    ...hung,
+    ...placeInBackground(far, near, context),
+    ...placeAfloat(afloat, near, context),
+    ...placeOutside(cast, frame, near),
+  ];
 }
 
 /** Things on a table or before a plain background, whose order the prompt leaves open. */
@@ -160,11 +167,17 @@ function slotsOf(
     indoors: isIndoors(plan.setting),
     relations: plan.relations,
   };
+  // Who is in the background takes no room from those who are near.
+  const near = {
+    ...cast,
+    leads: cast.leads.filter(({ index }) => !isInBackground(index, plan.relations, cast)),
+  };
   const closeness =
     scale * (plan.format === 'banner' ? BENEATH_HEADLINE : 1) * frame.take.closeness;
   return orderLeads(leads, plan.relations, (index) => riderOf(cast, index)).flatMap(
     (member): Slot[] => {
-      const size = closeness * leadSize(member, cast, sizeContext);
+      const among = near.leads.includes(member) ? near : cast;
+      const size = closeness * leadSize(member, among, sizeContext);
       const airborne = isAirborne(member, cast, surroundings);
       const fellows = cast.fellows.get(member.index)?.length ?? 0;
       const together = ridersTogether(cast, member);
