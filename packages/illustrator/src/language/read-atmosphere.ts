@@ -127,7 +127,9 @@ function isPartOfBuilding(reader: ReaderState, { text }: Item, i: number): boole
 
 /** "a baker kneading dough, flour in the air": the flour is there, and not the baker. */
 function isSaidOfSubstance(reader: ReaderState, item: Item, i: number): boolean {
-  if (item.text !== 'in the air' || !reader.focus.headsLive) return false;
+  if (item.text !== 'in the air') return false;
+  if (isSaidOfThing(reader)) return true;
+  if (!reader.focus.headsLive) return false;
   const before = reader.sentence[i - 1];
   const glyph = senseOf(before, 'noun')?.glyph;
   return (
@@ -136,6 +138,12 @@ function isSaidOfSubstance(reader: ReaderState, item: Item, i: number): boolean 
     (glyph == null || !isAnimate(glyph, reader.vocabulary))
   );
 }
+
+/** "a wizard reading, candles floating in the air": the things float where the wizard is. */
+const isSaidOfThing = ({ focus }: ReaderState): boolean =>
+  focus.clauseStart > 0 &&
+  focus.heads.every((head) => head >= focus.clauseStart && !focus.isAnimate(head)) &&
+  focus.cast.subjects.slice(0, focus.clauseStart).some((_, index) => focus.isAnimate(index));
 
 /** "throwing papers in the air", "jumping in the air": the place is not the sky. */
 function isThrownThere(reader: ReaderState, item: Item): boolean {

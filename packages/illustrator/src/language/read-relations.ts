@@ -45,6 +45,12 @@ export function readRelation(reader: ReaderState, item: Item, i: number): void {
   const { relation, reversed } = sense;
   if (item.text === 'off') focus.pushOff();
   if (placesTheLast(reader, item, i)) return;
+  // "a chef cooking, flames on the stove": the chef is not on the stove.
+  if (isSaidOfAir(reader, i)) {
+    focus.headsAreBusy = true;
+    phrase.pending = null;
+    return;
+  }
   // "carried by a bear": the verb says it already.
   if (phrase.pending?.verb && phrase.pending.reversed) return;
   const isAtPlace = sentenceAt.leadsToPlace(sentence, i + 1);
@@ -64,6 +70,20 @@ function isWithOneBehind({ sentence, focus }: ReaderState, i: number): boolean {
     focus.clauseStart > 0 &&
     has(owner.at(-1), 'noun') &&
     !owner.some((item) => has(item, 'verb') || has(item, 'relation'))
+  );
+}
+
+/** Whether a part of the sentence that names nobody says where it snows, burns or glitters. */
+function isSaidOfAir({ sentence, focus }: ReaderState, i: number): boolean {
+  const before = sentence[i - 1];
+  const begin = sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1;
+  return (
+    focus.clauseStart > 0 &&
+    focus.clauseStart === focus.cast.subjects.length &&
+    has(before, 'weather') &&
+    !has(before, 'noun') &&
+    !/^(?:in|under|through) /.test(before?.text ?? '') &&
+    !sentence.slice(begin, i).some((item) => has(item, 'verb'))
   );
 }
 

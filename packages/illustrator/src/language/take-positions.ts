@@ -29,14 +29,33 @@ const PLACES_ON_BODY: readonly (readonly [parts: RegExp, relation: RelationName]
 const isPrintedOn = (glyph: string, vocabulary: Vocabulary): boolean =>
   isAttire(glyph, vocabulary) || /^@(?:coffee|mug|balloon|card)$/.test(glyph);
 
-/** "a snow globe with a house inside". */
+/** "a snow globe with a house inside", "a red car, a couple in sunglasses inside". */
 export function putLastInside(focus: Focus): void {
+  if (putClauseInside(focus)) return;
   const [head] = focus.heads;
   const inner = focus.lastAdded;
   if (head === undefined || inner === null || head === inner) return;
   focus.cast.unrelate(head, inner, 'hold');
   focus.cast.unrelate(head, inner, 'beside');
   focus.cast.relate(inner, head, 'inside');
+}
+
+const HAND_DRAWN_VEHICLES =
+  /^@(?:convertible|sportscar|classicsportscar|vintagecar|vintagetruck|horsecarriage|carriage|hotairballoon|openboat|rowboat|gondola)$/;
+
+/** People whom a later part of the sentence names are in the vehicle that was named before. */
+function putClauseInside({ cast, heads, clauseStart, vocabulary }: Focus): boolean {
+  const people = heads.filter((head) => head >= clauseStart && cast.subjects[head]?.person != null);
+  const vehicle = cast.subjects
+    .slice(0, clauseStart)
+    .findLastIndex(
+      ({ glyph }) =>
+        HAND_DRAWN_VEHICLES.test(glyph) ||
+        vocabulary.categoryOf(glyph)?.startsWith('transport') === true,
+    );
+  if (people.length === 0 || vehicle < 0) return false;
+  for (const each of people) cast.relate(each, vehicle, 'inside');
+  return true;
 }
 
 /** "on the left", "in its mouth": places what was named last. */

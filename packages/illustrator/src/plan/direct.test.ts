@@ -178,3 +178,14 @@ describe('trees', () => {
     },
   );
 });
+
+it('shows a family by the members that are named', () => {
+  const { subjects } = plan('a family having a picnic, mom, dad, two kids and a dog');
+  const people = subjects.filter(({ person }) => person !== null);
+  expect(people.map(({ glyph, count }) => [glyph, count])).toEqual([
+    ['woman', 1],
+    ['man', 1],
+    ['child', 2],
+  ]);
+  expect(people.every(({ motion }) => motion === 'dine')).toBe(true);
+});

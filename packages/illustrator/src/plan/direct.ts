@@ -38,10 +38,11 @@ import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { withMess } from './messy-rooms.ts';
 import { withNamedKind } from './named-kind.ts';
-import { namedMembers } from './named-members.ts';
+import { familyMembers, namedMembers } from './named-members.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
+import { inOwnGear } from './own-gear.ts';
 import { onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet } from './parts-of-others.ts';
@@ -109,7 +110,9 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutLooseFeet(spec, vocabulary),
     withoutBraidingInRow,
     namedMembers,
+    familyMembers,
     oneHatOfLast,
+    inOwnGear,
     (spec) => onMountsOfChased(spec, vocabulary),
     hugOnSeats,
     watchFrom,

@@ -33,6 +33,40 @@ export function namedMembers(spec: PromptSpec): PromptSpec {
   );
 }
 
+const KIN =
+  /^(?:mom|mum|mommy|mother|dad|daddy|father|parents?|kids?|child|children|sons?|daughters?|baby|toddler|boys?|girls?|grandma|grandpa|grandmother|grandfather|grandparents?|brothers?|sisters?)$/i;
+const FAMILY = /^family$/i;
+/** Fewer are relatives of the family, and not its members. */
+const LEAST_MEMBERS = 2;
+
+/** "a family having a picnic, mom, dad and two kids": those are the family. */
+export function familyMembers(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const indicesOf = (isMeant: (subject: Subject) => boolean): number[] =>
+    subjects.flatMap((subject, index) =>
+      subject.person !== null && isMeant(subject) ? [index] : [],
+    );
+  const family = indicesOf(({ word }) => FAMILY.test(word));
+  const [first = -1] = family;
+  const members = indicesOf(({ word }) => KIN.test(word)).filter((index) => index > first);
+  if (first < 0 || members.length < LEAST_MEMBERS) return spec;
+  const { motion = null, meanwhile } = subjects[first] ?? {};
+  const acting = withChanged(
+    spec,
+    (each, index) => members.includes(index) && each.motion === null,
+    { motion, ...(meanwhile !== undefined && { meanwhile }) },
+  );
+  const ofMembers = (each: Relation): Relation[] =>
+    each.from === first
+      ? members.map((from) => ({ ...each, from }))
+      : family.includes(each.from)
+        ? []
+        : [each];
+  return leavingOut({ ...acting, relations: relations.flatMap(ofMembers) }, (_, index) =>
+    family.includes(index),
+  );
+}
+
 /** Those that the prompt names after the mark that opens its list. */
 function membersAfter({ prompt, subjects, relations }: PromptSpec, group: number): number[] {
   const list = prompt.slice(prompt.search(LIST)).toLowerCase();
