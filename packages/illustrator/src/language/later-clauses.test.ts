@@ -31,6 +31,34 @@ describe('the parts of a long sentence', () => {
     expect(relations).toContain('mage hold open-book');
   });
 
+  it('put birds into the sky and leave the rest on the ground', () => {
+    const { subjects } = parsePrompt('a horse on the beach, seagulls in the sky', vocabulary);
+    expect(subjects.map(({ motion }) => motion)).toEqual([null, 'fly']);
+  });
+
+  it('put an animal onto the shoulder or hand of the person named before', () => {
+    expect(relationsOf('a wizard reading, an owl sitting on his shoulder')).toContain(
+      'owl on mage',
+    );
+    expect(relationsOf('a girl in a garden, a butterfly sitting on her hand')).toContain(
+      'girl hold butterfly',
+    );
+  });
+
+  it('put nobody into what somebody pours something into', () => {
+    expect(relationsOf('a scientist pouring liquid into a flask')).toContain(
+      'scientist work @beaker',
+    );
+  });
+
+  it('put a cat on the sill behind the main figure', () => {
+    const { subjects } = parsePrompt(
+      'a girl painting in her room, a cat on the windowsill',
+      vocabulary,
+    );
+    expect(subjects.map(({ isOnSill }) => isOnSill === true)).toEqual([false, true, false, false]);
+  });
+
   it('let things float where somebody else is', () => {
     const { setting } = parsePrompt(
       'a wizard reading in a library, candles floating in the air',
@@ -47,4 +75,23 @@ it.each([
 ])('reads how hair is worn in "%s"', (prompt, style) => {
   const { subjects } = parsePrompt(prompt, vocabulary);
   expect(subjects[0]?.person?.head?.hair?.style).toBe(style);
+});
+
+it('makes nobody old in an old kitchen', () => {
+  expect(parsePrompt('a woman cooking in an old kitchen', vocabulary).subjects[0]?.glyph).toBe(
+    'woman',
+  );
+});
+
+it('shows no photographer of a photograph', () => {
+  const { subjects } = parsePrompt('a boxer in a gym, black and white photograph', vocabulary);
+  expect(subjects.some(({ glyph }) => glyph === 'camera')).toBe(false);
+});
+
+it('keeps the style of what glows in the dark to itself', () => {
+  const { style } = parsePrompt(
+    'a child in bed, glow in the dark stars on the ceiling',
+    vocabulary,
+  );
+  expect(style).not.toBe('neon');
 });

@@ -29,6 +29,8 @@ const OWN_PREPOSITIONS: Readonly<Partial<Record<MotionName, readonly SaidRelatio
 const isPlaceAt = (relation: SaidRelation): relation is RelationName =>
   /^(on|inside|in|under)$/.test(relation);
 
+const SILL = /^window ?sills?$|^window ledge$/;
+
 /** Boats that no emoji shows. */
 const BOATS = /^@(gondola|raft|paperboat|pirateship|sailingship|submarine)$/;
 
@@ -56,6 +58,11 @@ export function readRelation(reader: ReaderState, item: Item, i: number): void {
   const isAtPlace = sentenceAt.leadsToPlace(sentence, i + 1);
   // Over a city there is nothing to stand on.
   if (isAtPlace && relation === 'above') focus.hoverHeads();
+  if (
+    isAtPlace &&
+    SILL.test(sentence[i + (has(sentence[i + 1], 'determiner') ? 2 : 1)]?.text ?? '')
+  )
+    putClauseOnSill(focus);
   if (!isAtPlace && belongsToVerb(reader, relation, item, i)) return;
   const isSetBehind = sentenceAt.isSetBehind(sentence, i) && !isWithOneBehind(reader, i);
   const kind = isSetBehind ? 'beside' : relation;
@@ -85,6 +92,12 @@ function isSaidOfAir({ sentence, focus }: ReaderState, i: number): boolean {
     !/^(?:in|under|through) /.test(before?.text ?? '') &&
     !sentence.slice(begin, i).some((item) => has(item, 'verb'))
   );
+}
+
+/** "a girl reading, a cat on the windowsill": the cat is behind the girl, who is in the room. */
+function putClauseOnSill({ cast, clauseStart, heads }: ReaderState['focus']): void {
+  if (clauseStart === 0) return;
+  for (const head of heads) if (head >= clauseStart) cast.change(head, { isOnSill: true });
 }
 
 /** Prepositions without a noun of their own: "with an oven burning behind", "a table with a cake on it". */
@@ -129,6 +142,12 @@ function belongsToVerb(
   return kept.includes(relation) && !(relation === 'in' && isInClothes);
 }
 
+/** "…, an owl sitting on his shoulder": the owl is no person, so that the shoulder is another's. */
+const isOnAnother = ({ sentence, focus }: ReaderState, { text }: Item, i: number): boolean =>
+  /^(?:on|atop) (?:his|her) /.test(text) &&
+  senseOf(sentence[i - 1], 'verb')?.verb.motion !== 'fall' &&
+  focus.heads.every((head) => head >= focus.clauseStart && !focus.isPerson(head));
+
 /** "…, in the background a castle": the position begins its part of the sentence, and a thing follows. */
 const isSaidBefore = (sentence: sentenceAt.Sentence, i: number): boolean =>
   (i === 0 || sentence[i - 1]?.isBreak === true || has(sentence[i - 1], 'conjunction')) &&
@@ -138,10 +157,13 @@ const isSaidBefore = (sentence: sentenceAt.Sentence, i: number): boolean =>
 export function readPosition(reader: ReaderState, item: Item, i: number): void {
   const position = senseOf(item, 'position')?.position;
   // "a leash in its mouth": what no picture shows is not held.
+  const isOther = isOnAnother(reader, item, i);
   const isOfNothing =
-    /^(hand|mouth)$/.test(position ?? '') && senseOf(reader.sentence[i - 1], 'noun')?.glyph == null;
+    /^(hand|mouth)$/.test(position ?? '') &&
+    senseOf(reader.sentence[i - 1], 'noun')?.glyph == null &&
+    !isOther;
   // "falling on its back": so it lies, and carries nothing.
-  const isPosture = position === 'atop' && has(reader.sentence[i - 1], 'verb');
+  const isPosture = position === 'atop' && has(reader.sentence[i - 1], 'verb') && !isOther;
   const isDepth = position === 'behind' || position === 'front';
   if (isDepth && isSaidBefore(reader.sentence, i)) awaitSubject(reader.focus, position, item);
   else if (position && !isOfNothing && !isPosture) takePosition(reader.focus, position, item);

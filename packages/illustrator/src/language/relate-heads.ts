@@ -102,6 +102,9 @@ function kindFor(
 ): RelationName {
   if (isAtTable(focus, item.text, head, other)) return focus.areSeveralHeads() ? 'behind' : 'work';
   if (perchesOn(focus, kind, head, other)) return 'on';
+  // "pouring milk into a bowl": the pourer is not in the bowl.
+  const { motion } = focus.cast.subjects[head] ?? {};
+  if (item.text === 'into' && verb === null && motion === 'pour') return 'work';
   if (!reversed || (verb === null && !isDeed(kind))) {
     return focus.kindBetween(kindOf(focus, kind, verb, other), head, other);
   }

@@ -109,10 +109,22 @@ export function placeAtEarlier(focus: Focus, kind: RelationName, item: Item): bo
   return true;
 }
 
+/** Whose body it is: in "a wizard, an owl sitting on his shoulder" that of the wizard. */
+function bearerOf(
+  { heads, lastAdded, cast, clauseStart }: Focus,
+  { text }: Item,
+): number | undefined {
+  const [head] = heads;
+  const isOfPerson = head === lastAdded && /\b(?:his|her)\b/.test(text);
+  if (!isOfPerson) return head;
+  const person = cast.subjects.slice(0, clauseStart).findLastIndex((each) => each.person !== null);
+  return person < 0 ? head : person;
+}
+
 /** "a turtle with a house on its back": the last one is carried, unless it is worn. */
 function liftOnto(focus: Focus, place: OnBody, item: Item): void {
-  const [head] = focus.heads;
   const carried = focus.lastAdded;
+  const head = bearerOf(focus, item);
   if (head === undefined || carried === null || head === carried) return;
   const isAtMouth = place === 'mouth' || place === 'nose';
   if (!isAtMouth && isAttire(focus.glyphOf(carried), focus.vocabulary)) return;
@@ -120,7 +132,8 @@ function liftOnto(focus: Focus, place: OnBody, item: Item): void {
   focus.cast.unrelate(head, carried, 'beside');
   const isThing =
     !focus.isAnimate(carried) && !isBuilding(focus.glyphOf(carried), focus.vocabulary);
-  if (place === 'hand') focus.cast.relate(head, carried, isThing ? 'hold' : 'hug', item);
+  const isInHand = isThing || /\b(?:hand|finger)$/.test(item.text);
+  if (place === 'hand') focus.cast.relate(head, carried, isInHand ? 'hold' : 'hug', item);
   else if (isAtMouth || place === 'neck' || (place === 'crown' && isThing)) {
     focus.cast.relate(head, carried, place, item);
   } else focus.cast.relate(carried, head, 'on', item);

@@ -53,3 +53,8 @@ describe('who is in the background', () => {
     expect(far!.size).toBeLessThan(near!.size);
   });
 });
+
+it('keeps a tiny hero visible among things', () => {
+  const [mouse] = stageOf('a tiny mouse cooking soup in a kitchen, a stove').of('mouse');
+  expect(mouse!.size).toBeGreaterThanOrEqual(0.2);
+});

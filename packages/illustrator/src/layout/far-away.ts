@@ -1,3 +1,4 @@
+import { isFarAway } from '../language/far-away.ts';
 import type { Relation } from '../language/relation.ts';
 import { clamp } from '../math/periodic.ts';
 import type { Cast, CastMember } from './cast.ts';
@@ -5,18 +6,8 @@ import { downOf, groundOf } from './frame-measures.ts';
 import { type LeadContext, type LayoutFrame, placementsOf, type Slot } from './lead.ts';
 import { boxOf, type Placement } from './placement.ts';
 
-/** Said of what is well behind the others, unlike "behind him". */
-const FAR_AWAY =
-  /^(?:in (?:the )?background|in the (?:far )?distance|in the back|at the back|on the horizon|far away)$/;
-
 /** Farther than the background of a room reaches. */
 const DISTANT = /distance|horizon|far away/;
-
-/** Whether a word for a place means the background of the picture. */
-export const isWordForBackground = (text: string): boolean => FAR_AWAY.test(text);
-
-const isFarAway = ({ kind, said }: Relation): boolean =>
-  kind === 'behind' && said !== undefined && isWordForBackground(said.text);
 
 /** Whether the prompt says of a building or a tree that it is in the distance. */
 export const isDistant = (index: number, relations: readonly Relation[]): boolean =>

@@ -10,7 +10,12 @@ import { placeBorder } from './border.ts';
 import { type Cast, type CastMember, castPlan, ridersTogether } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
 import { arrangeDeeds } from './deeds-between.ts';
-import { isInBackground, placeInBackground, standsInBackground } from './far-away.ts';
+import {
+  isInBackground,
+  placeInBackground,
+  SMALLER_FAR_AWAY,
+  standsInBackground,
+} from './far-away.ts';
 import { fitInFrame, fitMark } from './fit.ts';
 import { placeFlat } from './flat-lay.ts';
 import { placeFloating } from './floating.ts';
@@ -234,6 +239,8 @@ const swung = (placement: Placement): Placement => ({
 
 /** Of a room whose window is one thing among others, the hero is on its sill. */
 function onSill(placement: Placement, plan: ScenePlan, { window }: LayoutFrame): Placement {
+  if (window !== null && plan.subjects[placement.subject]?.isOnSill === true)
+    return behindOnSill(placement, window);
   const isThere = window !== null && plan.setting !== 'room' && isAtWindow(plan);
   if (!isThere || placement.role !== 'hero') return placement;
   return {
@@ -243,6 +250,22 @@ function onSill(placement: Placement, plan: ScenePlan, { window }: LayoutFrame):
     size: Math.min(placement.size, window.width * 0.92, window.height * 0.8),
   };
 }
+
+/** Of the width of the window. */
+const ON_SILL = 0.55;
+
+/** Small in the corner of the window, behind those in the room. */
+const behindOnSill = (
+  placement: Placement,
+  window: NonNullable<LayoutFrame['window']>,
+): Placement => ({
+  ...placement,
+  x: window.x + window.width * 0.7,
+  y: window.y + window.height + 0.012,
+  size: Math.min(placement.size * SMALLER_FAR_AWAY, window.width * ON_SILL),
+  airborne: false,
+  order: 30 + placement.copy * 0.01,
+});
 
 /** How far from the side it breathes to, so that the flame is in the picture. */
 const BREATH = 0.64;

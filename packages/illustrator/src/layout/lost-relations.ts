@@ -1,7 +1,7 @@
+import { isWordForBackground } from '../language/far-away.ts';
 import type { Relation, RelationName } from '../language/relation.ts';
 import { isScenery } from '../language/scenery-things.ts';
 import type { Subject } from '../language/subject.ts';
-import { isWordForBackground } from './far-away.ts';
 import type { LayoutFrame } from './lead.ts';
 import { boxOf, type Manner, type Placement } from './placement.ts';
 

@@ -27,6 +27,7 @@ describe('what gives way to the style or the format', () => {
     ['a man in a hoodie holding two kinds of diapers', ['holding', 'two', 'kinds', 'diapers']],
     ['a man in a suit in a greenhouse, two moons in the sky', ['two']],
     ['pencils on the floor, top view', ['floor']],
+    ['a boxer in red gloves in a gym, black and white photo', ['red']],
     // It has none.
     ['a man in a gym, a snowman outside the window', ['snowman']],
   ])('is reported: %s', (prompt, words) => {

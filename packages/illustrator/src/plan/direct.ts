@@ -32,7 +32,7 @@ import {
   onField,
   stuckInSnow,
 } from './implied-places.ts';
-import { insideBuildings, insideOfBuildings } from './inside-buildings.ts';
+import { insideBuildings, insideOfBuildings, withoutBuildingAround } from './inside-buildings.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
@@ -53,6 +53,7 @@ import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
 import { inQueues } from './queues.ts';
+import { underRaisedUmbrellas } from './raised-umbrellas.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { onIce } from './skaters.ts';
@@ -111,6 +112,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withoutBraidingInRow,
     namedMembers,
     familyMembers,
+    underRaisedUmbrellas,
     oneHatOfLast,
     inOwnGear,
     (spec) => onMountsOfChased(spec, vocabulary),
@@ -139,6 +141,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     insideOfBuildings,
+    withoutBuildingAround,
     (spec) => limitSubjects(spec, vocabulary),
     inSleeves,
     (spec) => onCounter(spec, vocabulary),

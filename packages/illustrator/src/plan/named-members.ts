@@ -56,12 +56,11 @@ export function familyMembers(spec: PromptSpec): PromptSpec {
     (each, index) => members.includes(index) && each.motion === null,
     { motion, ...(meanwhile !== undefined && { meanwhile }) },
   );
-  const ofMembers = (each: Relation): Relation[] =>
-    each.from === first
-      ? members.map((from) => ({ ...each, from }))
-      : family.includes(each.from)
-        ? []
-        : [each];
+  const ofMembers = (each: Relation): Relation[] => {
+    if (each.from === first)
+      return members.map((from): Relation => Object.assign({}, each, { from }));
+    return family.includes(each.from) ? [] : [each];
+  };
   return leavingOut({ ...acting, relations: relations.flatMap(ofMembers) }, (_, index) =>
     family.includes(index),
   );
