@@ -95,3 +95,10 @@ it('keeps the style of what glows in the dark to itself', () => {
   );
   expect(style).not.toBe('neon');
 });
+
+it.each([
+  ['a dancer on a stage, candles on the tables', ['candle on @table']],
+  ['a bear catching a salmon with its mouth', ['bear hold @salmon']],
+])('says nothing of the first figure that is said of others in "%s"', (prompt, expected) => {
+  expect(relationsOf(prompt)).toEqual(expected);
+});

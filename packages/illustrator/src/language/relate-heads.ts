@@ -59,12 +59,17 @@ export function relateHeads(
   focus.headsAreBusy = true;
 }
 
-/** "a croissant, a book, flowers in a vase": of things in a list without "and", the last one is in it. */
+/**
+ * Whom a place is said of. In "a dancer, candles on the tables" the candles alone are there; of things in a list without
+ * "and" the last one is in a vessel: "a croissant, a book, flowers in a vase".
+ */
 function headsMeant(focus: Focus, { kind, verb, item }: PendingRelation): readonly number[] {
   const { heads, sentence, clauseStart } = focus;
   const last = heads.filter((head) => head >= clauseStart);
-  const isPlace = verb === null && /^(?:in|inside)$/.test(kind);
-  if (!isPlace || last.length === 0 || heads.some((head) => focus.isAnimate(head))) return heads;
+  if (verb !== null || last.length === 0 || last.some((head) => focus.isAnimate(head)))
+    return heads;
+  if (/^(?:on|in|inside|under)$/.test(kind) && focus.headsLive) return last;
+  if (!/^(?:in|inside)$/.test(kind)) return heads;
   const at = sentence.indexOf(item);
   const begin = sentence.slice(0, at).findLastIndex(({ isBreak }) => isBreak) + 1;
   const isJoined = sentence.slice(begin, at).some((each) => has(each, 'conjunction'));

@@ -189,3 +189,23 @@ it('shows a family by the members that are named', () => {
   ]);
   expect(people.every(({ motion }) => motion === 'dine')).toBe(true);
 });
+
+it('shows two kids by the girl and the boy who are named', () => {
+  const { subjects } = plan('two kids building a sandcastle, a girl and a boy with a shovel');
+  expect(subjects.filter(({ person }) => person !== null).map(({ glyph }) => glyph)).toEqual([
+    'girl',
+    'boy',
+  ]);
+});
+
+it('lets animals work behind a counter', () => {
+  expect(plan('a cat making sushi behind a counter').relations).toContainEqual(
+    expect.objectContaining({ from: 0, to: 2, kind: 'work' }),
+  );
+});
+
+it('leaves a bear at the trunk on which it scratches its back', () => {
+  const { subjects, relations } = plan('a bear scratching its back on a tree');
+  expect(subjects.map(({ glyph }) => glyph)).not.toContain('@branch');
+  expect(relations).toContainEqual(expect.objectContaining({ kind: 'beside' }));
+});

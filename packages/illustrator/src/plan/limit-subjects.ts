@@ -88,11 +88,17 @@ function keptThings(spec: PromptSpec, vocabulary: Vocabulary): ReadonlySet<numbe
     if (isBehind && roomBehind > 0) roomBehind -= 1;
     else if (room > 0) room -= 1;
     else continue;
-    keepCompany(index, kept, spec);
+    keepCompany(loadOf(index, spec) ?? index, kept, spec);
   }
   keepOnTable(kept, spec, vocabulary);
   return kept;
 }
+
+/** What stands on a table, which is kept with it: none is shown empty. */
+const loadOf = (index: number, { subjects, relations }: PromptSpec): number | undefined =>
+  subjects[index]?.glyph === '@table'
+    ? relations.find(({ to, kind }) => to === index && kind === 'on')?.from
+    : undefined;
 
 /** Small things lie on a table that the picture shows anyway. */
 function keepOnTable(

@@ -14,12 +14,38 @@ export function namedMembers(spec: PromptSpec): PromptSpec {
     ({ word, count, person }) => GROUP.test(word) && count > 1 && person !== null,
   );
   const size = subjects[group]?.count ?? 0;
-  if (group < 0 || !LIST.test(spec.prompt)) return spec;
+  if (group < 0 || !LIST.test(spec.prompt)) return namedKids(spec);
   const members = membersAfter(spec, group);
-  if (members.length < 2 || countOf(spec, members) !== size) return spec;
+  if (members.length < 2 || countOf(spec, members) !== size) return namedKids(spec);
+  return asMembers(spec, group, members);
+}
+
+const KIDS = /^(?:kids?|child|children|siblings|toddlers|twins)$/i;
+
+/** "two kids building a sandcastle, a girl with a bucket and a boy with a shovel": those are the kids. */
+function namedKids(spec: PromptSpec): PromptSpec {
+  const { subjects } = spec;
+  const group = subjects.findIndex(({ word, count }) => KIDS.test(word) && count > 1);
+  const deed = subjects[group]?.motion ?? null;
+  const isMember = ({ glyph, person, motion }: Subject): boolean =>
+    person !== null && (motion === null || motion === deed) && /^(?:girl|boy)/.test(glyph);
+  const members = subjects.flatMap((each, index) =>
+    index > group && isMember(each) ? [index] : [],
+  );
+  const isAll = members.length > 1 && countOf(spec, members) === subjects[group]?.count;
+  return group < 0 || !isAll ? spec : asMembers(spec, group, members);
+}
+
+/** The members do what was said of the group. */
+function asMembers(spec: PromptSpec, group: number, members: readonly number[]): PromptSpec {
+  const { subjects, relations } = spec;
+  const isSaid = ({ to, kind }: Relation, from: number): boolean =>
+    relations.some((other) => other.from === from && other.to === to && other.kind === kind);
   const ofMembers = (each: Relation): Relation[] =>
     each.from === group
-      ? members.map((from) => ({ ...each, from }))
+      ? members
+          .filter((from) => !isSaid(each, from))
+          .map((from): Relation => Object.assign({}, each, { from }))
       : each.to === group
         ? members.map((to) => ({ ...each, to }))
         : [each];
