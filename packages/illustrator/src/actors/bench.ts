@@ -51,7 +51,8 @@ export function createBench(
   const ambient = (colour: Colour): Colour => underAmbient(colour, stage.palette, 0.8);
   const station = stationFor(motion, things, stage.plan.setting);
   const drawAt = kind === 'table' ? STATIONS[station] : drawDesk;
-  const onTop = things.filter(({ glyph }) => !isStation(glyph));
+  const lying = things.filter(({ glyph }) => !isStation(glyph));
+  const onTop = kind === 'desk' ? mainInMiddle(lying) : lying;
   const fried = onTop.filter(({ glyph }) => glyph !== '@fryingpan');
   const isFried =
     fried.length < onTop.length ||
@@ -71,7 +72,8 @@ export function createBench(
           context.restore();
           return;
         }
-        const step = Math.min(0.34, (station === 'counter' ? 1.15 : 0.9) / onTop.length);
+        const length = kind === 'desk' ? 2 * DESK_HALF : station === 'counter' ? 1.15 : 0.9;
+        const step = Math.min(kind === 'desk' ? 0.42 : 0.34, length / onTop.length);
         const flat = FLAT.test(thing.glyph) ? LYING_FLAT : 1;
         const across =
           (i - (onTop.length - 1) / 2) * step - (station === 'stove' ? BESIDE_HAND : 0);
@@ -83,6 +85,16 @@ export function createBench(
       });
     },
   };
+}
+
+const MAIN_OF_DESKS = /laptop|computer|typewriter|open-book|@paperstack|page-facing-up/;
+
+/** On a desk, what is worked at lies before who works, and the rest on both sides of it. */
+function mainInMiddle(things: readonly HeldThing[]): readonly HeldThing[] {
+  const main = things.filter(({ glyph }) => MAIN_OF_DESKS.test(glyph));
+  const others = things.filter((thing) => !main.includes(thing));
+  const half = Math.ceil(others.length / 2);
+  return [...others.slice(0, half), ...main, ...others.slice(half)];
 }
 
 /** Lies on the table, seen from the edge. */

@@ -26,6 +26,9 @@ function onSeat(pose: PoseName, seat: Seat | null): PoseName {
   return pose === 'sit' ? 'seated' : pose === 'sleep' ? 'doze' : pose;
 }
 
+/** Guitars and violins are played, and phones looked at, by who sits on the ground as well as on a chair. */
+const isHeldOnTheGround = ({ hold }: HeldThing): boolean => /^(?:strum|chin|palm)$/.test(hold);
+
 interface PosedActor {
   readonly placement: Placement;
   readonly subject: Subject | undefined;
@@ -74,6 +77,14 @@ function posesOf(
     const rows = held.some(({ glyph }) => glyph === '@oar');
     if (rows || chosen === 'hold') return { pose: poseAt('sit'), hands: rows ? 'row' : 'hold' };
   }
+  if (
+    top === null &&
+    motion === 'sit' &&
+    chosen !== 'read' &&
+    placement.pose === undefined &&
+    held.some(isHeldOnTheGround)
+  )
+    return { pose: 'sit', hands: chosen };
   const pose = poseAt(top?.body.glyph === '@vine' ? 'cling' : onSeat(chosen, top));
   const meanwhile = subject?.meanwhile ?? null;
   if (pose === 'pedal')

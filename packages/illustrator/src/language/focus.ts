@@ -8,6 +8,13 @@ import { Cast } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** A subject with the side that is said of it. */
+interface PlacedSubject {
+  readonly subject: number;
+  readonly position: Exclude<Position, OnBody>;
+  readonly item: Item;
+}
+
 /**
  * What the sentence is about where it is being read: the heads (who acts) and the last object. What a
  * new noun is to those before it depends on them.
@@ -17,11 +24,9 @@ export class Focus {
   readonly sentence: sentenceAt.Sentence;
   readonly vocabulary: Vocabulary;
   /** Sides that are said of subjects: "on the left", "in the background". */
-  readonly positions: {
-    readonly subject: number;
-    readonly position: Exclude<Position, OnBody>;
-    readonly item: Item;
-  }[] = [];
+  readonly positions: PlacedSubject[] = [];
+  /** "in the background a castle": said before its subject, which is the next one. */
+  awaitedPosition: PlacedSubject | null = null;
   /** The subjects that hug, until the hugged one is named. */
   readonly embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
   /** Pairs of things that hold hands unless they do something else. */
@@ -46,6 +51,8 @@ export class Focus {
   /** Several of whom one was singled out, and those who were. */
   group: number | undefined;
   groupMembers: number[] = [];
+  /** The first subject of the part of the sentence that is being read, which a comma began. */
+  clauseStart = 0;
   /** True once the heads act or are placed: a later noun begins something new. */
   headsAreBusy = false;
 
@@ -112,6 +119,19 @@ export class Focus {
     return this.cast.relations.some(
       ({ from, to }) => to === index && this.cast.subjects[from]?.motion === 'treat',
     );
+  }
+
+  beginClause(): void {
+    this.settleAwaitedPosition();
+    this.clauseStart = this.cast.subjects.length;
+  }
+
+  /** Gives a position that was said before its subject to the first one named since. */
+  settleAwaitedPosition(): void {
+    const { awaitedPosition } = this;
+    if (awaitedPosition === null || awaitedPosition.subject >= this.cast.subjects.length) return;
+    this.positions.push(awaitedPosition);
+    this.awaitedPosition = null;
   }
 
   /** Forgets the leading verb: the next subject does not do it. */

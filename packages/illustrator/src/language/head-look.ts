@@ -96,7 +96,8 @@ const hairColour = (words: string): string | undefined =>
 const LONGEST = 6;
 
 /** Makes one item of each phrase about a head, so that its words stay together: "curly red hair". */
-export function joinHeadPhrases(sentence: readonly Item[]): readonly Item[] {
+export function joinHeadPhrases(asSaid: readonly Item[]): readonly Item[] {
+  const sentence = withStylesOfHair(asSaid);
   const joined: Item[] = [];
   for (const [i, item] of sentence.entries()) {
     joined.push(isHairWith(sentence, i) ? { ...item, senses: [], text: `two ${item.text}` } : item);
@@ -105,6 +106,29 @@ export function joinHeadPhrases(sentence: readonly Item[]): readonly Item[] {
     if (length > 1) joined.push(asOne(joined.splice(-length)));
   }
   return joined;
+}
+
+const STYLE_BEHIND_HAIR =
+  /^(?:(?:tied|pulled|put|worn|done|up|back)(?: up| back)? )?in(?:to)? (?:(?:a|an|two|her|his) )?(?:(?:messy|neat|high|low|tight|loose|long|top) )*(bun|ponytail|pony tail|braids?|plaits?|pigtails)$/;
+/** "pulled back in a messy bun". */
+const MOST_WORDS_OF_STYLE = 7;
+
+/** "silver hair in a bun": the style belongs to the hair, and is no thing. */
+function withStylesOfHair(sentence: readonly Item[]): readonly Item[] {
+  const at = sentence.findIndex(({ text }) => /\bhair$/.test(text));
+  if (at < 0) return sentence;
+  for (let length = 2; length <= MOST_WORDS_OF_STYLE; length++) {
+    const behind = sentence.slice(at + 1, at + 1 + length);
+    const style = STYLE_BEHIND_HAIR.exec(textOf(behind))?.[1];
+    const hair = sentence[at];
+    if (style === undefined || hair === undefined) continue;
+    const name = style === 'bun' ? 'hair bun' : style.replace(/^(braid|plait)s?$/, 'two $1s');
+    const text = hair.text.replace(/hair$/, name);
+    const source = [hair, ...behind].map((item) => item.source).join(' ');
+    const styled = { senses: [], text, source, isBreak: false, isPlural: false };
+    return [...sentence.slice(0, at), styled, ...sentence.slice(at + 1 + length)];
+  }
+  return sentence;
 }
 
 /** "a woman with braids": what she has, and no deed. */

@@ -11,7 +11,7 @@ import { isPartOfBuildings } from './unseen-words.ts';
 
 /** Words of style that are plain adjectives before a thing: "a clean kitchen", "an ink bottle". */
 const ADJECTIVAL_STYLES =
-  /^(clean|flat|ink|plush|felt|clay|drawn|antique|pencil|chalk|acrylic|drawing|painting|icon|logo|futuristic|lego|3d|collage|silhouette)$/;
+  /^(clean|flat|ink|plush|felt|clay|drawn|antique|pencil|chalk|acrylic|drawing|painting|icon|logo|futuristic|lego|3d|collage|silhouette|glow in the dark)$/;
 
 /** Words of an hour that describe a thing: "dark chocolate", "a summer dress". */
 const ADJECTIVAL_TIMES = /^(dark|starry|sunny|summer|spring|spooky|haunted|breakfast|bright)$/;
@@ -51,7 +51,8 @@ export function readAtmosphere(reader: ReaderState, item: Item, i: number, kind:
   const isPattern = item.text === 'black and white' && has(reader.sentence[i + 1], 'noun');
   if (isPattern) reader.colours.push('black', 'white');
   const isOfThing = sentenceAt.leadsToNoun(reader.sentence, i + 1);
-  const isAdjectival = isOfThing || has(reader.sentence[i + 1], 'setting');
+  const isAdjectival =
+    isOfThing || has(reader.sentence[i + 1], 'setting') || isLightOfAir(reader, item, i);
   reader.atmosphere.note(item, {
     style:
       kind !== 'verb' &&
@@ -63,6 +64,10 @@ export function readAtmosphere(reader: ReaderState, item: Item, i: number, kind:
     setting: settingMeant(reader, item, i, isOfThing),
   });
 }
+
+/** "glow in the dark stars on the ceiling". */
+const isLightOfAir = ({ sentence }: ReaderState, { text }: Item, i: number): boolean =>
+  text === 'glow in the dark' && has(sentence[i + 1], 'weather');
 
 /** "a vintage sports car" is no old photograph. */
 function isOldThingNext(reader: ReaderState, { text }: Item, i: number): boolean {
@@ -113,6 +118,7 @@ function settingMeant(
   const isSky = item.senses.some((sense) => sense.kind === 'setting' && sense.setting === 'sky');
   if (isSky && (isThrownThere(reader, item) || isSaidOfSubstance(reader, item, i))) return 'alone';
   if (isSky && !sentenceAt.isIntroducedBy(reader.sentence, i, IN_THE_AIR)) return 'alone';
+  if (isSky) letBirdsFly(reader.focus);
   return isOfThing ? 'hint' : 'place';
 }
 
@@ -133,7 +139,9 @@ function isPartOfBuilding(reader: ReaderState, { text }: Item, i: number): boole
 
 /** "a baker kneading dough, flour in the air": the flour is there, and not the baker. */
 function isSaidOfSubstance(reader: ReaderState, item: Item, i: number): boolean {
-  if (item.text !== 'in the air' || !reader.focus.headsLive) return false;
+  if (item.text !== 'in the air') return false;
+  if (isSaidOfThing(reader)) return true;
+  if (!reader.focus.headsLive) return false;
   const before = reader.sentence[i - 1];
   const glyph = senseOf(before, 'noun')?.glyph;
   return (
@@ -142,6 +150,24 @@ function isSaidOfSubstance(reader: ReaderState, item: Item, i: number): boolean 
     (glyph == null || !isAnimate(glyph, reader.vocabulary))
   );
 }
+
+const BIRDS =
+  /^(?:bird|black-bird|dove|eagle|parrot|owl|bat|goose|duck|swan|flamingo|@(?:seagull|pigeon|pelican|crane|stork|heron|toucan|hummingbird))$/;
+
+/** "a horse on the beach, seagulls in the sky": they fly, and the horse does not. */
+function letBirdsFly({ cast, heads, clauseStart }: ReaderState['focus']): void {
+  for (const head of heads) {
+    const { glyph = '', motion } = cast.subjects[head] ?? {};
+    if (head >= clauseStart && BIRDS.test(glyph) && motion === null)
+      cast.change(head, { motion: 'fly' });
+  }
+}
+
+/** "a wizard reading, candles floating in the air": the things float where the wizard is. */
+const isSaidOfThing = ({ focus }: ReaderState): boolean =>
+  focus.clauseStart > 0 &&
+  focus.heads.every((head) => head >= focus.clauseStart && !focus.isAnimate(head)) &&
+  focus.cast.subjects.slice(0, focus.clauseStart).some((_, index) => focus.isAnimate(index));
 
 /** "throwing papers in the air", "jumping in the air": the place is not the sky. */
 function isThrownThere(reader: ReaderState, item: Item): boolean {

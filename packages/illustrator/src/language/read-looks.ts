@@ -36,6 +36,8 @@ export function readLook(reader: ReaderState, item: Item, i: number): boolean {
     reader.phrase.open(item);
     return true;
   }
+  // "a woman cooking in an old kitchen": the kitchen is old.
+  if (sentenceAt.leadsToPlace(reader.sentence, i + 1)) return false;
   const { pending } = reader.phrase;
   const isDescribed = describeLast(reader, { colours: [], words: [item.text] }, item);
   // "with freckles and a hat".

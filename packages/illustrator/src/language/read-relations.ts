@@ -4,7 +4,13 @@ import type { ReaderState } from './reader-state.ts';
 import type { RelationName, SaidRelation } from './relation.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
-import { placeAtEarlier, placeBesideFirst, putLastInside, takePosition } from './take-positions.ts';
+import {
+  awaitSubject,
+  placeAtEarlier,
+  placeBesideFirst,
+  putLastInside,
+  takePosition,
+} from './take-positions.ts';
 
 /** "riding on a bicycle" is still riding it, "typing on a laptop" is no standing on it. */
 const KEPT_BEFORE: Readonly<Partial<Record<SaidRelation, readonly SaidRelation[]>>> = {
@@ -38,6 +44,8 @@ function isSaidOfEarlier(sentence: sentenceAt.Sentence, i: number): boolean {
   return isEnd && /^(it|them|him|her)$/.test(sentence[i + 1]?.text ?? '');
 }
 
+const SILL = /^window ?sills?$|^window ledge$/;
+
 /** Boats that no emoji shows. */
 const BOATS = /^@(gondola|raft|paperboat|pirateship|sailingship|submarine)$/;
 
@@ -54,14 +62,57 @@ export function readRelation(reader: ReaderState, item: Item, i: number): void {
   const { relation, reversed } = sense;
   if (item.text === 'off') focus.pushOff();
   if (placesTheLast(reader, item, i)) return;
+  // "a chef cooking, flames on the stove": the chef is not on the stove.
+  if (isSaidOfAir(reader, i)) {
+    focus.headsAreBusy = true;
+    phrase.pending = null;
+    return;
+  }
   // "carried by a bear": the verb says it already.
   if (phrase.pending?.verb && phrase.pending.reversed) return;
   const isAtPlace = sentenceAt.leadsToPlace(sentence, i + 1);
   // Over a city there is nothing to stand on.
   if (isAtPlace && relation === 'above') focus.hoverHeads();
+  if (
+    isAtPlace &&
+    SILL.test(sentence[i + (has(sentence[i + 1], 'determiner') ? 2 : 1)]?.text ?? '')
+  )
+    putClauseOnSill(focus);
   if (!isAtPlace && belongsToVerb(reader, relation, item, i)) return;
-  const kind = sentenceAt.isSetBehind(sentence, i) ? 'beside' : relation;
+  const isSetBehind = sentenceAt.isSetBehind(sentence, i) && !isWithOneBehind(reader, i);
+  const kind = isSetBehind ? 'beside' : relation;
   phrase.pending = isAtPlace ? null : { kind, reversed, verb: null, item };
+}
+
+/** "…, a waiter with a tray in the background": it is the waiter who is there, and who has the tray. */
+function isWithOneBehind({ sentence, focus }: ReaderState, i: number): boolean {
+  const begin = sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1;
+  const owner = sentence.slice(begin, i);
+  return (
+    focus.clauseStart > 0 &&
+    has(owner.at(-1), 'noun') &&
+    !owner.some((item) => has(item, 'verb') || has(item, 'relation'))
+  );
+}
+
+/** Whether a part of the sentence that names nobody says where it snows, burns or glitters. */
+function isSaidOfAir({ sentence, focus }: ReaderState, i: number): boolean {
+  const before = sentence[i - 1];
+  const begin = sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1;
+  return (
+    focus.clauseStart > 0 &&
+    focus.clauseStart === focus.cast.subjects.length &&
+    has(before, 'weather') &&
+    !has(before, 'noun') &&
+    !/^(?:in|under|through) /.test(before?.text ?? '') &&
+    !sentence.slice(begin, i).some((item) => has(item, 'verb'))
+  );
+}
+
+/** "a girl reading, a cat on the windowsill": the cat is behind the girl, who is in the room. */
+function putClauseOnSill({ cast, clauseStart, heads }: ReaderState['focus']): void {
+  if (clauseStart === 0) return;
+  for (const head of heads) if (head >= clauseStart) cast.change(head, { isOnSill: true });
 }
 
 /** Prepositions without a noun of their own: "with an oven burning behind", "a table with a cake on it". */
@@ -108,15 +159,31 @@ function belongsToVerb(
   return kept.includes(relation) && !(relation === 'in' && isInClothes);
 }
 
+/** "…, an owl sitting on his shoulder": the owl is no person, so that the shoulder is another's. */
+const isOnAnother = ({ sentence, focus }: ReaderState, { text }: Item, i: number): boolean =>
+  /^(?:on|atop) (?:his|her) /.test(text) &&
+  senseOf(sentence[i - 1], 'verb')?.verb.motion !== 'fall' &&
+  focus.heads.every((head) => head >= focus.clauseStart && !focus.isPerson(head));
+
+/** "…, in the background a castle": the position begins its part of the sentence, and a thing follows. */
+const isSaidBefore = (sentence: sentenceAt.Sentence, i: number): boolean =>
+  (i === 0 || sentence[i - 1]?.isBreak === true || has(sentence[i - 1], 'conjunction')) &&
+  sentenceAt.leadsToNoun(sentence, sentence[i + 1]?.isBreak === true ? i + 2 : i + 1);
+
 /** Reads "on the left", "on its back", "in its mouth". */
 export function readPosition(reader: ReaderState, item: Item, i: number): void {
   const position = senseOf(item, 'position')?.position;
   // "a leash in its mouth": what no picture shows is not held.
+  const isOther = isOnAnother(reader, item, i);
   const isOfNothing =
-    /^(hand|mouth)$/.test(position ?? '') && senseOf(reader.sentence[i - 1], 'noun')?.glyph == null;
+    /^(hand|mouth)$/.test(position ?? '') &&
+    senseOf(reader.sentence[i - 1], 'noun')?.glyph == null &&
+    !isOther;
   // "falling on its back": so it lies, and carries nothing.
-  const isPosture = position === 'atop' && has(reader.sentence[i - 1], 'verb');
-  if (position && !isOfNothing && !isPosture) takePosition(reader.focus, position, item);
+  const isPosture = position === 'atop' && has(reader.sentence[i - 1], 'verb') && !isOther;
+  const isDepth = position === 'behind' || position === 'front';
+  if (isDepth && isSaidBefore(reader.sentence, i)) awaitSubject(reader.focus, position, item);
+  else if (position && !isOfNothing && !isPosture) takePosition(reader.focus, position, item);
   reader.phrase.pending = null;
 }
 

@@ -25,6 +25,7 @@ export function readVerb(reader: ReaderState, item: Item, i: number): void {
   const { verb } = sense;
   // "rotating on a stand": it is no deed.
   if (verb.motion === 'idle' && /^(?:an?|the)$/.test(reader.sentence[i - 1]?.text ?? '')) return;
+  if (isPhotograph(reader, item, i)) return reader.phrase.open();
   // "a suitcase, a map, travel background": things do not walk.
   if (item.text === 'travel' && !reader.focus.headsLive) return reader.phrase.open();
   // "a knitted scarf", "a painted vase": it was done long ago.
@@ -59,6 +60,12 @@ export function readVerb(reader: ReaderState, item: Item, i: number): void {
   }
   if (!hasActor) return;
   reader.phrase.pending = verb.object && { kind: verb.object, reversed: false, verb, item };
+}
+
+/** "black and white photograph": the picture is one, and no photographer is there. */
+function isPhotograph({ sentence }: ReaderState, { text }: Item, i: number): boolean {
+  const isLast = sentence[i + 1]?.isBreak ?? true;
+  return text === 'photograph' && isLast && !has(sentence[i - 1], 'noun');
 }
 
 /** "a popcorn eating dog": what is eaten is named first. */

@@ -29,6 +29,7 @@ function readItem(reader: ReaderState, i: number): void {
   if (!item) return;
   if (item.isBreak) {
     if (!sentenceAt.singlesOut(reader.sentence, i + 1)) reader.focus.regroup();
+    reader.focus.beginClause();
     return reader.phrase.close();
   }
   if (/^(?:he|she)$/.test(item.text)) reader.focus.returnToPerson();
@@ -39,6 +40,7 @@ function readItem(reader: ReaderState, i: number): void {
     return;
   if (readExpression(reader, item, i) || readMyself(reader, item, i)) return;
   if (isRole(reader, item, i) || isPartOfPatient(reader, item, i)) return reader.account.draw(item);
+  if (isToolOfBody(reader, item, i)) return reader.account.reject(item);
   if (readPartOfThing(reader, item, i)) return;
   if (item.senses.length === 0 || has(item, 'undrawable')) return readUnknown(reader, item, i);
   const kind = mainKind(reader.sentence, i, {
@@ -93,6 +95,13 @@ function isPartOfPatient(reader: ReaderState, { text }: Item, i: number): boolea
     reader.focus.isTreated(lastAdded)
   );
 }
+
+/** "a bear catching a fish with its mouth": no second mouth is there. */
+const isToolOfBody = ({ sentence, focus }: ReaderState, { text }: Item, i: number): boolean =>
+  /^(?:mouth|lips|tongue|teeth|foot|feet|paws?|claws?|hands?|nose)$/.test(text) &&
+  /^(?:its|his|her|their)$/.test(sentence[i - 1]?.text ?? '') &&
+  sentence[i - 2]?.text === 'with' &&
+  focus.headsLive;
 
 function readAs(reader: ReaderState, kind: SenseKind, item: Item, i: number): void {
   switch (kind) {

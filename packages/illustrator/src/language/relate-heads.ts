@@ -6,7 +6,7 @@ import type { MotionName } from './motion-name.ts';
 import type { PendingRelation } from './phrase.ts';
 import { fillVessel, putInto, putOnActor, relateObject, topDish } from './place-on-last.ts';
 import type { RelationName, SaidRelation } from './relation.ts';
-import type { Item } from './sense.ts';
+import { has, type Item } from './sense.ts';
 import { splitOne } from './split-subjects.ts';
 import type { Verb } from './verbs.ts';
 
@@ -53,10 +53,27 @@ export function relateHeads(
   }
   for (const other of added) {
     if (playsWith(focus, verb, other)) continue;
-    for (const head of focus.heads) relateHead(focus, head, other, pending);
+    for (const head of headsMeant(focus, pending)) relateHead(focus, head, other, pending);
     if (verb !== null) finishDeed(focus, verb, other, pending.reversed);
   }
   focus.headsAreBusy = true;
+}
+
+/**
+ * Whom a place is said of. In "a dancer, candles on the tables" the candles alone are there; of things in a list without
+ * "and" the last one is in a vessel: "a croissant, a book, flowers in a vase".
+ */
+function headsMeant(focus: Focus, { kind, verb, item }: PendingRelation): readonly number[] {
+  const { heads, sentence, clauseStart } = focus;
+  const last = heads.filter((head) => head >= clauseStart);
+  if (verb !== null || last.length === 0 || last.some((head) => focus.isAnimate(head)))
+    return heads;
+  if (/^(?:on|in|inside|under)$/.test(kind) && focus.headsLive) return last;
+  if (!/^(?:in|inside)$/.test(kind)) return heads;
+  const at = sentence.indexOf(item);
+  const begin = sentence.slice(0, at).findLastIndex(({ isBreak }) => isBreak) + 1;
+  const isJoined = sentence.slice(begin, at).some((each) => has(each, 'conjunction'));
+  return isJoined ? heads : last;
 }
 
 /** Relates one of the heads to a new noun. */
@@ -90,6 +107,9 @@ function kindFor(
 ): RelationName {
   if (isAtTable(focus, item.text, head, other)) return focus.areSeveralHeads() ? 'behind' : 'work';
   if (perchesOn(focus, kind, head, other)) return 'on';
+  // "pouring milk into a bowl": the pourer is not in the bowl.
+  const { motion } = focus.cast.subjects[head] ?? {};
+  if (item.text === 'into' && verb === null && motion === 'pour') return 'work';
   if (!reversed || (verb === null && !isDeed(kind))) {
     return focus.kindBetween(kindOf(focus, kind, verb, other), head, other);
   }

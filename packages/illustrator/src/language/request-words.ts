@@ -91,6 +91,8 @@ const ASIDES: readonly RegExp[] = [
     String.raw`\s+for (?:the |my |our )?(?:\w+ grade(?:rs?)?|grade \w+|(?:small |young |little |older |elderly |school )?(?:kids|children|teens|teenagers|toddlers|students|pupils|beginners|adults|seniors|people|readers|gamers))\b`,
     'giu',
   ),
+  // "for nursery wall art": where the picture will hang.
+  /\s+(?:for|as) (?:(?:a|an|the|my|our) )?(?:[\w']+ ){0,2}(?:wall art|wall decor|wall decoration|room decor)\b/giu,
   /\s+(?:in|from|of|for) my (?:(?:new|next|own|original|fantasy|first|upcoming) )*(?:novel|book|story|game|comic|campaign|series|character|oc)\b/giu,
   // "turning 80": somebody's age, and no deed.
   new RegExp(

@@ -68,6 +68,7 @@ function embrace(focus: Focus, verb: Verb, doers: readonly number[]): void {
  * @returns the sides that are kept by no relation
  */
 function placeByPosition(focus: Focus): readonly Item[] {
+  focus.settleAwaitedPosition();
   const unplaced: Item[] = [];
   const marked = new Set(focus.positions.map(({ subject }) => subject));
   for (const { subject, position, item } of focus.positions) {

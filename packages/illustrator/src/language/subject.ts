@@ -56,6 +56,8 @@ export interface Subject {
   readonly headMarks?: 'formulas';
   /** Seen through the window of the room. */
   readonly isOutside?: boolean;
+  /** On the sill of the room's window, behind the main figure. */
+  readonly isOnSill?: true;
   /** All of them on top of each other. */
   readonly isPiled?: boolean;
   /** With feathers, of somebody who has none by nature. */

@@ -321,6 +321,11 @@ export class Cast {
     if (subject) subject.motion ??= 'float';
   }
 
+  /** Says where one is or what it does. */
+  change(index: number, changes: Partial<Pick<Draft, 'isOnSill' | 'motion'>>): void {
+    Object.assign(this.subjects[index] ?? {}, changes);
+  }
+
   /** The verb was another's. */
   stop(index: number): void {
     const subject = this.subjects[index];

@@ -29,8 +29,9 @@ const PLACES_ON_BODY: readonly (readonly [parts: RegExp, relation: RelationName]
 const isPrintedOn = (glyph: string, vocabulary: Vocabulary): boolean =>
   isAttire(glyph, vocabulary) || /^@(?:coffee|mug|balloon|card)$/.test(glyph);
 
-/** "a snow globe with a house inside". */
+/** "a snow globe with a house inside", "a red car, a couple in sunglasses inside". */
 export function putLastInside(focus: Focus): void {
+  if (putClauseInside(focus)) return;
   const [head] = focus.heads;
   const inner = focus.lastAdded;
   if (head === undefined || inner === null || head === inner) return;
@@ -39,13 +40,55 @@ export function putLastInside(focus: Focus): void {
   focus.cast.relate(inner, head, 'inside');
 }
 
+const HAND_DRAWN_VEHICLES =
+  /^@(?:convertible|sportscar|classicsportscar|vintagecar|vintagetruck|horsecarriage|carriage|hotairballoon|openboat|rowboat|gondola)$/;
+
+/** People whom a later part of the sentence names are in the vehicle that was named before. */
+function putClauseInside({ cast, heads, clauseStart, vocabulary }: Focus): boolean {
+  const people = heads.filter((head) => head >= clauseStart && cast.subjects[head]?.person != null);
+  const vehicle = cast.subjects
+    .slice(0, clauseStart)
+    .findLastIndex(
+      ({ glyph }) =>
+        HAND_DRAWN_VEHICLES.test(glyph) ||
+        vocabulary.categoryOf(glyph)?.startsWith('transport') === true,
+    );
+  if (people.length === 0 || vehicle < 0) return false;
+  for (const each of people) cast.relate(each, vehicle, 'inside');
+  return true;
+}
+
 /** "on the left", "in its mouth": places what was named last. */
 export function takePosition(focus: Focus, position: Position, item: Item): void {
-  if (isOnBody(position)) liftOnto(focus, position, item);
-  else if (focus.lastAdded !== null) {
-    focus.positions.push({ subject: focus.lastAdded, position, item });
-    focus.heads = [focus.lastAdded];
-  }
+  if (isOnBody(position)) return liftOnto(focus, position, item);
+  if (focus.lastAdded === null) return;
+  const isDepth = position === 'behind' || position === 'front';
+  const placed = isDepth ? placedInDepth(focus, focus.lastAdded) : [focus.lastAdded];
+  if (placed.length === 0) return;
+  for (const subject of placed) focus.positions.push({ subject, position, item });
+  focus.heads = placed;
+}
+
+/** "in the background a castle": the position of the next subject. */
+export function awaitSubject(focus: Focus, position: 'behind' | 'front', item: Item): void {
+  focus.awaitedPosition = { subject: focus.cast.subjects.length, position, item };
+}
+
+/**
+ * Who is in the background or in front: those that the same part of the sentence names. "skyscrapers in the
+ * background" says nothing of who was named before, "a waiter with a tray in the background" is said of the waiter, and
+ * "a scarecrow and a barn in the distance" of both.
+ */
+function placedInDepth(focus: Focus, last: number): readonly number[] {
+  const { clauseStart, cast, heads } = focus;
+  if (clauseStart === 0) return [last];
+  if (last < clauseStart) return [];
+  const owner = cast.relations.find(
+    ({ from, to, kind }) => to === last && from >= clauseStart && /^(?:hold|work)$/.test(kind),
+  )?.from;
+  const named = heads.filter((head) => head >= clauseStart);
+  if (owner !== undefined) return [owner];
+  return named.includes(last) ? named : [last];
 }
 
 /**
@@ -84,10 +127,22 @@ export function placeBesideFirst(focus: Focus, kind: RelationName, item: Item): 
   return true;
 }
 
+/** Whose body it is: in "a wizard, an owl sitting on his shoulder" that of the wizard. */
+function bearerOf(
+  { heads, lastAdded, cast, clauseStart }: Focus,
+  { text }: Item,
+): number | undefined {
+  const [head] = heads;
+  const isOfPerson = head === lastAdded && /\b(?:his|her)\b/.test(text);
+  if (!isOfPerson) return head;
+  const person = cast.subjects.slice(0, clauseStart).findLastIndex((each) => each.person !== null);
+  return person < 0 ? head : person;
+}
+
 /** "a turtle with a house on its back": the last one is carried, unless it is worn. */
 function liftOnto(focus: Focus, place: OnBody, item: Item): void {
-  const [head] = focus.heads;
   const carried = focus.lastAdded;
+  const head = bearerOf(focus, item);
   if (head === undefined || carried === null || head === carried) return;
   const isAtMouth = place === 'mouth' || place === 'nose';
   if (!isAtMouth && isAttire(focus.glyphOf(carried), focus.vocabulary)) return;
@@ -95,7 +150,8 @@ function liftOnto(focus: Focus, place: OnBody, item: Item): void {
   focus.cast.unrelate(head, carried, 'beside');
   const isThing =
     !focus.isAnimate(carried) && !isBuilding(focus.glyphOf(carried), focus.vocabulary);
-  if (place === 'hand') focus.cast.relate(head, carried, isThing ? 'hold' : 'hug', item);
+  const isInHand = isThing || /\b(?:hand|finger)$/.test(item.text);
+  if (place === 'hand') focus.cast.relate(head, carried, isInHand ? 'hold' : 'hug', item);
   else if (isAtMouth || place === 'neck' || (place === 'crown' && isThing)) {
     focus.cast.relate(head, carried, place, item);
   } else focus.cast.relate(carried, head, 'on', item);

@@ -23,7 +23,8 @@ export const EACH_OTHER: ReadonlySet<MotionName | null> = new Set<MotionName>([
 export function letHeadsAct(focus: Focus, verb: Verb, i: number): boolean {
   // "leaves falling over a bench", "a house in a globe, snow falling": neither bench nor house falls.
   const before = sentenceAt.wordSaidOf(focus.sentence, i);
-  if (has(before, 'weather') && !has(before, 'noun')) return false;
+  const isOfAir = has(before, 'weather') && !has(before, 'noun');
+  if (isOfAir && !isCoveredInIt(focus, i)) return false;
   const doers = whoFeels(focus, verb, doersOf(focus, verb, i));
   if (doers.length === 0) {
     if (verb.motion !== null || verb.tools.length > 0 || verb.expression !== null)
@@ -37,6 +38,12 @@ export function letHeadsAct(focus: Focus, verb: Verb, i: number): boolean {
   focus.lastRelation = null;
   return true;
 }
+
+/** "a robe covered in stars reading a book": the stars do not read. */
+const isCoveredInIt = ({ sentence }: Focus, i: number): boolean =>
+  /^(?:covered|decorated|adorned|filled|embroidered) (?:in|with)$|^full of$/.test(
+    sentence[i - 2]?.text ?? '',
+  );
 
 /** "a florist with flowers, smiling": the florist smiles, and not the flowers. */
 function whoFeels(

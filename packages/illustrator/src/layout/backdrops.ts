@@ -3,6 +3,7 @@ import { isSkyBody } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { type Cast, type CastMember, mainSceneryOf } from './cast.ts';
+import { isDistant, SMALLER_FAR_AWAY } from './far-away.ts';
 import { groundOf } from './frame-measures.ts';
 import type { Placement } from './placement.ts';
 import { backdropSize, copiesOf } from './sizes.ts';
@@ -64,13 +65,15 @@ function placeOne(
   const isTall = frame.height > frame.width * 1.3 && !isSkyBody(glyph);
   const aboveIt = relations.find((r) => r.to === member.index && r.kind === 'above');
   const usual = backdropSize(member, cast, isSkyBody(glyph), floating);
-  const size = aboveIt ? Math.min(usual, BELOW_FLYERS) : usual;
+  const isFar = isDistant(member.index, relations) && !isSkyBody(glyph);
+  const near = aboveIt ? Math.min(usual, BELOW_FLYERS) : usual;
+  const size = isFar ? near * SMALLER_FAR_AWAY : near;
   const place = (changes: Partial<Placement>): Placement => ({
     ...DEFAULTS,
     subject: member.index,
     x: side,
     // In a tall picture it stands further up the hill, or the hero would cover it.
-    y: groundOf(frame) - (isTall ? 0.19 : 0.07),
+    y: groundOf(frame) - (isTall ? 0.19 : 0.07) - (isFar ? 0.03 : 0),
     size: size * (isTall ? 1.3 : 1),
     airborne: false,
     order: 28,

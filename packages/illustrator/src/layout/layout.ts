@@ -10,6 +10,12 @@ import { placeBorder } from './border.ts';
 import { type Cast, type CastMember, castPlan, ridersTogether } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
 import { arrangeDeeds } from './deeds-between.ts';
+import {
+  isInBackground,
+  placeInBackground,
+  SMALLER_FAR_AWAY,
+  standsInBackground,
+} from './far-away.ts';
 import { fitInFrame, fitMark } from './fit.ts';
 import { placeFlat } from './flat-lay.ts';
 import { placeFloating } from './floating.ts';
@@ -100,8 +106,9 @@ function arrange(
   }
   const afloat = slots.filter((slot) => isAfloat(slot, context));
   const ashore = slots.filter((slot) => !afloat.includes(slot));
+  const far = ashore.filter((slot) => standsInBackground(slot, context));
   const standing = placeStanding(
-    ashore.filter((slot) => !slot.airborne),
+    ashore.filter((slot) => !slot.airborne && !far.includes(slot)),
     context,
   );
   const flying = placeFloating(
@@ -130,7 +137,12 @@ function arrange(
           : fitInFrame(placement, plan, frame, roomAboveHead(placement, plan)),
     );
   const hung = floating ? near : clingToWalls(hangUp(near, cast, plan, frame), cast, plan, frame);
-  return [...hung, ...placeAfloat(afloat, near, context), ...placeOutside(cast, frame, near)];
+  return [
+    ...hung,
+    ...placeInBackground(far, near, context),
+    ...placeAfloat(afloat, near, context),
+    ...placeOutside(cast, frame, near),
+  ];
 }
 
 /** Things on a table or before a plain background, whose order the prompt leaves open. */
@@ -160,11 +172,17 @@ function slotsOf(
     indoors: isIndoors(plan.setting),
     relations: plan.relations,
   };
+  // Who is in the background takes no room from those who are near.
+  const near = {
+    ...cast,
+    leads: cast.leads.filter(({ index }) => !isInBackground(index, plan.relations, cast)),
+  };
   const closeness =
     scale * (plan.format === 'banner' ? BENEATH_HEADLINE : 1) * frame.take.closeness;
   return orderLeads(leads, plan.relations, (index) => riderOf(cast, index)).flatMap(
     (member): Slot[] => {
-      const size = closeness * leadSize(member, cast, sizeContext);
+      const among = near.leads.includes(member) ? near : cast;
+      const size = closeness * leadSize(member, among, sizeContext);
       const airborne = isAirborne(member, cast, surroundings);
       const fellows = cast.fellows.get(member.index)?.length ?? 0;
       const together = ridersTogether(cast, member);
@@ -221,6 +239,8 @@ const swung = (placement: Placement): Placement => ({
 
 /** Of a room whose window is one thing among others, the hero is on its sill. */
 function onSill(placement: Placement, plan: ScenePlan, { window }: LayoutFrame): Placement {
+  if (window !== null && plan.subjects[placement.subject]?.isOnSill === true)
+    return behindOnSill(placement, window);
   const isThere =
     window !== null && plan.setting !== 'room' && !plan.isTabletop && isAtWindow(plan);
   if (!isThere || placement.role !== 'hero') return placement;
@@ -231,6 +251,22 @@ function onSill(placement: Placement, plan: ScenePlan, { window }: LayoutFrame):
     size: Math.min(placement.size, window.width * 0.92, window.height * 0.8),
   };
 }
+
+/** Of the width of the window. */
+const ON_SILL = 0.55;
+
+/** Small in the corner of the window, behind those in the room. */
+const behindOnSill = (
+  placement: Placement,
+  window: NonNullable<LayoutFrame['window']>,
+): Placement => ({
+  ...placement,
+  x: window.x + window.width * 0.7,
+  y: window.y + window.height + 0.012,
+  size: Math.min(placement.size * SMALLER_FAR_AWAY, window.width * ON_SILL),
+  airborne: false,
+  order: 30 + placement.copy * 0.01,
+});
 
 /** How far from the side it breathes to, so that the flame is in the picture. */
 const BREATH = 0.64;

@@ -1,3 +1,4 @@
+import { isWordForBackground } from '../language/far-away.ts';
 import type { Relation, RelationName } from '../language/relation.ts';
 import { isScenery } from '../language/scenery-things.ts';
 import type { Subject } from '../language/subject.ts';
@@ -96,8 +97,9 @@ const isUnder = (two: Two): boolean => {
 const WRAPPING =
   /\b(?:wrapped|coiled|curled|curling|coiling|wound|twisted|tied|draped|twined|entwined) around$/;
 
-const isBehind = ({ from, to }: Two): boolean =>
-  overlapsAcross(from.box, to.box) &&
+const isBehind = ({ from, to, text }: Two): boolean =>
+  (overlapsAcross(from.box, to.box) ||
+    (isWordForBackground(text) && from.box.bottom < to.box.bottom)) &&
   from.placements.some((one) => to.placements.some(({ order }) => one.order < order));
 
 /** Things with limbs hold a balloon by its string, whatever they are said to do with it. */

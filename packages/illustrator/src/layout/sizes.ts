@@ -159,8 +159,18 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   if (context.embraced) size *= 1.16;
   if (context.captioned) size *= 0.94;
   if (context.near) size *= total === 1 ? 1.15 : 1.08;
+  if (isOnlyOneAlive(member, cast)) size = Math.max(size, LEAST_AMONG_THINGS);
   return readable(size, member) * Math.min(1.22, context.aspect ** 0.3);
 }
+
+/** However small somebody is said to be, things do not dwarf the one whom the picture is about. */
+const LEAST_AMONG_THINGS = 0.24;
+
+const isOnlyOneAlive = (member: CastMember, { hero, leads }: Cast): boolean =>
+  member === hero &&
+  isAnimate(member) &&
+  member.subject.count === 1 &&
+  leads.every((lead) => lead === member || !isAnimate(lead));
 
 /** What bears a text is large enough to be read. */
 const readable = (size: number, { subject }: CastMember): number =>

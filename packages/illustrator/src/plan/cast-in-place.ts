@@ -82,7 +82,11 @@ export function onBranches(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
     /^(in|inside|on)$/.test(kind) &&
     isTree(to) &&
     isAnimate(subjects[from]?.glyph ?? '', vocabulary) &&
-    subjects[from]?.motion !== 'climb';
+    subjects[from]?.motion !== 'climb' &&
+    subjects[from]?.motion !== 'pet';
+  // "a bear scratching its back on a tree" stands at its trunk.
+  const rubs = ({ from, to, kind }: Relation): boolean =>
+    kind === 'on' && isTree(to) && subjects[from]?.motion === 'pet';
   // A kite that is caught in a tree is seen before its crown.
   const isCaught = ({ from, to, kind }: Relation): boolean =>
     /^(in|inside)$/.test(kind) &&
@@ -93,7 +97,11 @@ export function onBranches(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
     relations.flatMap((relation) => (hangs(relation) || sits(relation) ? [relation.to] : [])),
   );
   const asOnBranch = (relation: Relation): Relation =>
-    sits(relation) || isCaught(relation) ? { ...relation, kind: 'on' } : relation;
+    sits(relation) || isCaught(relation)
+      ? { ...relation, kind: 'on' }
+      : rubs(relation)
+        ? { ...relation, kind: 'beside' }
+        : relation;
   const onTop = { ...spec, relations: relations.map(asOnBranch) };
   return withChanged(onTop, (_, index) => trees.has(index), { glyph: '@branch' });
 }

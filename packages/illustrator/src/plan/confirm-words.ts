@@ -3,6 +3,7 @@ import { saysBlownCurtains } from '../language/blown-curtains.ts';
 import { hasHands } from '../language/faces.ts';
 import { isGarment } from '../language/garments.ts';
 import { hasWindow, isIndoors, isInterior } from '../language/indoors.ts';
+import { meaningsOf } from '../language/lexicon.ts';
 import { canBeMessy, MESS_WORDS } from '../language/mess.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
@@ -93,6 +94,15 @@ function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subje
   return /^shelf$/i.test(word) && (isTabletop || setting === 'room') && !isNamed(/shelf|@table/);
 }
 
+const GREY = /^(?:black|white|gr[ae]y|silver|charcoal)$/i;
+
+/** A picture without colors shows none but grey ones. */
+function isLostColour(word: string, plan: ScenePlan): boolean {
+  const isColour = meaningsOf(word.toLowerCase()).some(({ kind }) => kind === 'colour');
+  const isGrey = plan.isColourless || (plan.style === 'noir' && plan.keptColour == null);
+  return isGrey && isColour && !GREY.test(word) && !isThing(word, plan);
+}
+
 /** Where several desks stand in a room, things are on its floor. */
 const isOffTheDesks = (word: string, { setting, isTabletop }: ScenePlan): boolean =>
   /^on the desks?$/i.test(word) && setting === 'classroom' && !isTabletop;
@@ -169,6 +179,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...said.words.drawn.filter(
       (word) =>
         isMissingFurniture(word, plan) ||
+        isLostColour(word, plan) ||
         isEmptyHold(word, said) ||
         isOffTheDesks(word, plan) ||
         isMeetingOfOne(word, plan) ||

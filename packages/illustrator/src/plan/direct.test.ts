@@ -180,3 +180,34 @@ describe('trees', () => {
     },
   );
 });
+
+it('shows a family by the members that are named', () => {
+  const { subjects } = plan('a family having a picnic, mom, dad, two kids and a dog');
+  const people = subjects.filter(({ person }) => person !== null);
+  expect(people.map(({ glyph, count }) => [glyph, count])).toEqual([
+    ['woman', 1],
+    ['man', 1],
+    ['child', 2],
+  ]);
+  expect(people.every(({ motion }) => motion === 'dine')).toBe(true);
+});
+
+it('shows two kids by the girl and the boy who are named', () => {
+  const { subjects } = plan('two kids building a sandcastle, a girl and a boy with a shovel');
+  expect(subjects.filter(({ person }) => person !== null).map(({ glyph }) => glyph)).toEqual([
+    'girl',
+    'boy',
+  ]);
+});
+
+it('lets animals work behind a counter', () => {
+  expect(plan('a cat making sushi behind a counter').relations).toContainEqual(
+    expect.objectContaining({ from: 0, to: 2, kind: 'work' }),
+  );
+});
+
+it('leaves a bear at the trunk on which it scratches its back', () => {
+  const { subjects, relations } = plan('a bear scratching its back on a tree');
+  expect(subjects.map(({ glyph }) => glyph)).not.toContain('@branch');
+  expect(relations).toContainEqual(expect.objectContaining({ kind: 'beside' }));
+});

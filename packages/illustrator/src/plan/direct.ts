@@ -38,18 +38,19 @@ import {
   parasolsOnBeach,
   stuckInSnow,
 } from './implied-places.ts';
-import { insideBuildings, insideOfBuildings } from './inside-buildings.ts';
+import { insideBuildings, insideOfBuildings, withoutBuildingAround } from './inside-buildings.ts';
 import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
-import { namedMembers } from './named-members.ts';
+import { familyMembers, namedMembers } from './named-members.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
 import { inOwnColours } from './own-colours.ts';
+import { inOwnGear } from './own-gear.ts';
 import { onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet } from './parts-of-others.ts';
@@ -60,6 +61,7 @@ import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
 import { inQueues } from './queues.ts';
+import { underRaisedUmbrellas } from './raised-umbrellas.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { onIce } from './skaters.ts';
@@ -122,7 +124,10 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => fallingInto(spec, vocabulary),
     withAbstractMotif,
     namedMembers,
+    familyMembers,
+    underRaisedUmbrellas,
     oneHatOfLast,
+    inOwnGear,
     (spec) => onMountsOfChased(spec, vocabulary),
     hugOnSeats,
     watchFrom,
@@ -149,6 +154,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     insideOfBuildings,
+    withoutBuildingAround,
     (spec) => limitSubjects(spec, vocabulary),
     inSleeves,
     (spec) => onCounter(spec, vocabulary),

@@ -18,3 +18,10 @@ it('shows a room and no building where the prompt says its inside', () => {
 it('keeps a building that is all there is', () => {
   expect(planOf('the inside of a castle').subjects).toHaveLength(1);
 });
+
+it('shows the library in a tower, and reports the tower', () => {
+  const { subjects, setting, words } = planOf('a wizard reading a book in a library tower');
+  expect(setting).toBe('library');
+  expect(subjects.map(({ glyph }) => glyph)).not.toContain('@stonetower');
+  expect(words.notDrawn).toContain('tower');
+});

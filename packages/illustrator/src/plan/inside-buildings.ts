@@ -1,7 +1,8 @@
+import { isInterior } from '../language/indoors.ts';
 import { isScenery } from '../language/scenery-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { leavingOut } from './spec-changes.ts';
-import { spelled, standInFor } from './word-lists.ts';
+import { spelled, standInFor, takeBackWords } from './word-lists.ts';
 
 /** Glyphs of buildings that have an inside. */
 export const BUILDINGS =
@@ -24,6 +25,25 @@ export function insideOfBuildings(spec: PromptSpec): PromptSpec {
     ...leavingOut(spec, (subject) => entered.includes(subject)),
     setting: setting ?? 'room',
     words: standInFor(words, new Set(entered.map(spelled)), 'room'),
+  };
+}
+
+const TOWERS = /^@(?:stonetower|wizardtower)$/;
+
+/** "a wizard in a library tower": the room is shown, and the tower from outside is not. */
+export function withoutBuildingAround(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, setting } = spec;
+  if (setting === null || !isInterior(setting)) return spec;
+  const around = subjects.filter(
+    ({ glyph, person }, index) =>
+      person === null &&
+      (BUILDINGS.test(glyph) || TOWERS.test(glyph)) &&
+      relations.some(({ to, kind }) => to === index && /^(?:in|inside)$/.test(kind)),
+  );
+  if (around.length === 0) return spec;
+  return {
+    ...leavingOut(spec, (subject) => around.includes(subject)),
+    words: takeBackWords(spec.words, new Set(around.map(spelled))),
   };
 }
 

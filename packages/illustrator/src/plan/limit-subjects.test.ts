@@ -56,3 +56,15 @@ it('reports the colors that only what is left out has', () => {
   expect(words.notDrawn).toEqual(expect.arrayContaining(['white', 'sari']));
   expect(words.notDrawn).not.toContain('brown');
 });
+
+it('keeps what belongs to the deed, what lies on the desk, and who is in the background', () => {
+  const cast = castOf(
+    'two old men playing chess in a park, a dog sleeping under the bench, pigeons, a cat, a squirrel, a castle in the background, autumn colors, impressionist style',
+  );
+  expect(cast).toEqual(expect.arrayContaining(['@chesstable', 'castle']));
+  expect(cast).not.toContain('@squirrel');
+  const onDesk = castOf(
+    'a teenager with headphones studying at a desk late at night, a laptop, a lamp, a cup of tea, a sleeping cat, a dog on a rug, a parrot in a cage, pastel colors',
+  );
+  expect(onDesk).toEqual(expect.arrayContaining(['laptop', '@lamp', 'teacup-without-handle']));
+});

@@ -1,4 +1,5 @@
 import type { ReadWords } from '../language/accounted-words.ts';
+import { isFarAway } from '../language/far-away.ts';
 import { isAnimate, isAttire, isBuilding } from '../language/kinds-of-things.ts';
 import { meaningsOf } from '../language/lexicon.ts';
 import type { MotionName } from '../language/motion-name.ts';
@@ -6,6 +7,7 @@ import type { Relation, RelationName } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isLoose, MOST_ON_DESK } from './loose-things.ts';
 import { leavingOut } from './spec-changes.ts';
 import { claimedWords, spelled, takeBackWords } from './word-lists.ts';
 
@@ -13,6 +15,9 @@ import { claimedWords, spelled, takeBackWords } from './word-lists.ts';
 const LONG = 18;
 /** Things that a picture holds, besides what belongs to one of them. */
 const MOST = 4;
+
+/** As many stand small in the background besides. */
+const MOST_BEHIND = 2;
 
 /** How two things touch: what is so related to a thing belongs to it. */
 const TOUCHING: ReadonlySet<RelationName> = new Set([
@@ -76,13 +81,41 @@ function keptThings(spec: PromptSpec, vocabulary: Vocabulary): ReadonlySet<numbe
     .filter(({ index, rank }) => !kept.has(index) && rank < RANKS.doubtful)
     .toSorted((a, b) => a.rank - b.rank || a.index - b.index);
   let room = MOST - 1;
+  let roomBehind = MOST_BEHIND;
   for (const { index } of others) {
     if (kept.has(index)) continue;
-    if (room === 0) break;
-    keepCompany(index, kept, spec);
-    room -= 1;
+    const isBehind = spec.relations.some((each) => each.from === index && isFarAway(each));
+    if (isBehind && roomBehind > 0) roomBehind -= 1;
+    else if (room > 0) room -= 1;
+    else continue;
+    keepCompany(loadOf(index, spec) ?? index, kept, spec);
   }
+  keepOnTable(kept, spec, vocabulary);
   return kept;
+}
+
+/** What stands on a table, which is kept with it: none is shown empty. */
+const loadOf = (index: number, { subjects, relations }: PromptSpec): number | undefined =>
+  subjects[index]?.glyph === '@table'
+    ? relations.find(({ to, kind }) => to === index && kind === 'on')?.from
+    : undefined;
+
+/** Small things lie on a table that the picture shows anyway. */
+function keepOnTable(
+  kept: Set<number>,
+  { subjects, relations }: PromptSpec,
+  vocabulary: Vocabulary,
+): void {
+  const table = subjects.findIndex(({ glyph }) => glyph === '@table');
+  if (!kept.has(table)) return;
+  const isRelated = (index: number): boolean =>
+    relations.some(({ from, to }) => from === index || to === index);
+  const small = [...subjects.keys()].filter((index) => {
+    const subject = subjects[index];
+    if (subject === undefined || isRelated(index)) return false;
+    return isLoose(subject, vocabulary.categoryOf(subject.glyph) ?? '');
+  });
+  for (const index of small.slice(0, MOST_ON_DESK)) kept.add(index);
 }
 
 /** The first who does something, else the first who is alive, else the first thing. */
@@ -102,12 +135,14 @@ function keepCompany(index: number, kept: Set<number>, spec: PromptSpec): void {
   }
 }
 
-/** Keeps a thing, and what it holds, wears, uses or is on. */
+/** Keeps a thing, and what it holds, wears, uses or is on; a table and what the prompt does not name are of its deed. */
 function keepWithOwn(index: number, kept: Set<number>, spec: PromptSpec): void {
   if (kept.has(index)) return;
   kept.add(index);
   for (const { from, to, kind } of spec.relations) {
-    if (from === index && TOUCHING.has(kind)) keepWithOwn(to, kept, spec);
+    const thing = spec.subjects[to];
+    const isOfDeed = thing?.source === undefined || thing.glyph === '@table';
+    if (from === index && (TOUCHING.has(kind) || isOfDeed)) keepWithOwn(to, kept, spec);
   }
 }
 

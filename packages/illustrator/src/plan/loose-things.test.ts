@@ -48,3 +48,31 @@ it('puts cards on the table of who plays them', () => {
   );
   expect(subjects.map(({ glyph }) => glyph)).toContain('@cardtable');
 });
+
+/** What the first figure has before it on a table or desk. */
+function atWork(prompt: string): readonly string[] {
+  const { subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  return relations.flatMap(({ kind, from, to }) =>
+    kind === 'work' && from === 0 ? (subjects[to]?.glyph ?? []) : [],
+  );
+}
+
+describe('small things beside a table that is named', () => {
+  it('lie before who works at it', () => {
+    expect(atWork('a woman writing at a desk, a lamp, a cup of tea')).toEqual(
+      expect.arrayContaining(['@table', '@lamp', 'teacup-without-handle']),
+    );
+  });
+
+  it('replace what a desk has by itself', () => {
+    const things = atWork('a student studying at a desk, a laptop');
+    expect(things).toContain('laptop');
+    expect(things).not.toContain('open-book');
+  });
+
+  it('stand beside what is on it', () => {
+    expect(
+      onTable('a cup of coffee on a table beside an open book, a cat sleeping in the background'),
+    ).toEqual(['@coffee', 'open-book']);
+  });
+});

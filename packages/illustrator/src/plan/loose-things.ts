@@ -6,7 +6,7 @@ import type { Subject } from '../language/subject.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
-import { countOf, withChanged, withKinds, withThing } from './spec-changes.ts';
+import { countOf, leavingOut, withChanged, withKinds, withThing } from './spec-changes.ts';
 
 /** Small things that are at home on the floor or the ground. */
 const ON_THE_FLOOR = new Set(
@@ -62,6 +62,48 @@ export function onTables(
   );
 }
 
+/** As many lie on a desk besides what is worked at. */
+export const MOST_ON_DESK = 3;
+
+/**
+ * Puts small things on the table that the prompt names: before who works or sits at it, or beside what stands on it.
+ * "a teenager studying at a desk, a lamp, a cup of tea", "a cup on a table, a cinnamon stick, a fir tree behind".
+ */
+export function ontoNamedTable(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, relations } = spec;
+  const table = subjects.findIndex((each) => isTable(each) && each.source !== undefined);
+  const atTable = relations.filter(({ to }) => to === table);
+  const worker = atTable.find(({ kind }) => kind === 'work')?.from;
+  const neighbour = atTable.find(
+    ({ from, kind }) => kind === 'on' && subjects[from]?.person === null,
+  )?.from;
+  const isFree = ({ from, to, kind }: Relation, index: number): boolean =>
+    kind === 'beside' && (from === index ? to : from) === (worker ?? neighbour);
+  const loose = subjects.flatMap((subject, index) =>
+    isLoose(subject, vocabulary.categoryOf(subject.glyph) ?? '') &&
+    subject.source !== undefined &&
+    subject.isOnSill !== true &&
+    relations.every((each) => (each.from !== index && each.to !== index) || isFree(each, index))
+      ? [index]
+      : [],
+  );
+  if (loose.length === 0 || (worker ?? neighbour) === undefined) return spec;
+  if (worker !== undefined) return ontoDesk(spec, worker, loose.slice(0, MOST_ON_DESK));
+  const laid = loose.map((from): Relation => ({ from, to: table, kind: 'on' }));
+  return { ...spec, relations: [...relations, ...laid] };
+}
+
+/** What the prompt names lies there, instead of what a desk has by itself. */
+function ontoDesk(spec: PromptSpec, worker: number, things: readonly number[]): PromptSpec {
+  const laid = things.map((to): Relation => ({ from: worker, to, kind: 'work' }));
+  const isPlaceholder = ({ source }: Subject, index: number): boolean =>
+    source === undefined &&
+    things.some((thing) => WORKED_AT.test(spec.subjects[thing]?.glyph ?? '')) &&
+    spec.relations.some(({ from, to, kind }) => from === worker && to === index && kind === 'work');
+  return leavingOut({ ...spec, relations: [...spec.relations, ...laid] }, isPlaceholder);
+}
+const WORKED_AT = /laptop|computer|^(?:open-book|notebook|@paperstack|page-facing-up|@typewriter)$/;
+
 /** "A woman and a cup on a table": the cup alone stands on it. */
 export function besideTheirTables(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
@@ -92,7 +134,8 @@ export function withCards(spec: PromptSpec): PromptSpec {
 const isTable = ({ glyph }: Subject): boolean => glyph === '@table';
 const isPerson = ({ person }: Subject): boolean => person !== null;
 
-const isLoose = (subject: Subject, category: string): boolean =>
+/** Whether a thing is laid on tables, by its kind. */
+export const isLoose = (subject: Subject, category: string): boolean =>
   subject.motion === null &&
   !isPerson(subject) &&
   subject.hasLimbs !== true &&

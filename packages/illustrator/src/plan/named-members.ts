@@ -14,12 +14,38 @@ export function namedMembers(spec: PromptSpec): PromptSpec {
     ({ word, count, person }) => GROUP.test(word) && count > 1 && person !== null,
   );
   const size = subjects[group]?.count ?? 0;
-  if (group < 0 || !LIST.test(spec.prompt)) return spec;
+  if (group < 0 || !LIST.test(spec.prompt)) return namedKids(spec);
   const members = membersAfter(spec, group);
-  if (members.length < 2 || countOf(spec, members) !== size) return spec;
+  if (members.length < 2 || countOf(spec, members) !== size) return namedKids(spec);
+  return asMembers(spec, group, members);
+}
+
+const KIDS = /^(?:kids?|child|children|siblings|toddlers|twins)$/i;
+
+/** "two kids building a sandcastle, a girl with a bucket and a boy with a shovel": those are the kids. */
+function namedKids(spec: PromptSpec): PromptSpec {
+  const { subjects } = spec;
+  const group = subjects.findIndex(({ word, count }) => KIDS.test(word) && count > 1);
+  const deed = subjects[group]?.motion ?? null;
+  const isMember = ({ glyph, person, motion }: Subject): boolean =>
+    person !== null && (motion === null || motion === deed) && /^(?:girl|boy)/.test(glyph);
+  const members = subjects.flatMap((each, index) =>
+    index > group && isMember(each) ? [index] : [],
+  );
+  const isAll = members.length > 1 && countOf(spec, members) === subjects[group]?.count;
+  return group < 0 || !isAll ? spec : asMembers(spec, group, members);
+}
+
+/** The members do what was said of the group. */
+function asMembers(spec: PromptSpec, group: number, members: readonly number[]): PromptSpec {
+  const { subjects, relations } = spec;
+  const isSaid = ({ to, kind }: Relation, from: number): boolean =>
+    relations.some((other) => other.from === from && other.to === to && other.kind === kind);
   const ofMembers = (each: Relation): Relation[] =>
     each.from === group
-      ? members.map((from) => ({ ...each, from }))
+      ? members
+          .filter((from) => !isSaid(each, from))
+          .map((from): Relation => Object.assign({}, each, { from }))
       : each.to === group
         ? members.map((to) => ({ ...each, to }))
         : [each];
@@ -30,6 +56,39 @@ export function namedMembers(spec: PromptSpec): PromptSpec {
   return leavingOut(
     { ...spec, subjects: acting, relations: relations.flatMap(ofMembers) },
     (_, index) => index === group,
+  );
+}
+
+const KIN =
+  /^(?:mom|mum|mommy|mother|dad|daddy|father|parents?|kids?|child|children|sons?|daughters?|baby|toddler|boys?|girls?|grandma|grandpa|grandmother|grandfather|grandparents?|brothers?|sisters?)$/i;
+const FAMILY = /^family$/i;
+/** Fewer are relatives of the family, and not its members. */
+const LEAST_MEMBERS = 2;
+
+/** "a family having a picnic, mom, dad and two kids": those are the family. */
+export function familyMembers(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const indicesOf = (isMeant: (subject: Subject) => boolean): number[] =>
+    subjects.flatMap((subject, index) =>
+      subject.person !== null && isMeant(subject) ? [index] : [],
+    );
+  const family = indicesOf(({ word }) => FAMILY.test(word));
+  const [first = -1] = family;
+  const members = indicesOf(({ word }) => KIN.test(word)).filter((index) => index > first);
+  if (first < 0 || members.length < LEAST_MEMBERS) return spec;
+  const { motion = null, meanwhile } = subjects[first] ?? {};
+  const acting = withChanged(
+    spec,
+    (each, index) => members.includes(index) && each.motion === null,
+    { motion, ...(meanwhile !== undefined && { meanwhile }) },
+  );
+  const ofMembers = (each: Relation): Relation[] => {
+    if (each.from === first)
+      return members.map((from): Relation => Object.assign({}, each, { from }));
+    return family.includes(each.from) ? [] : [each];
+  };
+  return leavingOut({ ...acting, relations: relations.flatMap(ofMembers) }, (_, index) =>
+    family.includes(index),
   );
 }
 

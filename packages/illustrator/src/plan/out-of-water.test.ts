@@ -10,6 +10,8 @@ it.each([
   ['a cat watching a goldfish in a bowl', 'living'],
   ['a fisherman holding a fish', 'pier'],
   ['a goose chasing a mailman', 'hills'],
+  ['two cats fighting over a fish', 'hills'],
+  ['a cat staring at a fish tank', 'living'],
 ])('keeps who does not live in the water out of it: %s', (prompt, place) => {
   expect(placeOf(prompt)).toBe(place);
 });

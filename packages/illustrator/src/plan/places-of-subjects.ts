@@ -16,7 +16,7 @@ import { withContests } from './contests.ts';
 import { settleDeeds } from './deeds-between.ts';
 import { withGrownTrees } from './grown-trees.ts';
 import { inSleepingBags } from './in-sleeping-bags.ts';
-import { besideTheirTables, onTables, withCards } from './loose-things.ts';
+import { besideTheirTables, onTables, ontoNamedTable, withCards } from './loose-things.ts';
 import { oneForAll } from './one-for-all.ts';
 import { pairDancers } from './pair-dancers.ts';
 import { withoutOwnThings, withoutSkyIndoors, withoutTable } from './parts-of-places.ts';
@@ -56,6 +56,7 @@ export function atTheirPlaces(
     withCards,
     besideTheirTables,
     (each) => onTables(each, setting, vocabulary),
+    (each) => ontoNamedTable(each, vocabulary),
     (each) => withBed(each, setting, vocabulary),
     (each) => breakfastInBed(each, setting),
     inSleepingBags,

@@ -1,6 +1,7 @@
 import { isGarment } from '../language/garments.ts';
 import { isGesture } from '../language/gestures.ts';
 import { isAnimate, isBuilding, isSmallFry } from '../language/kinds-of-things.ts';
+import type { MotionName } from '../language/motion-name.ts';
 import { isScenery } from '../language/scenery-things.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -40,6 +41,20 @@ const isDressedSwimmer = ({ subjects, relations }: PromptSpec): boolean => {
 };
 const WATERS: ReadonlySet<SettingName | undefined> = new Set<SettingName>(['lake', 'ocean']);
 
+const IN_WATER: ReadonlySet<MotionName | null> = new Set<MotionName>(['swim', 'float', 'plunge']);
+
+/** "two cats fighting over a fish": the fish is no more in the sea than the cats. */
+function isPreyOnLand(glyph: string, { subjects, relations }: PromptSpec): boolean {
+  const [hero] = subjects;
+  if (!hero || hero.person !== null || !isSmallFry(glyph) || isSmallFry(hero.glyph)) return false;
+  const home = HABITATS.get(hero.glyph);
+  const isFromLand = home !== 'underwater' && !WATERS.has(home) && !IN_WATER.has(hero.motion);
+  const isDoneTo = relations.some(
+    ({ from, to, kind }) => from === 0 && subjects[to]?.glyph === glyph && kind !== 'inside',
+  );
+  return isFromLand && isDoneTo;
+}
+
 /** The first subject's home; people, cats and robots are at home everywhere and ask the others. */
 export function settingOfSubjects(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
   if (spec.subjects.some(({ glyph }) => glyph === '@iceberg')) {
@@ -50,8 +65,10 @@ export function settingOfSubjects(spec: PromptSpec, vocabulary: Vocabulary): Set
   const [hero] = spec.subjects;
   const isAshore = isDressedSwimmer(spec);
   // A cat that holds a fish is not in the sea.
+  const isElsewhere = (glyph: string, index: number): boolean =>
+    isCarriedAlong(index, spec) || (index === 0 && isAshore) || isPreyOnLand(glyph, spec);
   const homes = spec.subjects.flatMap(({ glyph }, index) =>
-    isCarriedAlong(index, spec) || (index === 0 && isAshore) ? [] : (HABITATS.get(glyph) ?? []),
+    isElsewhere(glyph, index) ? [] : (HABITATS.get(glyph) ?? []),
   );
   const [home = null] = homes;
   const heroHome = hero && !isAshore ? (placeOfRole(hero) ?? HABITATS.get(hero.glyph)) : undefined;

@@ -1,3 +1,4 @@
+import { hasHands } from '../language/faces.ts';
 import {
   change,
   drop,
@@ -140,7 +141,9 @@ function onScale(scene: Scene, doer: number): void {
 /** Who stands behind a counter works at it. */
 function atCounter(scene: Scene, doer: number): void {
   const counter = indexOfGlyph(scene, /^@counter$/);
-  if (counter < 0 || !scene.subjects[doer]?.person || !isDoneTo(scene, doer, counter)) return;
+  const { person, glyph = '' } = scene.subjects[doer] ?? {};
+  const canWork = person != null || hasHands(glyph);
+  if (counter < 0 || !canWork || !isDoneTo(scene, doer, counter)) return;
   relate(scene, doer, counter, 'work');
 }
 

@@ -62,7 +62,7 @@ const HOMES = table<SettingName>({
     @coffee teacup-without-handle teapot open-book books @bookshelf @shelf @fireplace candle
     @staircase @freezer @doormat @bunkbed @highbed @crib @mattress @pillow @chestofdrawers @floorlamp @lampshade @chandelier @ceilingfan @pendantlamp @mobile @hangingplant @heater @lightswitch @windowblinds @towel @comb @shampoo @laundrybasket @faucet @toothpaste @dustpan @dryer
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
-    @fishbowl @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake
+    @fishbowl @fishtank @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake
     chess-pawn printer video-game @cauldron @grandpiano crystal-ball light-bulb @diya @rug`,
   kitchen: 'cook woman-cook',
   classroom: '@blackboard',
