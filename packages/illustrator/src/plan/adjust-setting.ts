@@ -154,7 +154,8 @@ function adjustWaters(
   if (setting === 'ocean') {
     // Lighthouses and castles stand above the sea.
     if (spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) return 'cliff';
-    if (drives(first, vocabulary) || isAshore || ON_DRY_LAND.test(first.glyph)) return 'beach';
+    const stands = ON_DRY_LAND.test(first.glyph) && !/^(?:float|sail)$/.test(first.motion ?? '');
+    if (drives(first, vocabulary) || isAshore || stands) return 'beach';
     const isBelow = isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump';
     if (hasShip(spec)) return null;
     if (isBelow) return 'underwater';

@@ -86,7 +86,7 @@ const hasNeonSigns = ({ isNeonSign, region }: ScenePlan): boolean =>
 function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subjects }: ScenePlan) {
   const isNamed = (glyph: RegExp): boolean => subjects.some((subject) => glyph.test(subject.glyph));
   if (/^wardrobes?$/i.test(word)) return !isNamed(/wardrobe/);
-  if (/sill$/i.test(word)) return isTabletop && setting !== 'room';
+  if (/sill$/i.test(word)) return !hasWindow(setting) || (isTabletop && setting !== 'room');
   if (/^hospital bed$/i.test(word)) return isTabletop;
   if (/^curtains?$/i.test(word)) return setting === 'living' && subjects.length > 0;
   if (/^(fireplace|hearth)$/i.test(word))

@@ -12,6 +12,7 @@ const OPEN: ReadonlySet<SettingName | null> = new Set<SettingName>([
   'lake',
   'ocean',
   'beach',
+  'isle',
   'road',
   'savanna',
   'terraces',

@@ -20,3 +20,7 @@ it('puts a thing by itself on the sill of a kitchen, and on no table before it',
   const laid = planOf('a kitchen, a cake and a teapot on the windowsill');
   expect(laid.isTabletop && laid.words.drawn.includes('windowsill')).toBe(false);
 });
+
+it('reports the sill of a house that is seen from outside', () => {
+  expect(planOf('a bird on a windowsill of a cottage').words.notDrawn).toContain('windowsill');
+});

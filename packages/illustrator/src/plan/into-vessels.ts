@@ -92,13 +92,14 @@ export function animalsInBaskets(spec: PromptSpec, vocabulary: Vocabulary): Prom
   const isVessel = (index: number): boolean => OPEN_VESSELS.test(subjects[index]?.glyph ?? '');
   const isOf = ({ from, to, kind, said }: Relation): boolean =>
     kind === 'beside' && said?.text === 'of' && isVessel(from) && isAnimal(to);
-  const placed = relations.map((each): Relation =>
-    isOf(each) ? { ...each, from: each.to, to: each.from, kind: 'inside' } : each,
-  );
+  const turned = (each: Relation): Relation =>
+    isOf(each) ? { ...each, from: each.to, to: each.from, kind: 'inside' } : each;
+  const placed = relations.map(turned);
   const holdsPets = placed.some(
     ({ from, to, kind }) => kind === 'inside' && to === 0 && isVessel(to) && isPet(subjects[from]),
   );
-  const isFree = setting === null && spec.backdrop === null && spec.format === null;
+  const isFree =
+    setting === null && spec.backdrop === null && spec.format === null && spec.weather.length === 0;
   return { ...spec, relations: placed, setting: holdsPets && isFree ? 'living' : setting };
 }
 

@@ -42,3 +42,7 @@ it.each([
   const { subjects } = direct(parsePrompt(prompt, vocabulary), vocabulary);
   expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
 });
+
+it('hangs a spider web from a branch', () => {
+  expect(relationsOf('a spider web between two branches')).toEqual(['spider-web under @branch']);
+});

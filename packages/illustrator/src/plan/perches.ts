@@ -81,6 +81,17 @@ const ridersOfSingleSwings = (
     return ride && others.length === 0 && subjects[ride.from]?.count === 1 ? [ride] : [];
   });
 
+const ON_BRANCHES = /\b(?:branch|branches|twigs?|trees?)\b/i;
+
+/** "a spider web between branches" hangs from one, and stands on no ground. */
+function websOnBranches(spec: PromptSpec): PromptSpec {
+  const index = spec.subjects.findIndex(({ glyph }) => glyph === 'spider-web');
+  const web = spec.subjects[index];
+  const isRelated = spec.relations.some(({ from, to }) => from === index || to === index);
+  if (web?.count !== 1 || isRelated || !ON_BRANCHES.test(spec.prompt)) return spec;
+  return withThing(withMotion(spec, index, 'hang'), '@branch', [{ from: index, kind: 'under' }]);
+}
+
 /** What hatches sits in the lower half of its egg. */
 function hatch(spec: PromptSpec): PromptSpec {
   const index = spec.subjects.findIndex(({ motion }) => motion === 'hatch');
@@ -153,6 +164,7 @@ export const withPerches = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
     inClearBall,
     flyThroughClouds,
     onOneSwing,
+    websOnBranches,
     swingOnVine,
     hatch,
     (each) => onPeak(each, vocabulary),
