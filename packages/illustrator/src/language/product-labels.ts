@@ -18,6 +18,7 @@ const SOLD_IN: Readonly<Record<string, string>> = {
   wine: 'wine bottle',
   beer: 'beer bottle',
   coffee: 'coffee bag',
+  candle: 'jar candle',
 };
 
 interface LabelledGoods {

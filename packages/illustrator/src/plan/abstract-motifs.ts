@@ -11,7 +11,8 @@ const COLOURFUL =
 /** "pulsing concentric circles", "a hypnotic spiral": a pattern of shapes in motion and nothing else. */
 export function withAbstractMotif(spec: PromptSpec): PromptSpec {
   const { caption, format, setting, texture, airs, mark } = spec;
-  const isBusy = caption !== null || format !== null || texture != null || mark != null;
+  const hasTexture = texture != null && texture !== 'geometric';
+  const isBusy = caption !== null || format !== null || hasTexture || mark != null;
   const isPlace = (setting !== null && setting !== 'abstract') || airs.length > 0;
   const said = isBusy || isPlace ? null : saidMotif(spec.prompt);
   if (said === null) return spec;
@@ -19,7 +20,10 @@ export function withAbstractMotif(spec: PromptSpec): PromptSpec {
   if (!spec.subjects.every(isStray)) return spec;
   const bare = leavingOut(spec, () => true);
   const shown = showWords(
-    showWords({ ...bare, setting: 'abstract', abstractMotif: said.motif }, said.words),
+    showWords(
+      { ...bare, setting: 'abstract', texture: null, abstractMotif: said.motif },
+      said.words,
+    ),
     COLOURFUL,
   );
   return showInLoops(shown, said.moves);

@@ -1,8 +1,8 @@
 /** What jokes about oneself begin or end with in German, Spanish, French and Japanese. */
 const JOKES: readonly RegExp[] = [
-  /^\s*(?<text>(?:pov:?|ich,? (?:wenn|nach|am|beim|versuche|jeden|montags|morgens|um)|(?:mein|meine|unser|unsere) \p{L}+,? wenn (?:ich|du|man|wir|es|er|sie|der|die|das)|(?:mama|papa|oma|opa|alle),? wenn|(?:dieser moment|das gefühl),? wenn|wenn (?:ich|du|man|es|er|sie|wir|dein|deine|mein|meine|der|die|das|mama|papa|oma|jemand|keiner)) [^,.;:!?\n]*[!?]?)/iu,
+  /^\s*(?<text>(?:pov:?(?=.*(?<!\p{L})(?:du|dir|dein\p{L}*|ich|mein\p{L}*|der|die|das|und|ist|hast|bist)(?!\p{L}))|ich,? (?:wenn|nach|am|beim|versuche|jeden|montags|morgens|um)|(?:mein|meine|unser|unsere) \p{L}+,? wenn (?:ich|du|man|wir|es|er|sie|der|die|das)|(?:mama|papa|oma|opa|alle),? wenn|(?:dieser moment|das gefühl),? wenn|wenn (?:ich|du|man|es|er|sie|wir|dein|deine|mein|meine|der|die|das|mama|papa|oma|jemand|keiner)) [^,.;:!?\n]*[!?]?)/iu,
   /^\s*(?<text>(?:yo,? (?:cuando|después de|antes de|tratando de|intentando|cada)|(?:ese momento|esa sensación),? cuando|cuando (?:te|tu|tus|tienes|llegas|ves|no|alguien|mam[áa])) [^,.;:!?\n]*[!?]?)/iu,
-  /^\s*(?<text>(?:pov:?|moi,? (?:quand|après|avant|essayant|chaque|le|devant|à)|(?:mon|ma|mes|notre) \p{L}+,? quand (?:je|j['’]|tu|on|il|elle|nous|c['’]est|le|la|les)|(?:maman|papa|mamie|papi),? quand|(?:ce moment),? (?:où|quand)|quand (?:je|j['’]|tu|on|il|elle|nous|c['’]est|le|la|les|ton|ta|tes|mon|ma|quelqu['’]un|personne|maman|papa)) [^,.;:!?\n]*[!?]?)/iu,
+  /^\s*(?<text>(?:pov:?(?=.*(?<!\p{L})(?:tu|ton|ta|tes|je|mon|ma|mes|le|la|les|es|as|et|c’est|t’es)(?!\p{L}))|moi,? (?:quand|après|avant|essayant|chaque|le|devant|à)|(?:mon|ma|mes|notre) \p{L}+,? quand (?:je|j['’]|tu|on|il|elle|nous|c['’]est|le|la|les)|(?:maman|papa|mamie|papi),? quand|(?:ce moment),? (?:où|quand)|quand (?:je|j['’]|tu|on|il|elle|nous|c['’]est|le|la|les|ton|ta|tes|mon|ma|quelqu['’]un|personne|maman|papa)) [^,.;:!?\n]*[!?]?)/iu,
   /^\s*(?<text>[^、。!！?？\n]+(?:時|とき)の(?:私|俺|僕|自分|わたし))(?=$|[、。\s])/u,
 ];
 
