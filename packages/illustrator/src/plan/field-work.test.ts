@@ -57,7 +57,7 @@ describe('pumpkins with faces', () => {
 describe('a cone that melts', () => {
   it('keeps its shape', () => {
     const [cone] = plan('a melting ice cream cone').subjects;
-    expect(cone).toMatchObject({ condition: 'melting', motion: null });
+    expect(cone).toMatchObject({ condition: 'melting', motion: 'drip' });
   });
 });
 
