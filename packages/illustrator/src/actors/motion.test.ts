@@ -120,10 +120,9 @@ describe.each(POSES)('the pose %s', (name) => {
 
 it.each(['takeoff', 'touchdown'] as const)('%s: it is not seen while it goes back', (name) => {
   const frames = Array.from({ length: 240 }, (_, i) => i / 240);
-  for (const phase of frames) {
-    const step = Math.abs(movementAt(name, phase + 1 / 240).lift - movementAt(name, phase).lift);
-    if (step > 0.1) expect(presenceAt(name, phase)).toBeLessThan(0.06);
-  }
+  const liftAt = (phase: number): number => movementAt(name, phase).lift;
+  const leaps = frames.filter((phase) => Math.abs(liftAt(phase + 1 / 240) - liftAt(phase)) > 0.1);
+  expect(Math.max(...leaps.map((phase) => presenceAt(name, phase)))).toBeLessThan(0.06);
   expect(frames.filter((phase) => presenceAt(name, phase) > 0.9).length).toBeGreaterThan(160);
 });
 

@@ -14,7 +14,7 @@ const SAMPLES = 24;
 const AS_THEY_ARE: ReadonlySet<PoseName> = new Set<PoseName>([
   'sleep', 'doze', 'slump', 'lie', 'sit', 'seated', 'hang', 'cling', 'backfloat', 'plunge', 'save', 'pushup', 'kneel',
   'armwrestle', 'tug', 'highfive', 'holdhands', 'handinhand', 'armsaround', 'slowdance', 'snuggle', 'kiss', 'hug',
-  'comfort', 'whisper', 'braid', 'groom', 'meet', 'carry', 'cradle', 'onhip', 'piggyback', 'share', 'falconry', 'catch',
+  'comfort', 'whisper', 'braid', 'groom', 'meet', 'carry', 'cradle', 'onhip', 'piggyback', 'share', 'falconry', 'catch', 'pour',
 ]); // prettier-ignore
 
 const rangeOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
