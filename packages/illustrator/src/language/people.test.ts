@@ -205,6 +205,16 @@ describe('people of different roles', () => {
   });
 });
 
+describe('young relatives', () => {
+  it.each([
+    ['a girl feeding her baby brother', 'baby'],
+    ['a baby sister asleep', 'baby'],
+    ['a nephew with a kite', 'boy'],
+  ])('in "%s" are a %s', (prompt, glyph) => {
+    expect(people(prompt).map((each) => each.glyph)).toContain(glyph);
+  });
+});
+
 describe('lovers', () => {
   it('are a couple', () => {
     expect(people('two lovers dancing in the kitchen').map(({ glyph }) => glyph)).toEqual([

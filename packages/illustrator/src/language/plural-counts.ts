@@ -25,8 +25,8 @@ const PAIRS =
 /** Whether a thing is one of two that belong together: a shoe. */
 export const isOneOfPair = (glyph: string): boolean => PAIRS.test(glyph);
 
-/** One piece of clothing that is said in the plural: "overalls". */
-const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah|@kinara)$/;
+/** One piece that is said in the plural: "overalls", "blueprints". */
+const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah|@kinara|@blueprint)$/;
 
 /** Whether a noun names several, with or without an ending that says so. */
 export const namesSeveral = (item: Item, hasDeterminer: boolean): boolean =>

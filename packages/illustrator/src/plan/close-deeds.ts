@@ -1,6 +1,7 @@
 import { isInterior } from '../language/indoors.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import { isSeat } from '../things/seats.ts';
+import { bathe } from './bathing-deeds.ts';
 import {
   change,
   companionOf,
@@ -171,26 +172,6 @@ function lick(scene: Scene, doer: number): void {
   change(scene, doer, { motion: 'comfort', expression: 'tongue' });
   change(scene, licked, { expression: scene.subjects[licked]?.expression ?? 'laugh' });
   relate(scene, doer, licked, 'beside');
-}
-
-const BATHS = /^(bathtub|@hottub|@bucket|@sink)$/;
-
-/** "washing his dog in a bathtub": it is the dog that is in it. */
-function bathe(scene: Scene, doer: number): void {
-  const { motion, person } = scene.subjects[doer] ?? {};
-  if (!person || !/^(scrub|pet|sit)$/.test(motion ?? '')) return;
-  const bath = scene.relations.find(
-    ({ from, to, kind }) =>
-      from === doer && /^(in|inside|on)$/.test(kind) && BATHS.test(glyphAt(scene, to)),
-  )?.to;
-  const bathed = companionOf(scene, doer);
-  if (bath === undefined || bathed === undefined) return;
-  unrelate(scene, ({ from, to }) => from === doer && (to === bath || to === bathed));
-  relate(scene, bathed, bath, 'inside');
-  change(scene, doer, { motion: 'pet' });
-  relate(scene, doer, bathed, 'beside');
-  takeBack(scene, doer, (glyph) => glyph === '@bucket' || glyph === 'bathtub');
-  scene.setting ??= 'bathroom';
 }
 
 const CARING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['pet', 'feed', 'groom']);

@@ -80,6 +80,9 @@ describe('where and with what it is done', () => {
       'bedroom',
     ],
     ['family sitting at the dinner table', 'man around @laidtable3', 'dining'],
+    ['a mother bathing her toddler', 'child inside bathtub; woman beside child', 'bathroom'],
+    ['a man helping a woman put on her coat', 'woman hold coat; man front woman', 'living'],
+    ['a man singing in the shower', 'man sing', 'bathroom'],
     ['a boy giving a valentine to a girl', 'boy hold love-letter', 'park'],
     [
       "woman massaging her boyfriend's feet on the sofa",
@@ -92,6 +95,10 @@ describe('where and with what it is done', () => {
     expect(cast).toContain(expected);
     expect(setting).toBe(place);
   });
+});
+
+it('has who bathes in a lake with somebody in no tub', () => {
+  expect(drawn('a man bathing in a lake with his wife').cast).not.toContain('bathtub');
 });
 
 describe('two at work', () => {

@@ -48,6 +48,8 @@ function playWithToys(scene: Scene, doer: number): void {
 function findPlace(scene: Scene, doer: number): void {
   const { motion } = scene.subjects[doer] ?? {};
   if (motion === 'lie' && isSaid(scene, /\bsnow angels?\b/)) scene.setting ??= 'snowfield';
+  if (motion === 'sing' && /\bin the shower\b/i.test(scene.said.prompt))
+    scene.setting ??= 'bathroom';
   if (motion === 'skate') scene.setting ??= 'snowfield';
   if (motion === 'paint' && isSaid(scene, /\b(wall|room|ceiling|window)s?$/))
     scene.setting ??= 'living';

@@ -38,6 +38,11 @@ export function passOnDeeds(spec: PromptSpec): PromptSpec {
     const desk = things.find(({ to: thing }) => subjects[thing]?.glyph === '@table');
     if (desk !== undefined) return helpAtDesk(spec, { helper: from, helped: to, desk: desk.to });
   }
+  const worn = things.find(
+    (each) => isNamed(each) && GARMENTS.test(subjects[each.to]?.glyph ?? ''),
+  );
+  if (to !== undefined && own === null && worn !== undefined && PUTS_ON.test(spec.prompt))
+    return helpIntoCoat(spec, from, to);
   if (to === undefined || deed === null) return withoutHelp(spec, from);
   const isShared = doer.motion === 'help' || AT_TABLE.has(deed);
   // Each needs what is in the hand; the table is for both.
@@ -79,6 +84,19 @@ function dryTheDishes(spec: PromptSpec, helper: number, washer: number): PromptS
   ]);
   const washing = withChangedAt(plate, washer, { motion: 'scrub' });
   return withChangedAt(washing, helper, { motion: null });
+}
+
+const GARMENTS =
+  /coat|jacket|vest|shirt|dress|jeans|kimono|sari|scarf|gloves|socks|shoe|boot|hat$|crown|necktie/;
+const PUTS_ON = /\b(?:put(?:ting)? on|into|try on|get dressed|dress)\b/i;
+
+/** "helping a woman put on her coat": she wears it, and the hands of the helper are at it. */
+function helpIntoCoat(spec: PromptSpec, helper: number, dressed: number): PromptSpec {
+  const relations = spec.relations.filter((each) => !isAmong(each, [helper, dressed]));
+  const near: Relation = { from: helper, to: dressed, kind: 'front' };
+  const setting = spec.setting ?? 'living';
+  const dressing = { ...spec, setting, relations: [...relations, near] };
+  return withChangedAt(dressing, helper, { motion: 'groom' });
 }
 
 /** "helping a student at his desk": one writes at it, and the other has a hand on the shoulder. */

@@ -70,7 +70,7 @@ const WORKPLACES: readonly (readonly [roles: RegExp, place: SettingName])[] = [
   [/\b(hairdresser|barber|hair ?stylist|makeup artist|beautician)$/, 'salon'],
   [/\b(teacher|tutor|professor)$/, 'classroom'],
   [/\b(dentist)$/, 'dentist'],
-  [/\b(doctor|nurse|surgeon|vet|veterinarian)$/, 'hospital'],
+  [/\b(doctor|nurse|surgeon|vet|veterinarian|pharmacist)$/, 'hospital'],
   [/\b(mechanic|plumber|electrician|handyman)$/, 'garage'],
   [/\b(carpenter|joiner|woodworker|cabinetmaker|luthier|weaver)$/, 'workshop'],
   [/\b(potter|ceramicist)$/, 'pottery'],

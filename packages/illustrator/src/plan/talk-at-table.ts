@@ -1,6 +1,7 @@
 import type { MotionName } from '../language/motion-name.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { seatAt } from './set-the-table.ts';
 import { countOf, showWords, withChanged } from './spec-changes.ts';
 
@@ -9,6 +10,7 @@ const AT_TABLE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'talk',
   'argue',
   'fight',
+  'write',
 ]);
 const NEAR = /^(?:across|behind|beside|front|work|on|above|around)$/;
 /** At a meal, wherever it is. */
@@ -23,29 +25,82 @@ export function talkAtTable(spec: PromptSpec): PromptSpec {
   const talking = subjects.flatMap(({ person, motion }, i) =>
     person !== null && AT_TABLE.has(motion) ? [i] : [],
   );
-  const people = [...talking, ...spokenTo(spec, talking)];
+  const people =
+    talking.length > 0 ? [...talking, ...spokenTo(spec, talking)] : atRestAt(spec, table);
   const isNear = relations.some(
     ({ from, to, kind }) => to === table && people.includes(from) && NEAR.test(kind),
   );
-  const motion = subjects[people[0] ?? -1]?.motion ?? null;
+  const isTalk = talking.length > 0;
+  const motion = isTalk ? (subjects[talking[0] ?? -1]?.motion ?? null) : 'idle';
   const count = countOf(spec, people);
-  const others = subjects.some(({ person }, i) => person !== null && !people.includes(i));
+  const others = isTalk && subjects.some(({ person }, i) => person !== null && !people.includes(i));
   const isThere = table >= 0 ? isNear : AT_MEAL.test(prompt);
   if (motion === null || count < 2 || count > 4 || others || !isThere) return spec;
   const isMeal = MEAL.test(prompt);
   const laid = seatAt(
     {
-      spec: motion === 'fight' ? asQuarrel(spec, people) : spec,
+      spec: oneEach(motion === 'fight' ? asQuarrel(spec, people) : spec, people),
       guests: { indices: people, count },
-      named: [],
+      named: laidOut(spec, people),
       inHand: null,
       motion: motion === 'fight' ? 'argue' : motion,
     },
     isMeal
       ? [oneOf(`@laidtable${count}`), oneOf('pot-of-food'), oneOf('green-salad')]
-      : [oneOf('@meetingtable'), { ...oneOf('@coffee'), count }],
+      : [oneOf('@meetingtable'), ...besides(spec, people)],
   );
   return { ...showWords(laid, MEAL), ...placeOf(laid) };
+}
+
+const OF_DESKS = /laptop|^page-|book|clipboard/;
+
+/** Laptops and papers that are named lie on the table. */
+const laidOut = ({ subjects, relations }: PromptSpec, people: readonly number[]): number[] =>
+  relations.flatMap(({ from, to, kind }) =>
+    people.includes(from) && kind === 'hold' && OF_DESKS.test(subjects[to]?.glyph ?? '')
+      ? [to]
+      : [],
+  );
+
+/** Of "laptops" each has one. */
+function oneEach(spec: PromptSpec, people: readonly number[]): PromptSpec {
+  const things = laidOut(spec, people);
+  const isPlural = ({ source, word }: Subject): boolean => (source ?? word).endsWith('s');
+  return withChanged(spec, (each, index) => things.includes(index) && isPlural(each), {
+    count: countOf(spec, people),
+  });
+}
+
+const CHILDREN = /^(?:child|boy|girl)/;
+
+/** What is on the table where the prompt names nothing. */
+function besides(spec: PromptSpec, people: readonly number[]): Subject[] {
+  if (laidOut(spec, people).length > 0) return [];
+  const count = countOf(spec, people);
+  const guests = people.flatMap((index) => spec.subjects[index] ?? []);
+  if (guests.some(({ motion }) => motion === 'write'))
+    return [{ ...oneOf('page-facing-up'), count }];
+  const areYoung = guests.every(({ glyph }) => CHILDREN.test(glyph));
+  return [{ ...oneOf(areYoung ? 'glass-of-milk' : '@coffee'), count }];
+}
+
+/** "three friends sitting at a table": those who do nothing else there. */
+function atRestAt({ subjects, relations }: PromptSpec, table: number): number[] {
+  const isFree = (index: number): boolean => {
+    const { person = null, motion = null } = subjects[index] ?? {};
+    const isBusy = relations.some(
+      ({ from, to, kind, said }) =>
+        from === index &&
+        to !== table &&
+        kind !== 'beside' &&
+        said !== undefined &&
+        !OF_DESKS.test(subjects[to]?.glyph ?? ''),
+    );
+    return person !== null && /^(?:idle|sit)$/.test(motion ?? 'idle') && !isBusy;
+  };
+  return relations.flatMap(({ from, to, kind }) =>
+    to === table && /^(?:behind|around|across|work)$/.test(kind) && isFree(from) ? [from] : [],
+  );
 }
 
 /** "talking to a candidate": the other one listens at the same table. */
@@ -61,8 +116,11 @@ const placeOf = ({ setting, prompt }: PromptSpec): Pick<PromptSpec, 'setting'> =
     ? { setting: /\bkitchen|\bbreakfast/i.test(prompt) ? 'kitchen' : placeOfTable(prompt) }
     : { setting };
 
-const placeOfTable = (prompt: string): PromptSpec['setting'] =>
-  /\bdesk\b/i.test(prompt) ? 'office' : MEAL.test(prompt) ? 'dining' : 'living';
+function placeOfTable(prompt: string): PromptSpec['setting'] {
+  if (/\b(?:waiter|waitress|menu)\b/i.test(prompt)) return 'restaurant';
+  if (/\bdesk\b|\bbusiness/i.test(prompt)) return 'office';
+  return MEAL.test(prompt) ? 'dining' : 'living';
+}
 
 /** Those who fight at a table do it with words. */
 const asQuarrel = (spec: PromptSpec, people: readonly number[]): PromptSpec =>

@@ -398,6 +398,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   telescope: 'telescope',
   microscope: 'microscope',
   alembic: 'alembic, chemistry set, chemistry flask',
+  '@blueprint': 'blueprints, building plans, construction plans',
   '@beaker':
     'beaker, glass beaker, lab beaker, beakers, erlenmeyer, erlenmeyer flask, flask, lab flask, laboratory flask',
   '@rockface':

@@ -1,0 +1,47 @@
+import {
+  change,
+  companionOf,
+  glyphAt,
+  relate,
+  type Scene,
+  showStandIns,
+  takeBack,
+  unrelate,
+  useOwn,
+} from './deed-scene.ts';
+
+/** The one named behind somebody, who does nothing. */
+function nextAtRest(scene: Scene, doer: number): number | undefined {
+  const next = scene.subjects[doer + 1];
+  return next && scene.isActor(doer + 1) && next.motion === null ? doer + 1 : undefined;
+}
+
+const BATHS = /^(bathtub|@hottub|@bucket|@sink)$/;
+
+/** "bathing her toddler", and not "bathing in a lake with his wife". */
+function isBathAtHome({ said, setting, relations }: Scene, doer: number): boolean {
+  const isTogether = relations.some((each) => each.from === doer && each.said?.text === 'with');
+  const isAtHome = setting === null || setting === 'bathroom';
+  return isAtHome && !isTogether && said.deeds.some((deed) => deed.startsWith('bath'));
+}
+
+/** "washing his dog in a bathtub": it is the dog that is in it. */
+export function bathe(scene: Scene, doer: number): void {
+  const { motion, person } = scene.subjects[doer] ?? {};
+  if (!person || !/^(scrub|pet|sit)$/.test(motion ?? '')) return;
+  const bathed = companionOf(scene, doer) ?? nextAtRest(scene, doer);
+  if (bathed === undefined) return;
+  const named = scene.relations.find(
+    ({ from, to, kind }) =>
+      from === doer && /^(in|inside|on)$/.test(kind) && BATHS.test(glyphAt(scene, to)),
+  )?.to;
+  if (named === undefined && !isBathAtHome(scene, doer)) return;
+  unrelate(scene, ({ from, to }) => from === doer && (to === named || to === bathed));
+  if (named === undefined) useOwn(scene, bathed, 'bathtub', 'inside');
+  else relate(scene, bathed, named, 'inside');
+  showStandIns(scene, /^bath/);
+  change(scene, doer, { motion: 'pet' });
+  relate(scene, doer, bathed, 'beside');
+  takeBack(scene, doer, (glyph) => glyph === '@bucket' || glyph === 'bathtub');
+  scene.setting ??= 'bathroom';
+}
