@@ -58,3 +58,8 @@ it('keeps a tiny hero visible among things', () => {
   const [mouse] = stageOf('a tiny mouse cooking soup in a kitchen, a stove').of('mouse');
   expect(mouse!.size).toBeGreaterThanOrEqual(0.2);
 });
+
+it('keeps small things smaller than the animal that the picture is about', () => {
+  const { of } = stageOf('a fox in a forest, mushrooms');
+  expect(of('mushroom')[0]!.size).toBeLessThan(of('fox')[0]!.size * 0.7);
+});
