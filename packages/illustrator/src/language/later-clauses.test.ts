@@ -131,3 +131,7 @@ it('reads scrubs as clothes of a surgeon who does not sing', () => {
     ['t-shirt', null],
   ]);
 });
+
+it('gives what is said with "with" to the last one of a list', () => {
+  expect(relationsOf('a table, a rolling pin, a mouse with a spoon')).toEqual(['mouse hold spoon']);
+});
