@@ -202,10 +202,10 @@ function slotsOf(
 
 /** Words of a prompt that describes a scene around its main figure. */
 const LONG = 18;
-/** How much smaller the rest of such a scene is. */
+/** How much smaller the other things of such a scene are. */
 const BESIDES_HERO = 0.82;
 
-/** In a long prompt what has nothing to do with a living hero does not crowd it. */
+/** In a long prompt things that have nothing to do with a living hero do not crowd it. */
 function emphasisOf(member: CastMember, { prompt, relations }: ScenePlan, { hero }: Cast): number {
   if (hero === null || member === hero || !isAnimate(hero)) return 1;
   const isRelated = relations.some(
@@ -213,7 +213,7 @@ function emphasisOf(member: CastMember, { prompt, relations }: ScenePlan, { hero
       (from === hero.index && to === member.index) || (to === hero.index && from === member.index),
   );
   const isLong = prompt.split(/\s+/u).length >= LONG;
-  return isLong && !isRelated && member.subject.person === null ? BESIDES_HERO : 1;
+  return isLong && !isRelated && !isAnimate(member) ? BESIDES_HERO : 1;
 }
 
 /** How far from the middle two are whose arms meet on paper, in sizes. */
