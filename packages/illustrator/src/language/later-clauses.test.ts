@@ -102,3 +102,36 @@ it.each([
 ])('says nothing of the first figure that is said of others in "%s"', (prompt, expected) => {
   expect(relationsOf(prompt)).toEqual(expected);
 });
+
+describe('people who are named beside others', () => {
+  it('are not the one who was named before', () => {
+    const { subjects } = parsePrompt('a DJ playing on a stage, a dancing crowd', vocabulary);
+    expect(subjects.slice(0, 2).map(({ count, motion }) => [count > 1, motion])).toEqual([
+      [false, 'shake'],
+      [true, 'dance'],
+    ]);
+  });
+
+  it('are shown where a poster says that it is with them', () => {
+    const { subjects } = parsePrompt(
+      'a poster for a music festival with a DJ playing on a stage, palm trees',
+      vocabulary,
+    );
+    expect(subjects.map(({ word }) => word)).toContain('dj');
+  });
+});
+
+it('reads scrubs as clothes of a surgeon who does not sing', () => {
+  const { subjects } = parsePrompt(
+    'a surgeon with green scrubs performing an operation',
+    vocabulary,
+  );
+  expect(subjects.map(({ glyph, motion }) => [glyph, motion])).toEqual([
+    ['health-worker', null],
+    ['t-shirt', null],
+  ]);
+});
+
+it('gives what is said with "with" to the last one of a list', () => {
+  expect(relationsOf('a table, a rolling pin, a mouse with a spoon')).toEqual(['mouse hold spoon']);
+});

@@ -61,7 +61,8 @@ export function withoutThingsOfHeading(
   const start = sentence.findIndex(({ isBreak }) => !isBreak);
   const end = sentence.findIndex(({ isBreak }, i) => isBreak && i > start);
   if (start < 0 || end < 0) return sentence;
-  const heading = sentence.slice(start, end);
+  const shown = beginOfScene(sentence.slice(start, end), vocabulary);
+  const heading = sentence.slice(start, shown < 0 ? end : start + shown);
   const medium = heading.findIndex((item) => MEDIA.test(lastWord(item)));
   if (medium < 0) return sentence;
   const next = heading[medium + 1];
@@ -79,9 +80,19 @@ export function withoutThingsOfHeading(
     return place === undefined ? withoutThing(item) : { ...item, senses: [place] };
   };
   return sentence.map((item, i) =>
-    i >= start && i < end && !isKept(item) ? inHeading(item) : item,
+    i >= start && i < start + heading.length && !isKept(item) ? inHeading(item) : item,
   );
 }
+
+/** Where a heading goes over to who is shown: "a poster for a festival with a DJ playing on a stage". */
+const beginOfScene = (heading: readonly Item[], vocabulary: Vocabulary): number =>
+  heading.findIndex(({ text }, i) => {
+    const noun = heading.slice(i + 1).find((item) => has(item, 'noun'));
+    const glyph = senseOf(noun, 'noun')?.glyph;
+    return (
+      /^(?:with|showing|featuring)$/.test(text) && glyph != null && isAnimate(glyph, vocabulary)
+    );
+  });
 
 /** What an ad or a poster is for, right before the comma: a thing to be sold, not a name and not an animal. */
 function waresOf(heading: readonly Item[], vocabulary: Vocabulary): Item | null {

@@ -113,7 +113,10 @@ function isDoneToNext({ sentence }: ReaderState, verb: Verb, i: number): boolean
 /** "a dancing fox", not "a fox dancing". */
 function isPremodifier(reader: ReaderState, item: Item, i: number): boolean {
   const isParticiple = /(ing|ed|en)$/.test(item.text);
-  if (!isParticiple || !sentenceAt.leadsToNoun(reader.sentence, i + 1)) return false;
+  const leads =
+    sentenceAt.leadsToNoun(reader.sentence, i + 1) ||
+    sentenceAt.leadsToCompany(reader.sentence, i + 1);
+  if (!isParticiple || !leads) return false;
   // "while sipping a cocktail": what has an article is the object.
   if (/^(a|an|the|his|her|its|their|my)$/.test(reader.sentence[i + 1]?.text ?? '')) return false;
   if (reader.phrase.isOpen) return true;

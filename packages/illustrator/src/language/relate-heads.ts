@@ -66,14 +66,15 @@ export function relateHeads(
 function headsMeant(focus: Focus, { kind, verb, item }: PendingRelation): readonly number[] {
   const { heads, sentence, clauseStart } = focus;
   const last = heads.filter((head) => head >= clauseStart);
-  if (verb !== null || last.length === 0 || last.some((head) => focus.isAnimate(head)))
-    return heads;
-  if (/^(?:on|in|inside|under)$/.test(kind) && focus.headsLive) return last;
-  if (!/^(?:in|inside)$/.test(kind)) return heads;
+  if (verb !== null || last.length === 0) return heads;
   const at = sentence.indexOf(item);
   const begin = sentence.slice(0, at).findLastIndex(({ isBreak }) => isBreak) + 1;
   const isJoined = sentence.slice(begin, at).some((each) => has(each, 'conjunction'));
-  return isJoined ? heads : last;
+  // "a table, a mouse with a spoon": the mouse has it.
+  if (kind === 'with' && item.text === 'with' && !isJoined) return last;
+  if (last.some((head) => focus.isAnimate(head))) return heads;
+  if (/^(?:on|in|inside|under)$/.test(kind) && focus.headsLive) return last;
+  return /^(?:in|inside)$/.test(kind) && !isJoined ? last : heads;
 }
 
 /** Relates one of the heads to a new noun. */

@@ -17,7 +17,7 @@ const WIDER_ROLE =
 export type Determiner = 'definite' | 'indefinite' | 'another' | 'owned';
 
 /** What a noun and the words before it say of the subject that it names. */
-interface Named extends Pick<Subject, 'glyph' | 'colour' | 'person' | 'scale'> {
+interface Named extends Pick<Subject, 'glyph' | 'colour' | 'person' | 'scale' | 'count'> {
   readonly item: Item;
   readonly determiner: Determiner | null;
   readonly isJoined: boolean;
@@ -25,11 +25,12 @@ interface Named extends Pick<Subject, 'glyph' | 'colour' | 'person' | 'scale'> {
 
 /** "the cat" again means the cat that is there; "a blue balloon" beside a red one does not. */
 export function isNamedAgain(subject: Subject, named: Named): boolean {
-  const { glyph, colour, person, scale, item, determiner } = named;
+  const { glyph, colour, person, scale, count, item, determiner } = named;
   const isDefinite = determiner === 'definite' || determiner === 'owned';
   return (
     subject.glyph === glyph &&
     !(subject.word !== item.text && isSomebodyElse(subject.word, named)) &&
+    !(subject.word !== item.text && isCrowdAround(subject, count)) &&
     (isDefinite || subject.person?.skin.join() === person?.skin.join()) &&
     (subject.colour === colour || (colour === null && isDefinite)) &&
     (subject.scale === scale || scale === 1)
@@ -56,3 +57,7 @@ function hasAnotherRole(known: string, { item: { text }, determiner, isJoined }:
     (determiner === 'definite' && !isWider)
   );
 }
+
+/** "a DJ and a crowd": the DJ is one, and the crowd are others. */
+const isCrowdAround = (one: Subject, count: number): boolean =>
+  one.person !== null && one.count === 1 && count > 1;

@@ -120,7 +120,7 @@ export class Cast {
   ): number | null {
     const known = this.subjects.findIndex(
       (subject, at) =>
-        isNamedAgain(subject, { ...named, item, ...modifiers }) &&
+        isNamedAgain(subject, { ...modifiers, ...named, item }) &&
         !(this.#isBusy(at) && isAnother(modifiers)),
     );
     if (known >= 0) {

@@ -58,3 +58,16 @@ it('keeps a tiny hero visible among things', () => {
   const [mouse] = stageOf('a tiny mouse cooking soup in a kitchen, a stove').of('mouse');
   expect(mouse!.size).toBeGreaterThanOrEqual(0.2);
 });
+
+it('keeps small things smaller than the animal that the picture is about', () => {
+  const { of } = stageOf('a fox in a forest, mushrooms');
+  expect(of('mushroom')[0]!.size).toBeLessThan(of('fox')[0]!.size * 0.7);
+});
+
+it('does not let the rest of a long prompt crowd the main figure', () => {
+  const short = stageOf('a musician playing the saxophone, two taxis');
+  const long = stageOf(
+    'a musician playing the saxophone, two taxis, soft light, calm mood, fine details, great depth, rich tones, award winning',
+  );
+  expect(long.of('taxi')[0]!.size).toBeLessThan(short.of('taxi')[0]!.size);
+});

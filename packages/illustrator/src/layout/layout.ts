@@ -7,7 +7,7 @@ import { applyRelations } from './apply-relations.ts';
 import { gatherAtTables } from './at-table.ts';
 import { placeBackdrops } from './backdrops.ts';
 import { placeBorder } from './border.ts';
-import { type Cast, type CastMember, castPlan, ridersTogether } from './cast.ts';
+import { type Cast, type CastMember, castPlan, isAnimate, ridersTogether } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
 import { arrangeDeeds } from './deeds-between.ts';
 import {
@@ -182,7 +182,8 @@ function slotsOf(
   return orderLeads(leads, plan.relations, (index) => riderOf(cast, index)).flatMap(
     (member): Slot[] => {
       const among = near.leads.includes(member) ? near : cast;
-      const size = closeness * leadSize(member, among, sizeContext);
+      const size =
+        closeness * leadSize(member, among, sizeContext) * emphasisOf(member, plan, cast);
       const airborne = isAirborne(member, cast, surroundings);
       const fellows = cast.fellows.get(member.index)?.length ?? 0;
       const together = ridersTogether(cast, member);
@@ -197,6 +198,22 @@ function slotsOf(
       }));
     },
   );
+}
+
+/** Words of a prompt that describes a scene around its main figure. */
+const LONG = 18;
+/** How much smaller the other things of such a scene are. */
+const BESIDES_HERO = 0.82;
+
+/** In a long prompt things that have nothing to do with a living hero do not crowd it. */
+function emphasisOf(member: CastMember, { prompt, relations }: ScenePlan, { hero }: Cast): number {
+  if (hero === null || member === hero || !isAnimate(hero)) return 1;
+  const isRelated = relations.some(
+    ({ from, to }) =>
+      (from === hero.index && to === member.index) || (to === hero.index && from === member.index),
+  );
+  const isLong = prompt.split(/\s+/u).length >= LONG;
+  return isLong && !isRelated && !isAnimate(member) ? BESIDES_HERO : 1;
 }
 
 /** How far from the middle two are whose arms meet on paper, in sizes. */

@@ -1,6 +1,6 @@
 import { isScenery, isSkyBody } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
-import { isFlyingInsect } from '../things/nature.ts';
+import { canBeHeld, isFlyingInsect } from '../things/nature.ts';
 import { statureOf } from '../things/stature.ts';
 import {
   type Cast,
@@ -159,6 +159,8 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   if (context.embraced) size *= 1.16;
   if (context.captioned) size *= 0.94;
   if (context.near) size *= total === 1 ? 1.15 : 1.08;
+  if (isSmallBeside(member, cast))
+    size = Math.min(size, SMALL_THING * leadSize(hero, cast, context));
   if (isOnlyOneAlive(member, cast)) size = Math.max(size, LEAST_AMONG_THINGS);
   return readable(size, member) * Math.min(1.22, context.aspect ** 0.3);
 }
@@ -171,6 +173,24 @@ const isOnlyOneAlive = (member: CastMember, { hero, leads }: Cast): boolean =>
   isAnimate(member) &&
   member.subject.count === 1 &&
   leads.every((lead) => lead === member || !isAnimate(lead));
+
+/** Of who is the picture, the most that a small thing beside it has. */
+const SMALL_THING = 0.62;
+/** Smaller animals are shown beside things that are larger. */
+const LEAST_STATURE = 0.8;
+
+/** Mushrooms beside a fox are smaller than the fox, unless they are said to be big. */
+const isSmallBeside = (member: CastMember, cast: Cast): boolean =>
+  cast.hero !== null &&
+  member !== cast.hero &&
+  isAnimate(cast.hero) &&
+  !isAnimate(member) &&
+  member.bulk <= 1 &&
+  member.subject.scale <= 1 &&
+  statureOf(cast.hero.subject.glyph, cast.hero.category) >= LEAST_STATURE &&
+  !cast.carriers.has(cast.hero.index) &&
+  !cast.carriers.has(member.index) &&
+  canBeHeld(member.subject.glyph, member.category);
 
 /** What bears a text is large enough to be read. */
 const readable = (size: number, { subject }: CastMember): number =>

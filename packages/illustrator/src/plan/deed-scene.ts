@@ -80,7 +80,8 @@ export function give(scene: Scene, owner: number, glyph: string, kind: RelationN
 
 /** Relates somebody to the thing of a kind that the prompt names, or to one that the deed adds. */
 export function useOwn(scene: Scene, owner: number, glyph: string, kind: RelationName): void {
-  const named = scene.subjects.findIndex((each) => each.glyph === glyph);
+  // What hangs on the wall is not in use.
+  const named = scene.subjects.findIndex((each) => each.glyph === glyph && each.motion !== 'hang');
   if (named >= 0) relate(scene, owner, named, kind);
   else give(scene, owner, glyph, kind);
 }

@@ -211,3 +211,14 @@ it('leaves a bear at the trunk on which it scratches its back', () => {
   expect(subjects.map(({ glyph }) => glyph)).not.toContain('@branch');
   expect(relations).toContainEqual(expect.objectContaining({ kind: 'beside' }));
 });
+
+it('flips a pancake in a pan of its own where others hang on the wall', () => {
+  const { subjects, relations } = plan(
+    'a chef flipping a pancake in a kitchen, copper pans hanging on the wall',
+  );
+  const pans = subjects.flatMap(({ glyph, motion }, index) =>
+    glyph === '@fryingpan' && motion !== 'hang' ? [index] : [],
+  );
+  expect(pans).toHaveLength(1);
+  expect(relations).toContainEqual(expect.objectContaining({ to: pans[0], kind: 'hold' }));
+});

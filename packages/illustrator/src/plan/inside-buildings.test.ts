@@ -25,3 +25,8 @@ it('shows the library in a tower, and reports the tower', () => {
   expect(subjects.map(({ glyph }) => glyph)).not.toContain('@stonetower');
   expect(words.notDrawn).toContain('tower');
 });
+
+it('shows no lighthouse in which somebody climbs its stairs', () => {
+  const { subjects } = planOf('a lighthouse keeper climbing the stairs of an old lighthouse');
+  expect(subjects.map(({ glyph }) => glyph)).not.toContain('@lighthouse');
+});

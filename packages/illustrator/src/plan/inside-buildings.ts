@@ -10,7 +10,8 @@ export const BUILDINGS =
 
 const WITH_ROOMS =
   /^@(?:observatory|lighthouse|farmhouse|thatchedcottage|timberhouse|chapel|monastery)$/;
-const INSIDE_OF = /\b(?:interior|inside) of (?:an?|the) (?:[\w-]+ ){0,3}$/i;
+const INSIDE_OF =
+  /\b(?:interior|inside|stairs|staircase|attic|cellar|basement|hall) of (?:an?|the) (?:[\w-]+ ){0,3}$/i;
 
 /** "the inside of an old observatory": a room, and no building in it. */
 export function insideOfBuildings(spec: PromptSpec): PromptSpec {
@@ -18,7 +19,9 @@ export function insideOfBuildings(spec: PromptSpec): PromptSpec {
   const entered = spec.subjects.filter(
     (subject) =>
       (BUILDINGS.test(subject.glyph) || WITH_ROOMS.test(subject.glyph)) &&
-      INSIDE_OF.test(prompt.slice(0, Math.max(0, prompt.indexOf(spelled(subject))))),
+      prompt
+        .split(spelled(subject))
+        .some((_, i, parts) => i > 0 && INSIDE_OF.test(parts.slice(0, i).join(spelled(subject)))),
   );
   if (entered.length === 0 || entered.length === spec.subjects.length) return spec;
   return {

@@ -64,6 +64,12 @@ describe('small things beside a table that is named', () => {
     );
   });
 
+  it('lie on the table at which somebody works', () => {
+    expect(atWork('a bunny baking cupcakes, flour on the table, a rolling pin')).toEqual(
+      expect.arrayContaining(['cupcake', '@table', '@rollingpin']),
+    );
+  });
+
   it('replace what a desk has by itself', () => {
     const things = atWork('a student studying at a desk, a laptop');
     expect(things).toContain('laptop');

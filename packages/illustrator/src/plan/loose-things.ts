@@ -69,7 +69,8 @@ export const MOST_ON_DESK = 3;
  * Puts small things on the table that the prompt names: before who works or sits at it, or beside what stands on it.
  * "a teenager studying at a desk, a lamp, a cup of tea", "a cup on a table, a cinnamon stick, a fir tree behind".
  */
-export function ontoNamedTable(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+export function ontoNamedTable(asked: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const spec = atOwnTable(asked);
   const { subjects, relations } = spec;
   const table = subjects.findIndex((each) => isTable(each) && each.source !== undefined);
   const atTable = relations.filter(({ to }) => to === table);
@@ -91,6 +92,16 @@ export function ontoNamedTable(spec: PromptSpec, vocabulary: Vocabulary): Prompt
   if (worker !== undefined) return ontoDesk(spec, worker, loose.slice(0, MOST_ON_DESK));
   const laid = loose.map((from): Relation => ({ from, to: table, kind: 'on' }));
   return { ...spec, relations: [...relations, ...laid] };
+}
+
+/** "a bunny baking cupcakes, flour on the table": it is the table at which the bunny works. */
+function atOwnTable(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const to = subjects.findIndex((each) => isTable(each) && each.source !== undefined);
+  const isFree = to >= 0 && relations.every((each) => each.from !== to && each.to !== to);
+  const worker = relations.find(({ kind }) => kind === 'work')?.from;
+  if (!isFree || worker === undefined || subjects[to]?.count !== 1) return spec;
+  return { ...spec, relations: [...relations, { from: worker, to, kind: 'work' }] };
 }
 
 /** What the prompt names lies there, instead of what a desk has by itself. */

@@ -9,7 +9,7 @@ const LIST = /[:(–—]/;
 
 /** "four friends crossing a bridge: a frog, a hedgehog, a rabbit and a mouse": the members are the friends. */
 export function namedMembers(spec: PromptSpec): PromptSpec {
-  const { subjects, relations } = spec;
+  const { subjects } = spec;
   const group = subjects.findIndex(
     ({ word, count, person }) => GROUP.test(word) && count > 1 && person !== null,
   );

@@ -12,6 +12,7 @@ it.each([
   ['a detective in a hat', ['detective']],
   ['a chef with a white hat', ['cook']],
   ['an astronaut in a white spacesuit', ['astronaut']],
+  ['an astronaut on Mars, detailed spacesuits', ['astronaut']],
 ])('puts nothing on twice in "%s"', (prompt, expected) => {
   expect(castOf(prompt)).toEqual(expected);
 });

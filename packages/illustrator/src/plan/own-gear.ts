@@ -23,12 +23,24 @@ const TREATS = /^(?:(?:wo)?man-)?health-worker$/;
  * What people of a trade have on by themselves is theirs, and not put on a second time: the hat of a detective, the
  * helmet of an astronaut. The mask of a surgeon is none for a ball; it is left out.
  */
-export function inOwnGear(spec: PromptSpec): PromptSpec {
+export function inOwnGear(asked: PromptSpec): PromptSpec {
+  const spec = withoutLooseSuits(asked);
   return spec.subjects.reduce(
     (result, { person, glyph }, index) =>
       person === null ? result : withOwn(result, glyph, gearOf(spec, index)),
     spec,
   );
+}
+
+const SUIT = /^space ?suits?$/i;
+
+/** "two astronauts on Mars, detailed spacesuits": the suits are theirs. */
+function withoutLooseSuits(spec: PromptSpec): PromptSpec {
+  const isAstronaut = ({ glyph, word }: Subject): boolean =>
+    glyph === 'astronaut' && !SUIT.test(word);
+  return spec.subjects.some(isAstronaut)
+    ? leavingOut(spec, ({ glyph, word }) => glyph === 'astronaut' && SUIT.test(word))
+    : spec;
 }
 
 const gearOf = ({ subjects, relations }: PromptSpec, wearer: number): readonly Subject[] =>

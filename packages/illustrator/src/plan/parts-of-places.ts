@@ -41,6 +41,7 @@ const OWN_THINGS: Readonly<Partial<Record<SettingName, RegExp>>> = {
   alley:
     /lantern|^@streetlamp$|^potted-plant$|^@flowerpot$|^blossom$|^classical-building$|^(?:house|@timberhouse)$/,
   bamboo: /^@bamboo$/,
+  prokitchen: /^@oven$/,
   graveyard: /^headstone$/,
   courtyard: /^@fountain$/,
   igloos: /^@igloo$/,

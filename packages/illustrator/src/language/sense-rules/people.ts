@@ -222,9 +222,15 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'princess', after: ahead('mononoke dress cut tower party gown bed leia') },
   { words: 'mother', after: ahead('nature earth board tongue'), before: /^(?!.*\bholding $)/ },
   { words: 'baby', after: ahead('shower blue pink grand') },
+  // Nobody sings in an operating room.
+  {
+    words: 'performing, performs, perform',
+    after:
+      /^ ?(?:an? |the |open |heart |brain |emergency )*(?:operation|surgery|procedure|experiment|check ?up|ritual|cpr)\b/,
+  },
   {
     words: 'scrubs',
-    before: /\b(?:in|wearing) (?:\w+ ){0,2}$/,
+    before: /\b(?:in|wearing|with) (?:\w+ ){0,2}$/,
     drawnAs: 'shirt',
   },
   // Sports and games.
