@@ -40,6 +40,8 @@ describe('cards whose occasion is named in another language', () => {
     ['invitación a mi boda con letras doradas', 'Invitación a mi boda'],
     ['cartel con un gato y letras grandes', null],
     ['cartel con las letras AMOR', 'AMOR'],
+    ['誕生日おめでとう🎂いちごケーキ', '誕生日おめでとう'],
+    ['引っ越しましたのはがき、トラック', '引っ越しました'],
     ['Landkarte mit einem Schatz', null],
   ])('%s: %s', (prompt, caption) => {
     expect(takeCaption(prompt).caption).toBe(caption);

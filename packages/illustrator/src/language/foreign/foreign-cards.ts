@@ -79,10 +79,7 @@ const CARDS: readonly Card[] = [
     'Wir heiraten',
   ],
   [/(?<!\p{L})(?:kinder)?geburtstagseinladung/iu, 'Einladung zum Geburtstag'],
-  [
-    /(?<!\p{L})invitaci[óo]n(?:es)? de boda(?!\p{L})/iu,
-    'Nos casamos',
-  ],
+  [/(?<!\p{L})invitaci[óo]n(?:es)? de boda(?!\p{L})/iu, 'Nos casamos'],
   [
     /(?<!\p{L})invitaci[óo]n(?:es)? (?:de|para(?: un| el)?) cumple(?:a[ñn]os)?(?!\p{L})/iu,
     'Te invito a mi cumpleaños',

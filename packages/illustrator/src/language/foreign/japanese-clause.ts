@@ -93,7 +93,11 @@ export class Clause {
   #withoutSights(words: Piece[]): Piece[] {
     const at = words.findLastIndex(isAnd);
     const sight = words.slice(0, Math.max(0, at));
-    const isSight = sight.length > 0 && SIGHT.test(headOf(sight)?.english ?? '');
+    // "お父さんと豆を投げる子供": a dad stands there, and is not thrown.
+    const isCompanion =
+      sight.some((piece) => this.#isAlive(piece)) &&
+      !words.slice(at + 1).some((piece) => this.#isAlive(piece));
+    const isSight = sight.length > 0 && (isCompanion || SIGHT.test(headOf(sight)?.english ?? ''));
     if (!isSight) return words;
     this.#sights.push(word('and'), ...sight);
     return words.slice(at + 1);
