@@ -52,6 +52,7 @@ it.each([
   ['お父さんと豆を投げる子供', 'child throwing beans and dad'],
   ['サメの着ぐるみを着た赤ちゃん', 'baby dressed as shark'],
   ['おばけ屋敷から逃げる子供たち', 'children fleeing from haunted house'],
+  ['歯磨きをするワニの子供', 'baby crocodile brushing teeth'],
   ['りんごの入ったかご', 'basket with apple'],
   ['会議で寝ている上司', 'boss sleeping in a meeting'],
   ['ぱくぱく食べる猫', 'cat eating'],

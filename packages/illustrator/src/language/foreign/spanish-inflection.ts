@@ -78,6 +78,14 @@ export function largeOnesOf(word: string): string[] {
   return plural === '' ? ones : ones.flatMap((one) => [`${one}s`, `${one}es`, one]);
 }
 
+/** What a superlative may be of: "larguísima" is of "largo", "grandísimos" of "grande". */
+export function plainOfSuperlative(word: string): string[] {
+  const stem = /^(.{3,})[ií]sim[oa]s?$/u.exec(word)?.[1];
+  if (stem === undefined) return [];
+  const stems = [stem, stem.replace(/gu$/, 'g'), stem.replace(/qu$/, 'c')];
+  return stems.flatMap((each) => [`${each}o`, `${each}e`, each]);
+}
+
 /** "cabec" of "cabecita" is of "cabeza", "naric" of "naricita" of "nariz". */
 const ofEndInZ = (stem: string, gender: string): string[] => {
   const one = stem.replace(/c$/, 'z');
