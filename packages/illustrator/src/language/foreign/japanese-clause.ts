@@ -222,7 +222,7 @@ function withLooksFirst(pieces: readonly Piece[]): Piece[] {
 
 /** "フラミンゴの群れ" is many of them. */
 function withFlocks(pieces: readonly Piece[]): Piece[] {
-  const at = pieces.findIndex(({ source }) => /^群れ/u.test(source));
+  const at = pieces.findIndex(({ source }) => source.startsWith('群れ'));
   const [animal, joint, flock] = pieces.slice(at - 2, at + 1);
   if (at < 2 || animal?.kind !== 'word' || joint?.source !== 'の' || flock === undefined)
     return [...pieces];

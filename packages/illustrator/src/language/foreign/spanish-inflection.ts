@@ -66,14 +66,9 @@ export function largeOnesOf(word: string): string[] {
   const ones = stems.flatMap((each) =>
     joint === ''
       ? [`${each}${gender}`, `${each}o`, `${each}a`, each, `${each}e`, `${each}os`]
-      : [
-          each,
-          accentedEnd(each),
-          `${each}e`,
-          `${each}o`,
-          `${each}a`,
-          ...ofEndInZ(`${each}${joint}`, gender),
-        ],
+      : [each, accentedEnd(each), `${each}e`, `${each}o`, `${each}a`].concat(
+          ofEndInZ(`${each}${joint}`, gender),
+        ),
   );
   return plural === '' ? ones : ones.flatMap((one) => [`${one}s`, `${one}es`, one]);
 }
