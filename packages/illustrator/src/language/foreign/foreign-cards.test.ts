@@ -30,6 +30,7 @@ describe('cards whose occasion is named in another language', () => {
     ['te extraño mucho, osito triste', 'Te extraño mucho'],
     ['¡gol! portero llorando', '¡Gol!'],
     ['¡un gato bailando!', null],
+    ['¡Necesito un logo urgente! de una pizzería', null],
     ['se vende casa con jardín', 'Se vende'],
     ['feliz 2027 con fuegos artificiales', 'Feliz 2027'],
     ['ゴール！泣くキーパー', 'ゴール！'],
