@@ -382,8 +382,9 @@ const withoutScreen = (wish: string, prompt: string): string =>
       )
     : prompt;
 
-/** "¡gol! portero llorando": what somebody calls, before what the picture shows. */
-const EXCLAIMED = /^\s*(?<text>¡[^¡!"“”«»]{2,40}!)(?=\s*[^\s.,;]{2})/u;
+/** "¡gol! portero llorando": what somebody calls, before what the picture shows; no request and no praise of it. */
+const EXCLAIMED =
+  /^\s*(?<text>¡(?!(?:por favor|necesito|quiero|quisiera|haz|dibuja|crea|ayuda|urgente|qu[ée] |me haces))[^¡!"“”«»]{2,40}!)(?=\s*[^\s.,;]{2})/iu;
 
 /** A greeting is lettered and read as well: it may name a feast or an hour. */
 function greetingIn(prompt: string): SplitPrompt {

@@ -9,7 +9,7 @@ import { readCompound } from './german-compounds.ts';
 import { GERMAN } from './german.ts';
 import { inOtherKana, plainAdjectivesOf } from './japanese-inflection.ts';
 import { JAPANESE } from './japanese.ts';
-import { largeOnesOf } from './spanish-inflection.ts';
+import { largeOnesOf, plainOfSuperlative } from './spanish-inflection.ts';
 import { SPANISH } from './spanish.ts';
 import { typedForms } from './spellings.ts';
 import type { Find, Translation } from './translation.ts';
@@ -146,7 +146,11 @@ export function openDictionary(language: ForeignLanguage, vocabulary: Vocabulary
         return { english: exact(one) ?? '', isPlural: !isOneMan(phrase, one, language) };
       const trade = feminineTradeOf(phrase, language, listed, isHuman);
       if (trade !== null) return trade;
-      if (language === 'es') return largeOneOf(phrase, exact);
+      if (language === 'es') {
+        const superlative = plainOfSuperlative(phrase).map(exact).find(Boolean);
+        if (superlative !== undefined) return { english: superlative, isPlural: false };
+        return largeOneOf(phrase, exact);
+      }
       return language === 'de' ? readGermanNoun(phrase, exact, isEnglishNoun) : null;
     },
   };

@@ -30,6 +30,7 @@ describe('cards whose occasion is named in another language', () => {
     ['te extraño mucho, osito triste', 'Te extraño mucho'],
     ['¡gol! portero llorando', '¡Gol!'],
     ['¡un gato bailando!', null],
+    ['¡Necesito un logo urgente! de una pizzería', null],
     ['se vende casa con jardín', 'Se vende'],
     ['feliz 2027 con fuegos artificiales', 'Feliz 2027'],
     ['ゴール！泣くキーパー', 'ゴール！'],
@@ -40,6 +41,8 @@ describe('cards whose occasion is named in another language', () => {
     ['invitación a mi boda con letras doradas', 'Invitación a mi boda'],
     ['cartel con un gato y letras grandes', null],
     ['cartel con las letras AMOR', 'AMOR'],
+    ['誕生日おめでとう🎂いちごケーキ', '誕生日おめでとう'],
+    ['引っ越しましたのはがき、トラック', '引っ越しました'],
     ['Landkarte mit einem Schatz', null],
   ])('%s: %s', (prompt, caption) => {
     expect(takeCaption(prompt).caption).toBe(caption);

@@ -251,7 +251,10 @@ function isPosterAt(tokens: readonly Token[], at: number): boolean {
 
 /** "cartel que dice", with or without the text: a sign, where a "cartel para la fiesta" is a poster. */
 const isHungUp = (tokens: readonly Token[]): boolean =>
-  tokens[1]?.kind !== 'word' || /^(?:que|colgado)$/.test(tokens[1].text);
+  tokens[1]?.kind !== 'word' ||
+  /^(?:que|colgado)$/.test(tokens[1].text) ||
+  // "cartel de «Se vende»": its words are taken out before.
+  (tokens[1].text === 'de' && tokens[2]?.kind === 'break');
 
 function meaningOf(
   table: ReadonlyMap<string, Meanings>,

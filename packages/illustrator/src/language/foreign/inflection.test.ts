@@ -42,6 +42,8 @@ describe('forms of Spanish words', () => {
     ['ratoncito', 'mouse'],
     ['florecita', 'flower'],
     ['tacita', 'cup'],
+    ['larguísima', 'long'],
+    ['suavísima', 'soft'],
     ['cabecita', 'head'],
     // These only look like small ones.
     ['solito', 'alone'],

@@ -93,7 +93,11 @@ export class Clause {
   #withoutSights(words: Piece[]): Piece[] {
     const at = words.findLastIndex(isAnd);
     const sight = words.slice(0, Math.max(0, at));
-    const isSight = sight.length > 0 && SIGHT.test(headOf(sight)?.english ?? '');
+    // "お父さんと豆を投げる子供": a dad stands there, and is not thrown.
+    const isCompanion =
+      sight.some((piece) => this.#isAlive(piece)) &&
+      !words.slice(at + 1).some((piece) => this.#isAlive(piece));
+    const isSight = sight.length > 0 && (isCompanion || SIGHT.test(headOf(sight)?.english ?? ''));
     if (!isSight) return words;
     this.#sights.push(word('and'), ...sight);
     return words.slice(at + 1);
@@ -218,7 +222,7 @@ function withLooksFirst(pieces: readonly Piece[]): Piece[] {
 
 /** "フラミンゴの群れ" is many of them. */
 function withFlocks(pieces: readonly Piece[]): Piece[] {
-  const at = pieces.findIndex(({ source }) => /^群れ/u.test(source));
+  const at = pieces.findIndex(({ source }) => source.startsWith('群れ'));
   const [animal, joint, flock] = pieces.slice(at - 2, at + 1);
   if (at < 2 || animal?.kind !== 'word' || joint?.source !== 'の' || flock === undefined)
     return [...pieces];

@@ -32,7 +32,7 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ['のった', HAVING], ['のっている', HAVING], ['を囲んでいる', 'around'], ['を囲んだ', 'around'], ['を囲んで', 'around'], ['を囲む', 'around'], ['をのせた', 'with'], ['を載せた', 'with'], ['をトッピングした', 'with'], ['付きの', 'with'], ['を連れた', 'with'], ['を連れて', 'with'], ['をつれた', 'with'], ['だらけの', 'with'], ['いっぱいの', 'with'],
   ['から', 'from'], ['まで', 'in'], ['への', 'in'], ['での', 'in'], ['との', 'and'], ['には', 'in'], ['では', 'で'], ['にも', 'in'],
   ['みたいな', 'みたいな'], ['のような', 'みたいな'], ['にそっくりな', 'みたいな'], ['そっくりの', 'みたいな'],
-  ['の格好をした', 'dressed as'], ['の格好の', 'dressed as'], ['のコスプレをした', 'dressed as'], ['の仮装をした', 'dressed as'], ['に扮した', 'dressed as'], ['に変装した', 'dressed as'],
+  ['の格好をした', 'dressed as'], ['の着ぐるみを着た', 'dressed as'], ['の着ぐるみを着ている', 'dressed as'], ['の着ぐるみの', 'dressed as'], ['の衣装を着た', 'dressed as'], ['の格好の', 'dressed as'], ['のコスプレをした', 'dressed as'], ['の仮装をした', 'dressed as'], ['に扮した', 'dressed as'], ['に変装した', 'dressed as'],
   ['姿の', 'の'],
   ['の', 'の'], ['を', 'を'], ['に', 'in'], ['で', 'で'], ['へ', 'to'],
   ['が', 'が'], ['は', 'が'], ['とか', 'and'], ['と', 'and'], ['も', 'and'], ['や', 'and'],

@@ -66,16 +66,19 @@ export function largeOnesOf(word: string): string[] {
   const ones = stems.flatMap((each) =>
     joint === ''
       ? [`${each}${gender}`, `${each}o`, `${each}a`, each, `${each}e`, `${each}os`]
-      : [
-          each,
-          accentedEnd(each),
-          `${each}e`,
-          `${each}o`,
-          `${each}a`,
-          ...ofEndInZ(`${each}${joint}`, gender),
-        ],
+      : [each, accentedEnd(each), `${each}e`, `${each}o`, `${each}a`].concat(
+          ofEndInZ(`${each}${joint}`, gender),
+        ),
   );
   return plural === '' ? ones : ones.flatMap((one) => [`${one}s`, `${one}es`, one]);
+}
+
+/** What a superlative may be of: "larguísima" is of "largo", "grandísimos" of "grande". */
+export function plainOfSuperlative(word: string): string[] {
+  const stem = /^(.{3,})[ií]sim[oa]s?$/u.exec(word)?.[1];
+  if (stem === undefined) return [];
+  const stems = [stem, stem.replace(/gu$/, 'g'), stem.replace(/qu$/, 'c')];
+  return stems.flatMap((each) => [`${each}o`, `${each}e`, each]);
 }
 
 /** "cabec" of "cabecita" is of "cabeza", "naric" of "naricita" of "nariz". */

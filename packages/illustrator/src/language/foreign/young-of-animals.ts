@@ -16,12 +16,28 @@ export function youngOfAnimals(tokens: readonly Token[], vocabulary: Vocabulary)
     const glyph = glyphOfNoun(listedNoun(text), vocabulary);
     return glyph != null && isAnimal(glyph, vocabulary);
   };
-  return tokens.map((token, i) => {
+  return withChildrenOfAnimals(tokens, isAnimalName).map((token, i) => {
     const isYoung = ONE.test(token.source) || SEVERAL.test(token.source);
     if (!isYoung || !OWN.test(textAt(tokens, i - 1))) return token;
     // "son petit chapeau".
     const [next] = meaningsOf(textAt(tokens, i + 1));
     if (next?.kind === 'noun' || !tokens.slice(0, i).some(isAnimalName)) return token;
     return reworded(token, SEVERAL.test(token.source) ? 'babies' : 'baby');
+  });
+}
+
+const CHILD = /^(?:子供|子ども|こども)/u;
+
+/** "ワニの子供" is a baby crocodile, and no child beside one. */
+function withChildrenOfAnimals(
+  tokens: readonly Token[],
+  isAnimalName: (token: Token) => boolean,
+): Token[] {
+  return tokens.flatMap((token, i): Token[] => {
+    const next = tokens[i + 1];
+    const before = tokens[i - 1];
+    if (CHILD.test(token.source) && before !== undefined && isAnimalName(before)) return [];
+    const isParent = next !== undefined && CHILD.test(next.source) && isAnimalName(token);
+    return isParent ? [reworded(next, 'baby'), token] : [token];
   });
 }
