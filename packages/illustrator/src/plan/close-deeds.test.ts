@@ -58,6 +58,18 @@ describe('what is done to somebody near', () => {
       'a camper roasting marshmallows by the fire',
       'person toast; person beside @campfire; person hold @skewer; person around @campfire',
     ],
+    [
+      'a boy playing chess with his grandpa',
+      'boy boardgame; old-man boardgame; boy around @chesstable; old-man around @chesstable',
+    ],
+    [
+      'a dad building a sandcastle with his son',
+      'man crouch; boy crouch; man beside @sandcastle; boy beside @sandcastle',
+    ],
+    [
+      'a mother cooking with her daughter',
+      'woman stir; woman beside girl; woman hold spoon; woman work pot-of-food',
+    ],
     ['kids playing in the snow', 'child throw; child hold @snowball'],
     [
       'two kids building a snowman with a purple scarf',

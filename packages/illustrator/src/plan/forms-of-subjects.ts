@@ -16,6 +16,7 @@ import { colourOfDress } from './colour-of-dress.ts';
 import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
+import { doneWithOthers } from './done-with-others.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { fallingThings } from './falling-things.ts';
 import { withFarVolcano } from './far-volcano.ts';
@@ -105,6 +106,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => rollOutDough(spec, vocabulary),
     membersOfClass,
     oneOfKind,
+    doneWithOthers,
     passOnDeeds,
     crewBoats,
     (spec) => enactDeeds(spec, vocabulary),

@@ -1,0 +1,65 @@
+import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import { withChangedAt } from './spec-changes.ts';
+
+/** Done by both where one does it with the other. */
+const JOINT: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  'knead',
+  'chop',
+  'paint',
+  'fish',
+  'sweep',
+  'dig',
+  'boardgame',
+  'sing',
+  'knit',
+  'yoga',
+  'stretch',
+  'eat',
+  'drink',
+  'pray',
+  'jump',
+]);
+/** What both are at, and what each has in hand. */
+const SHARED = /^(?:work|around|beside|on|in|inside)$/;
+
+/** "baking cookies with her granddaughter", "playing chess with his grandpa": both do it, at the same things. */
+export function doneWithOthers(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const company = relations.find((each) => isInCompany(spec, each));
+  const doer = subjects[company?.from ?? -1];
+  if (company === undefined || doer === undefined) return spec;
+  const { from, to } = company;
+  const own = relations.filter((each) => each.from === from && subjects[each.to]?.person === null);
+  const shared = own.filter(({ kind }) => SHARED.test(kind));
+  const held = own.flatMap(({ to: thing, kind }) =>
+    kind === 'hold' ? (subjects[thing] ?? []) : [],
+  );
+  const joined: Relation[] = [
+    ...shared.map((each) => ({ ...each, from: to })),
+    ...held.map((_, i): Relation => ({ from: to, to: subjects.length + i, kind: 'hold' })),
+  ];
+  const both = {
+    ...spec,
+    subjects: [...subjects, ...held],
+    relations: [...relations.filter((each) => each !== company), ...joined],
+  };
+  return withChangedAt(both, to, { motion: doer.motion });
+}
+
+/** "with his son", where the one is doing something that the other may do as well. */
+function isInCompany(
+  { subjects, relations, prompt }: PromptSpec,
+  { from, to, kind }: Relation,
+): boolean {
+  const [doer, other] = [subjects[from], subjects[to]];
+  if (kind !== 'beside' || doer?.person == null || other?.person == null) return false;
+  const isFree = other.motion === null && !relations.some((each) => each.from === to);
+  if (!JOINT.has(doer.motion) || !isFree) return false;
+  const name = (other.source ?? other.word).replace(/[^\p{L}\s]/gu, '.');
+  return new RegExp(
+    `\\bwith (?:an?|the|his|her|their|my|our) (?:\\S+ ){0,2}?${name}\\b`,
+    'iu',
+  ).test(prompt);
+}
