@@ -4,6 +4,7 @@ import { reworded } from './english-tokens.ts';
 import { adverbFirst } from './german-adverbs.ts';
 import { attributesBehind } from './german-attributes.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
+import { placeBehindVerb, withoutInfinitiveMark } from './german-inversion.ts';
 import { objectsFirst } from './german-objects.ts';
 import type { Find } from './translation.ts';
 import { COMPLETING, DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
@@ -35,15 +36,19 @@ const WITH_PARTICIPLES =
 export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
   const ordered: Token[] = [];
   let isRelative = false;
-  for (const clause of clausesOf(tokens, isLink)) {
+  const clauses = clausesOf(tokens, isLink);
+  for (const [i, clause] of clauses.entries()) {
     const [first] = clause;
     if (first === undefined || isLink(first)) {
       ordered.push(...clause);
       continue;
     }
-    const attributed = attributesBehind(withoutAt(clause, find));
+    const marked = withoutInfinitiveMark(clause);
+    const attributed = attributesBehind(withoutAt(marked, find));
     const said = withParticipleInPlace(adverbFirst(attributed, find), find);
-    const words = participleFirst(withParticle(said, find));
+    const parted = participleFirst(withParticle(said, find));
+    const isContinued = clauses[i + 1]?.[0]?.text === 'und';
+    const words = placeBehindVerb(parted, (at) => isVerb(parted[at], at, find), isContinued);
     const continuesRelative = isRelative && ordered.at(-1)?.text === 'und';
     const verbs: Reordered =
       verbBehindSubject(words, find, ordered.at(-1)?.text) ??

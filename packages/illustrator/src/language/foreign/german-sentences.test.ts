@@ -36,6 +36,12 @@ it.each([
   ],
   ['Ein Hund trinkt aus einer Tasse', 'a dog drinking from a cup'],
   ['Die Feuerwehr rettet eine Katze vom Baum', 'firefighters rescuing a cat from tree'],
+  // A place stands first, or a verb behind "zu".
+  ['Vor dem Haus steht ein rotes Auto', 'a red car standing in front of the house'],
+  ['Im Garten blühen Tulpen und Rosen', 'in garden blooming tulips and roses'],
+  ['Ein Bär versucht, Fahrrad zu fahren', 'a bear trying , cycling'],
+  ['Ein Haus wie ein Schuh', 'a house like a shoe'],
+  ['Hund rutscht übers Eis', 'dog sliding over ice'],
   // Several in a group, and one of a group.
   ['Eine Herde Schafe', 'a herd of ewes'],
   ['ein Strauß roter Rosen', 'a bouquet of red roses'],

@@ -7,6 +7,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'first-day-cone': 'schultüte, zuckertüte',
   stuck:
     'steckt, stecken, steckt fest, stecken fest, festgesteckt, steckengeblieben, stecken geblieben',
+  armbands: 'schwimmflügel, schwimmflügeln',
   teamwork: 'teamarbeit',
   snack: 'brotzeit, vesper',
   diagram: 'schaubild, schema, schemazeichnung, lehrtafel',
