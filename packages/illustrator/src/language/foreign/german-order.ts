@@ -36,7 +36,9 @@ const WITH_PARTICIPLES =
 export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
   const ordered: Token[] = [];
   let isRelative = false;
-  const clauses = clausesOf(tokens, isLink);
+  // What is said before a noun may name two things: "ein in Schal und Mütze gewickelter Hund".
+  const stretches = clausesOf(withoutAt(tokens, find), ({ kind }) => kind === 'break');
+  const clauses = clausesOf(stretches.flatMap(attributesBehind), isLink);
   for (const [i, clause] of clauses.entries()) {
     const [first] = clause;
     if (first === undefined || isLink(first)) {
@@ -44,10 +46,10 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
       continue;
     }
     const marked = withoutInfinitiveMark(clause);
-    const attributed = attributesBehind(withoutAt(marked, find));
-    const said = withParticipleInPlace(adverbFirst(attributed, find), find);
+    const said = withParticipleInPlace(adverbFirst(marked, find), find);
     const parted = participleFirst(withParticle(said, find));
-    const isContinued = clauses[i + 1]?.[0]?.text === 'und';
+    const next = clauses[i + 2]?.[0];
+    const isContinued = clauses[i + 1]?.[0]?.text === 'und' && !isVerb(next, 0, find);
     const words = placeBehindVerb(parted, (at) => isVerb(parted[at], at, find), isContinued);
     const continuesRelative = isRelative && ordered.at(-1)?.text === 'und';
     const verbs: Reordered =
