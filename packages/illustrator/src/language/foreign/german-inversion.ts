@@ -36,5 +36,5 @@ export function placeBehindVerb(
 export const withoutInfinitiveMark = (clause: readonly Token[]): Token[] =>
   clause.filter(
     ({ text }, i) =>
-      !(text === 'zu' && i === clause.length - 2 && /n$/.test(textAt(clause, i + 1))),
+      !(text === 'zu' && i === clause.length - 2 && textAt(clause, i + 1).endsWith('n')),
   );

@@ -101,19 +101,8 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   const verbAt = rest.findIndex((token, i) => isVerb(token, i, find));
   // "hält sich die Ohren zu" is listed as a whole.
   if (verbAt >= 0 && find(textOf(clause.slice(verbAt))) !== null) return [...clause];
-  const from = rest.findIndex(({ text }) => text === 'vor');
-  const left = rest[verbAt];
-  // "läuft vor einem Bären weg" is running away from it.
-  if (left !== undefined && from > verbAt && /^(?:weg|davon)$/.test(particle.text)) {
-    const away = inOne(inOne(left, particle), rest[from] as Token);
-    if (find(away.text) !== null)
-      return [
-        ...rest.slice(0, verbAt),
-        away,
-        ...rest.slice(verbAt + 1, from),
-        ...rest.slice(from + 1),
-      ];
-  }
+  const away = runningAway(rest, verbAt, particle, find);
+  if (away !== null) return away;
   // "schaut dem Ball hinterher" is looking at it as well.
   if (
     verbAt >= 0 &&
@@ -127,6 +116,28 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   const isDirection =
     DIRECTIONS.has(particle.text) && rest.some((token, i) => isVerb(token, i, find));
   return isDirection ? withSlope(rest, particle, find) : [...clause];
+}
+
+/** "läuft vor einem Bären weg" is running away from it. */
+function runningAway(
+  clause: readonly Token[],
+  verbAt: number,
+  particle: Token,
+  find: Find,
+): Token[] | null {
+  const verb = clause[verbAt];
+  const from = clause.findIndex(({ text }, i) => text === 'vor' && i > verbAt);
+  const mark = clause[from];
+  if (verb === undefined || mark === undefined || !/^(?:weg|davon)$/.test(particle.text))
+    return null;
+  const away = inOne(inOne(verb, particle), mark);
+  if (find(away.text) === null) return null;
+  return [
+    ...clause.slice(0, verbAt),
+    away,
+    ...clause.slice(verbAt + 1, from),
+    ...clause.slice(from + 1),
+  ];
 }
 
 /** "schaut den Mond an", while "malt Eier an" is painting them. */
