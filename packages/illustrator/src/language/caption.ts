@@ -293,7 +293,7 @@ const WHEN = String.raw`(?:(?:this|next|on) \w+|today|tomorrow|tonight|only|\d{4
 const WISHED_THING = '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon|kiss|pajamas|lights?)';
 /** Wishes at the very beginning stand for themselves, whatever follows: "happy new year fireworks over the city". */
 const OPENING = new RegExp(
-  String.raw`^\s*(?<text>¡?(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?: (?<second>(?:${GREETINGS})!*))?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
+  String.raw`^\s*(?<text>¡?(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?:,? (?<second>(?:${GREETINGS}) ?!*))?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,
   'iu',
 );
 const GREETING = new RegExp(
@@ -388,7 +388,8 @@ function greetingIn(prompt: string): SplitPrompt {
     wish = '',
     second,
   } = (OPENING.exec(prompt) ?? GREETING.exec(prompt))?.groups ?? {};
-  const first = second === undefined ? text : text.slice(0, text.lastIndexOf(second));
+  const first =
+    second === undefined ? text : text.slice(0, text.lastIndexOf(second)).replace(/[,\s]+$/, '');
   const recipient = text === '' ? null : takeRecipient(prompt);
   const named = nameAfter(prompt, text) || (recipient?.name ? ` ${recipient.name}` : '');
   const caption = captionOf(first + (first.endsWith(named) ? '' : named));
