@@ -18,6 +18,8 @@ it.each([
     'Mon chef quand je demande une augmentation',
   ],
   ['Mein Hund, wenn ich nach Hause komme', 'Mein Hund, wenn ich nach Hause komme'],
+  ['Bonne fête Maman, tu es la meilleure', 'Bonne fête Maman\nTu es la meilleure'],
+  ['Joyeux Noël, bonne année avec un sapin', 'Joyeux Noël\nBonne année'],
   // What a business is called.
   ['Logo für Café Sonnenschein mit Tasse', 'Café Sonnenschein'],
   ['Logo Bäckerei Müller', 'Bäckerei Müller'],

@@ -1,7 +1,7 @@
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf } from '../tokenize.ts';
 import { regularPastOf } from './english-participles.ts';
-import { doingAt, massAt, woodAt } from './french-verbs.ts';
+import { beginningAt, doingAt, fullAt, massAt, woodAt } from './french-verbs.ts';
 import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
 
@@ -19,6 +19,8 @@ export const frenchPhraseAt = (
 ): FrenchPhrase | null =>
   passiveAt(tokens, at, find) ??
   doingAt(tokens, at, find) ??
+  beginningAt(tokens, at, find) ??
+  fullAt(tokens, at, find) ??
   woodAt(tokens, at) ??
   personAt(tokens, at) ??
   carryingAt(tokens, at, find) ??

@@ -20,6 +20,9 @@ it.each([
   ['un homme qui cuisine des pâtes', 'a man who cooking some pasta'],
   ['une baguette, du fromage et du vin', 'a baguette , the cheese and the wine'],
   ['un chat qui regarde tomber la neige', 'a cat who looking at the snow falling'],
+  ['un enfant apprend à nager', 'a child learning swimming'],
+  ['un arbre plein de lanternes', 'a tree full of lanterns'],
+  ['Il y a un chat sur le toit', 'there a cat on a rooftop'],
   // Words that mean several things.
   ['un bûcheron scie du bois', 'a lumberjack sawing wood'],
   ['un chien dans le bois', 'a dog in the forest'],

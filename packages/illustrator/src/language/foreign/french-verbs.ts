@@ -30,6 +30,29 @@ export function doingAt(tokens: readonly Token[], at: number, find: Find): Frenc
   return deed === null ? null : { length: 3, english: deed };
 }
 
+/** "vient de sauter" is shown as jumping, and "apprend à nager" is learning it, where no pupil is named. */
+export function beginningAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
+  const [word, mark] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  const next = /^s[e']?$/.test(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
+  if (!INFINITIVE.test(wordAt(tokens, next))) return null;
+  if (/^appren(?:d|nent|ant)$/.test(word) && mark === 'à')
+    return { length: 2, english: 'learning' };
+  if (!/^vien(?:t|nent)$/.test(word) || !/^d[e']?$/.test(mark)) return null;
+  const deed = deedOf(wordAt(tokens, next), find);
+  return deed === null ? null : { length: next + 1 - at, english: deed };
+}
+
+const BEFORE_MANY = /^(?:avec|et|dans|sur|pour|de|à|il|y|a|ont|sous|contre)$/;
+
+/** "un panier plein de champignons" is full of them, while "avec plein de fleurs" are many. */
+export function fullAt(tokens: readonly Token[], at: number, find: Find): FrenchPhrase | null {
+  const isFull = /^plein(?:e|s|es)?$/.test(wordAt(tokens, at));
+  const before = wordAt(tokens, at - 1);
+  if (!isFull || !/^(?:de|d)$/.test(wordAt(tokens, at + 1))) return null;
+  if (before === '' || BEFORE_MANY.test(before)) return null;
+  return isDeed(find(before)?.english ?? '') ? null : { length: 2, english: 'full of' };
+}
+
 /** The dictionary has a phrase for what follows, as "fait griller" and "fait un bonhomme de neige". */
 const isListed = (tokens: readonly Token[], at: number, find: Find): boolean =>
   [2, 3, 4, 5].some(

@@ -1,7 +1,8 @@
 import { type Token, textAt } from '../tokenize.ts';
 
 /** Weak nouns end in the singular as in the plural: "einen Bären", "eines kleinen Piraten". */
-const SINGULAR_ARTICLE = /^(?:ein|eine[nmrs]?|kein|keine[nmrs]?|des|dem|vom|beim|zum|am|im)$/;
+const SINGULAR_ARTICLE =
+  /^(?:ein|eine[nmrs]?|kein|keine[nmrs]?|(?:sein|ihr|mein|dein|unser)es|des|dem|vom|beim|zum|am|im)$/;
 /** "Omas Kuchen" is one grandmother's. */
 const GENITIVE = /^(?:oma|opa|mama|papa|mutti|vati|mutter|vater)s$/;
 /** "mit den Hasen" has many, and "jagt den Hasen" one. */
@@ -30,7 +31,8 @@ export function germanNumberAt(tokens: readonly Token[], at: number): 'one' | 'm
     textAt(tokens, at - 1),
     textAt(tokens, at - 2),
   ];
-  if (GENITIVE.test(word) || SINGULAR_ARTICLE.test(before)) return 'one';
+  const isOwner = GENITIVE.test(word) && /^\p{Lu}/u.test(tokens[at + 1]?.source ?? '');
+  if (isOwner || SINGULAR_ARTICLE.test(before)) return 'one';
   const isDescribed = /(?:en|er|es)$/.test(before);
   if (isDescribed && SINGULAR_ARTICLE.test(earlier)) return 'one';
   if (before === 'den' && earlier !== '' && !WITH_DATIVE.test(earlier)) return 'one';

@@ -4,6 +4,7 @@ import { reworded } from './english-tokens.ts';
 import { adverbFirst } from './german-adverbs.ts';
 import { attributesBehind } from './german-attributes.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
+import { placeBehindVerb, withoutInfinitiveMark } from './german-inversion.ts';
 import { objectsFirst } from './german-objects.ts';
 import type { Find } from './translation.ts';
 import { COMPLETING, DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
@@ -35,15 +36,21 @@ const WITH_PARTICIPLES =
 export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
   const ordered: Token[] = [];
   let isRelative = false;
-  for (const clause of clausesOf(tokens, isLink)) {
+  // What is said before a noun may name two things: "ein in Schal und Mütze gewickelter Hund".
+  const stretches = clausesOf(withoutAt(tokens, find), ({ kind }) => kind === 'break');
+  const clauses = clausesOf(stretches.flatMap(attributesBehind), isLink);
+  for (const [i, clause] of clauses.entries()) {
     const [first] = clause;
     if (first === undefined || isLink(first)) {
       ordered.push(...clause);
       continue;
     }
-    const attributed = attributesBehind(withoutAt(clause, find));
-    const said = withParticipleInPlace(adverbFirst(attributed, find), find);
-    const words = participleFirst(withParticle(said, find));
+    const marked = withoutInfinitiveMark(clause);
+    const said = withParticipleInPlace(adverbFirst(marked, find), find);
+    const parted = participleFirst(withParticle(said, find));
+    const next = clauses[i + 2]?.[0];
+    const isContinued = clauses[i + 1]?.[0]?.text === 'und' && !isVerb(next, 0, find);
+    const words = placeBehindVerb(parted, (at) => isVerb(parted[at], at, find), isContinued);
     const continuesRelative = isRelative && ordered.at(-1)?.text === 'und';
     const verbs: Reordered =
       verbBehindSubject(words, find, ordered.at(-1)?.text) ??
@@ -94,19 +101,8 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   const verbAt = rest.findIndex((token, i) => isVerb(token, i, find));
   // "hält sich die Ohren zu" is listed as a whole.
   if (verbAt >= 0 && find(textOf(clause.slice(verbAt))) !== null) return [...clause];
-  const from = rest.findIndex(({ text }) => text === 'vor');
-  const left = rest[verbAt];
-  // "läuft vor einem Bären weg" is running away from it.
-  if (left !== undefined && from > verbAt && /^(?:weg|davon)$/.test(particle.text)) {
-    const away = inOne(inOne(left, particle), rest[from] as Token);
-    if (find(away.text) !== null)
-      return [
-        ...rest.slice(0, verbAt),
-        away,
-        ...rest.slice(verbAt + 1, from),
-        ...rest.slice(from + 1),
-      ];
-  }
+  const away = runningAway(rest, verbAt, particle, find);
+  if (away !== null) return away;
   // "schaut dem Ball hinterher" is looking at it as well.
   if (
     verbAt >= 0 &&
@@ -120,6 +116,28 @@ function withParticle(clause: readonly Token[], find: Find): Token[] {
   const isDirection =
     DIRECTIONS.has(particle.text) && rest.some((token, i) => isVerb(token, i, find));
   return isDirection ? withSlope(rest, particle, find) : [...clause];
+}
+
+/** "läuft vor einem Bären weg" is running away from it. */
+function runningAway(
+  clause: readonly Token[],
+  verbAt: number,
+  particle: Token,
+  find: Find,
+): Token[] | null {
+  const verb = clause[verbAt];
+  const from = clause.findIndex(({ text }, i) => text === 'vor' && i > verbAt);
+  const mark = clause[from];
+  if (verb === undefined || mark === undefined || !/^(?:weg|davon)$/.test(particle.text))
+    return null;
+  const away = inOne(inOne(verb, particle), mark);
+  if (find(away.text) === null) return null;
+  return [
+    ...clause.slice(0, verbAt),
+    away,
+    ...clause.slice(verbAt + 1, from),
+    ...clause.slice(from + 1),
+  ];
 }
 
 /** "schaut den Mond an", while "malt Eier an" is painting them. */

@@ -12,6 +12,7 @@ beforeAll(async () => {
 it.each([
   // What is said in front of a noun stands behind it in English.
   ['Eine mit Blumen gefüllte Gießkanne', 'a watering can filled with flowers'],
+  ['Ein in Schal und Mütze gewickelter Hund', 'a dog wrapped in scarf and beanie'],
   ['ein auf dem Sofa schlafender Hund', 'a dog sleeping on the sofa'],
   ['ein Fest mit geschmückten Kühen', 'a party with decorated cows'],
   // The perfect, in main clauses and behind a pronoun.
@@ -36,9 +37,18 @@ it.each([
   ],
   ['Ein Hund trinkt aus einer Tasse', 'a dog drinking from a cup'],
   ['Die Feuerwehr rettet eine Katze vom Baum', 'firefighters rescuing a cat from tree'],
+  // A place stands first, or a verb behind "zu".
+  ['Vor dem Haus steht ein rotes Auto', 'a red car standing in front of the house'],
+  ['Auf der Mauer sitzt eine Katze und gähnt', 'a cat sitting on the wall and yawning'],
+  ['Im Garten blühen Tulpen und Rosen', 'in garden blooming tulips and roses'],
+  ['Ein Bär versucht, Fahrrad zu fahren', 'a bear trying , cycling'],
+  ['Ein Haus wie ein Schuh', 'a house like a shoe'],
+  ['Hund rutscht übers Eis', 'dog sliding over ice'],
   // Several in a group, and one of a group.
   ['Eine Herde Schafe', 'a herd of ewes'],
   ['ein Strauß roter Rosen', 'a bouquet of red roses'],
+  ['Surfende Omas', 'surfing grandmas'],
+  ['das Fahrrad seines Enkels', 'the bicycle of his grandson'],
   ['Schüler jubeln', 'students cheering'],
   ['müder Büroangestellter', 'tired office worker'],
   // Parted verbs that are listed with their object.

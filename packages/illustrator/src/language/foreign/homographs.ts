@@ -198,6 +198,8 @@ function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string 
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   const town = TOWNS_OF_DISHES.get(word);
   if (town !== undefined && isOfTown(tokens, at)) return town;
+  if (word === 'wie' && /^eine?n?$/.test(textAt(tokens, at + 1))) return 'like';
+  if (word === 'eis' && isUnderfoot(tokens, at)) return 'ice';
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
   if (word === 'farben') return isPainted(tokens) ? null : 'colors';
   if (word.startsWith('brüll'))
@@ -320,6 +322,12 @@ const isOfTown = (tokens: readonly Token[], at: number): boolean =>
   /^\p{Lu}/u.test(tokens[at + 1]?.source ?? '') &&
   !/(?:schnitzel|würst|wurst|würfel|pfannkuchen|kranz|brot|soße|melange)/.test(
     textAt(tokens, at + 1),
+  );
+
+/** "auf dem Eis" and "übers Eis" is frozen water. */
+const isUnderfoot = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:(?:auf|über) (?:dem|das|dünnem)|\S+ (?:aufs|übers|vom))$/.test(
+    `${textAt(tokens, at - 2) || '-'} ${textAt(tokens, at - 1)}`,
   );
 
 /** "einen Drachen steigen lassen", while a knight fights a dragon. */

@@ -311,7 +311,8 @@ const isGenitive = (
 ): boolean =>
   /^(?:der|einer|dieser)$/.test(textAt(tokens, at)) &&
   /^\p{Ll}/u.test(tokens[at]?.source ?? '') &&
-  isThing(tokens[at - 1]) &&
+  (isThing(tokens[at - 1]) ||
+    (textAt(tokens, at) === 'einer' && /^\p{Lu}/u.test(tokens[at - 1]?.source ?? ''))) &&
   tokens[at + 1]?.kind === 'word';
 
 /** The longest phrase from some token on; "steht auf" is none before a place. */
