@@ -89,8 +89,10 @@ export function showMoods(sentence: readonly Item[], cast: Cast, account: WordAc
     ({ source, text }) => source === first.source || text === first.word,
   );
   // A sheet of one character shows it in its moods.
+  const hasFace =
+    cast.isLiving(0) || sentence.some(({ text }) => /^(?:kawaii|cute|chibi|smiling)$/.test(text));
   const isSheetOfOne =
-    cast.subjects.length === 1 && first.count === 1 && cast.canExpress(first.glyph, 'happy');
+    cast.subjects.length === 1 && hasFace && cast.canExpress(first.glyph, 'happy');
   const isOfMoods = isSheetOfOne || sentence.some(({ text }) => MOODS.test(text));
   const said = sentence.flatMap((_, i): readonly Variant[] => {
     // "a grumpy cactus: sleepy, angry" is sleepy or angry.

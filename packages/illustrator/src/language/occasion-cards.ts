@@ -118,7 +118,7 @@ const INVITATION =
 
 /** An invitation card to whatever the prompt names. */
 const IS_INVITATION =
-  /\b(?:(?!wedding )\p{L}+ (?:party |dinner |evening )?invit(?:ation|e)(?: card| template)?s?)(?= with\b|\s*(?:$|[,.;:]))/iu;
+  /\b(?:(?!wedding )\p{L}+ (?:party |dinner |evening )?(?:invitation|invite(?= with\b|\s*(?:$|[,.;:])))(?: card| template)?s?)(?!\p{L}| to\b| letter\b)/iu;
 
 /**
  * The wish of a card whose occasion is named without being wished: "a christmas card", "a birthday gif for Leo". Other
