@@ -25,7 +25,7 @@ import {
 } from './lettered-words.ts';
 import { readMeme } from './memes.ts';
 import { readNotice } from './notice-signs.ts';
-import { readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
+import { IS_INVITATION, readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
 import { readPaper } from './printed-papers.ts';
 import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
@@ -481,6 +481,9 @@ function takeAnnounced(prompt: string): SplitPrompt {
   }
   const { caption, rest } = wishNoticed(prompt) ?? wishOrOfferIn(prompt);
   const announced = announce(caption, rest);
+  if (announced.caption === null && IS_INVITATION.test(prompt)) {
+    return { caption: 'You’re invited', rest: prompt };
+  }
   const lines = announced.caption?.split('\n').map(captionOf) ?? [];
   return { caption: lines.join('\n') || null, rest: announced.rest };
 }
