@@ -56,6 +56,11 @@ describe('posts', () => {
     expect(plan.words.notDrawn).toEqual([]);
   });
 
+  it('of a flyer say what it is for', () => {
+    expect(parsePrompt('escape room flyer', vocabulary).caption).toBe('Escape room');
+    expect(parsePrompt('real estate flyer with a house', vocabulary).caption).toBe('Real estate');
+  });
+
   it('are printed in the color that nothing else has', () => {
     const spec = parsePrompt('new arrivals handbags minimal beige', vocabulary);
     expect(spec).toMatchObject({ caption: 'New arrivals', format: 'banner', colours: ['beige'] });

@@ -221,6 +221,17 @@ export function announce(headline: string | null, prompt: string): Announcement 
   };
 }
 
+/** "escape room flyer": a flyer bears what it is about. */
+const OF_FLYER = new RegExp(
+  String.raw`^\s*(?:(?:an?|the|simple|modern|cute|elegant|minimal|minimalist|colou?rful|bold|vintage|retro|professional) )*(?<title>(?:${TITLE_WORD} ){1,4}?)(?:flyers?|fliers?|leaflets?|brochures?|pamphlets?)(?= (?:with|for|in|template|design)\b|\s*(?:$|[,.;:]))`,
+  'iu',
+);
+
+function flyerIn(prompt: string): Title | null {
+  const title = OF_FLYER.exec(prompt)?.groups?.['title']?.trim();
+  return title === undefined ? null : { title, rest: prompt };
+}
+
 function findTitle(prompt: string, hasPieces: boolean): Title | null {
   const quote = quoteIn(prompt) ?? soughtIn(prompt) ?? newsIn(prompt);
   if (quote !== null) return quote;
@@ -232,5 +243,5 @@ function findTitle(prompt: string, hasPieces: boolean): Title | null {
   if (title !== null && (hasPieces || isPosted || SELLS.test(title.title))) {
     return title;
   }
-  return shouted;
+  return shouted ?? flyerIn(prompt);
 }

@@ -33,7 +33,7 @@ import {
 } from './lettered-words.ts';
 import { readMeme } from './memes.ts';
 import { readNotice } from './notice-signs.ts';
-import { readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
+import { IS_INVITATION, readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
 import { readPaper } from './printed-papers.ts';
 import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
@@ -306,7 +306,7 @@ const GREETING = new RegExp(
 
 /** "a wet paint sign", "grand opening this saturday banner": what signs usually say, right before the thing that bears it. */
 const NOTICE = new RegExp(
-  String.raw`\b(?<text>(?:wet paint|wanted|missing|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|(?:closed|open)(?: late| today| 24 hours| daily| (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|(?<!job )vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour(?: (?:cocktails|drinks|menu|specials?))?|live music|game night|movie night|book club|under construction|free wifi|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father)['’]?s day(?! cards?\b)|(?:women|teacher)['’]?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon |wedding |party |birthday )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|invites?|ads?|posts?|story|graphics?(?! designers?\b))\b)`,
+  String.raw`\b(?<text>(?:wet paint|wanted|missing|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|for (?:sale|rent)|out of order|(?:closed|open)(?: late| today| 24 hours| daily| (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|(?<!job )vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour(?: (?:cocktails|drinks|menu|specials?))?|live music|game night|movie night|book club|under construction|(?:free |guest )?wi-?fi(?: password)?|restrooms?|staff only|employees only|checkout|fitting rooms?|self service|cash only|no (?:pets|refunds|food|drinks)|back in \d+ minutes|please (?:knock|ring|wait)(?: (?:here|to be seated|softly|quietly))?|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father)['’]?s day(?! cards?\b)|(?:women|teacher)['’]?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon |wedding |party |birthday )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|invites?|ads?|posts?|story|graphics?(?! designers?\b))\b)`,
   'iu',
 );
 
@@ -512,6 +512,9 @@ function takeAnnounced(prompt: string): SplitPrompt {
   }
   const { caption, rest } = wishNoticed(prompt) ?? wishOrOfferIn(prompt);
   const announced = announce(caption, rest);
+  if (announced.caption === null && IS_INVITATION.test(prompt)) {
+    return { caption: 'You’re invited', rest: prompt };
+  }
   const lines = announced.caption?.split('\n').map(captionOf) ?? [];
   return { caption: lines.join('\n') || null, rest: announced.rest };
 }

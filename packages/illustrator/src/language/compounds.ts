@@ -107,6 +107,11 @@ function isInHyphenated(sentence: Sentence, i: number): boolean {
   return end > i && leadsToNoun(sentence, end + 1);
 }
 
+const VESSEL = /^(?:bottle|jar|tube|can|tin|container)$/;
+/** Goods that are drawn in what they are sold in. */
+const IN_VESSELS =
+  /^(?:@perfume|lotion-bottle|@serum|@shampoo|@creamjar|@dishsoap|@candlejar|@jamjar|honey-pot|@sodacan|@waterbottle|baby-bottle)$/;
+
 /** "a hibiscus flower", "a golden retriever puppy": the second noun adds nothing to the first. */
 export function repeatsPrevious(sentence: Sentence, i: number, vocabulary: Vocabulary): boolean {
   const glyph = glyphAt(sentence, i);
@@ -117,7 +122,10 @@ export function repeatsPrevious(sentence: Sentence, i: number, vocabulary: Vocab
   if (isMeal && (vocabulary.categoryOf(previous) ?? '').startsWith('food')) return true;
   // A corgi puppy is one dog, and a dalmatian is no puppy of a corgi.
   if (previous === glyph || kinOf(previous) === glyph) return true;
-  if (!GENERIC_NOUNS.has(singular(sentence[i]?.text ?? ''))) return false;
+  const word = singular(sentence[i]?.text ?? '');
+  // "a cologne bottle", "sunscreen bottle": what is drawn of it is a bottle.
+  if (VESSEL.test(word) && IN_VESSELS.test(previous)) return true;
+  if (!GENERIC_NOUNS.has(word)) return false;
   const family = (id: string): string => (vocabulary.categoryOf(id) ?? '').split('-')[0] ?? '';
   return family(previous) === family(glyph);
 }

@@ -77,6 +77,10 @@ function variantOf(sentence: readonly Item[], i: number): Variant | null {
   return { item, expression: verb.expression, motion: isDeed ? verb.motion : null, thing };
 }
 
+/** Whether the first subject shows feelings on a sticker. */
+const hasFace = (sentence: readonly Item[], cast: Cast): boolean =>
+  cast.isLiving(0) || sentence.some(({ text }) => /^(?:kawaii|cute|chibi|smiling)$/.test(text));
+
 /**
  * A set of stickers of one character shows it once for each mood that the prompt names: "a sticker set of a sloth: happy,
  * sad, in love". Words of moods before the character are those of all of them.
@@ -88,15 +92,14 @@ export function showMoods(sentence: readonly Item[], cast: Cast, account: WordAc
   const at = sentence.findIndex(
     ({ source, text }) => source === first.source || text === first.word,
   );
-  // A sheet of one character shows it in its moods.
-  const isSheetOfOne =
-    cast.subjects.length === 1 && first.count === 1 && cast.canExpress(first.glyph, 'happy');
-  const isOfMoods = isSheetOfOne || sentence.some(({ text }) => MOODS.test(text));
   const said = sentence.flatMap((_, i): readonly Variant[] => {
     // "a grumpy cactus: sleepy, angry" is sleepy or angry.
     const variant = i < at ? null : variantOf(sentence, i);
     return variant === null ? [] : [variant];
   });
+  // A sheet of one character shows it in its moods.
+  const isSheetOfOne = said.length === 0 && cast.subjects.length === 1 && hasFace(sentence, cast);
+  const isOfMoods = isSheetOfOne || sentence.some(({ text }) => MOODS.test(text));
   const number = sentence.find((item) => (senseOf(item, 'number')?.count ?? 1) > 1);
   const wanted = Math.min(MOST, number === undefined ? 0 : (senseOf(number, 'number')?.count ?? 0));
   const shown = said.filter(({ expression }) => cast.canExpress(first.glyph, expression));

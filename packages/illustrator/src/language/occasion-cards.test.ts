@@ -35,6 +35,7 @@ describe('takeCaption', () => {
     ['good luck card for Tim', 'Good luck Tim'],
     ['ramadan iftar invitation with lantern', 'You’re invited'],
     ['teacher appreciation card with apple', 'Thank you'],
+    ['thanksgiving dinner invitation turkey', 'You’re invited'],
     ['fathers day card with a tie', 'Happy Father’s day'],
     ['merry christmas from our bakery, text and gingerbread', 'Merry Christmas from our bakery'],
     ['hanukkah card from our family', 'Happy Hanukkah from our family'],

@@ -117,8 +117,8 @@ const INVITATION =
   /\b(?:birthday|housewarming|graduation|retirement|anniversary|quincea[nñ]era|halloween|christmas|thanksgiving|(?:bar|bat) mitzvah) (?:invitation|invite)s?\b/iu;
 
 /** An invitation card to whatever the prompt names. */
-const IS_INVITATION =
-  /\b(?:(?!wedding )\p{L}+ (?:party |dinner |evening )?invit(?:ation|e)(?: card| template)?s?)(?= with\b|\s*(?:$|[,.;:]))/iu;
+export const IS_INVITATION =
+  /\b(?:(?!wedding )\p{L}+ (?:party |dinner |evening )?(?:invitation|invite(?= with\b|\s*(?:$|[,.;:])))(?: card| template)?s?)(?!\p{L}| to\b| letter\b)/iu;
 
 /**
  * The wish of a card whose occasion is named without being wished: "a christmas card", "a birthday gif for Leo". Other
@@ -130,8 +130,7 @@ export function readOccasionCard(prompt: string): TakenText | null {
     ? CARDS.find(({ card, anyMedium }) => (recipient === null ? card : anyMedium).test(prompt))
     : undefined;
   if (found === undefined) {
-    const invites = INVITATION.test(prompt) || IS_INVITATION.test(prompt);
-    return invites ? { caption: 'You’re invited', rest: prompt } : null;
+    return INVITATION.test(prompt) ? { caption: 'You’re invited', rest: prompt } : null;
   }
   const { occasion, wish, shown } = found;
   const name = recipient?.name ?? null;

@@ -16,6 +16,12 @@ it.each([
   expect(words.notDrawn).toContain('label');
 });
 
+it('accounts for the goods in the words of the prompt', () => {
+  const { subjects, words } = planOf('candle label minimalist lavender');
+  expect(subjects[0]?.glyph).toBe('@candlejar');
+  expect(words.drawn).toContain('candle');
+});
+
 it('leaves labels that are things', () => {
   expect(planOf('a price label on a coat').words.notDrawn).not.toContain('label');
 });

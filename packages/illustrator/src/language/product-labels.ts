@@ -25,6 +25,8 @@ interface LabelledGoods {
   /** With the goods instead of their label. */
   readonly rest: string;
   readonly unmet: readonly string[];
+  /** What the goods are called here, in the prompt's words; null: as in the prompt. */
+  readonly renamed: { readonly as: string; readonly said: string } | null;
 }
 
 /** Reads the label of a product as the product, which bears it; what the label looks like in print is not followed. */
@@ -33,9 +35,10 @@ export function takeProductLabel(prompt: string): LabelledGoods {
   const goods = named?.groups?.['goods'];
   if (named !== null && goods !== undefined) {
     const sold = SOLD_IN[goods.toLowerCase()] ?? goods;
-    return { rest: prompt.replace(named[0], sold), unmet: ['label'] };
+    const renamed = sold === goods ? null : { as: sold, said: goods };
+    return { rest: prompt.replace(named[0], sold), unmet: ['label'], renamed };
   }
   return LABEL_FOR.test(prompt)
-    ? { rest: prompt.replace(LABEL_FOR, ''), unmet: ['label'] }
-    : { rest: prompt, unmet: [] };
+    ? { rest: prompt.replace(LABEL_FOR, ''), unmet: ['label'], renamed: null }
+    : { rest: prompt, unmet: [], renamed: null };
 }

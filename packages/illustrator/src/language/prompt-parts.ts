@@ -35,7 +35,9 @@ export function takeApart(asTyped: string) {
       : takeLetterColour(prompt, unlettered);
   const palette = takePalette(letters.rest);
   const product =
-    caption === null ? takeProductLabel(palette.rest) : { rest: palette.rest, unmet: [] };
+    caption === null
+      ? takeProductLabel(palette.rest)
+      : { rest: palette.rest, unmet: [], renamed: null };
   const request = takeRequest(product.rest);
   return {
     prompt,
@@ -46,6 +48,7 @@ export function takeApart(asTyped: string) {
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
     unmet: [...room.wishes, ...product.unmet, ...request.unmet],
+    renamed: product.renamed,
     /** The picture shows what the prompt does not say. */
     showsMore: wished !== null || isStaged,
   };

@@ -82,11 +82,13 @@ const OF_EVENTS =
 function stayStill(caption: string, sentence: readonly Item[], cast: Cast): void {
   if (!OF_EVENTS.test(caption)) return;
   const title = caption.toLowerCase();
-  const announced = sentence.flatMap((item) =>
-    title.includes(item.text) ? (senseOf(item, 'verb')?.verb.motion ?? []) : [],
+  const announced = new Set(
+    sentence.flatMap((item) =>
+      title.includes(item.text) ? (senseOf(item, 'verb')?.verb.motion ?? []) : [],
+    ),
   );
   for (const [index, subject] of cast.subjects.entries()) {
-    const isAnnounced = subject.motion !== null && announced.includes(subject.motion);
+    const isAnnounced = subject.motion !== null && announced.has(subject.motion);
     if (!isAnnounced || cast.isLiving(index)) continue;
     subject.motion = null;
     subject.expression = null;

@@ -19,7 +19,7 @@ export const isLettered = (caption: string | null): boolean =>
 /** The three lists of words, with the lettered text and the words for the sheet. */
 export function settleWords(
   { prompt, caption, sentence, reader }: Reading,
-  { mood, letters, palette, unmet, showsMore }: PromptParts,
+  { mood, letters, palette, unmet, showsMore, renamed }: PromptParts,
 ): ReadWords {
   const { drawn, standIns, notDrawn } = reader.account.summarize(sentence);
   const lettered =
@@ -28,7 +28,12 @@ export function settleWords(
       : [asLettered(caption), ...(letters.words === null ? [] : [letters.words])];
   const all = {
     standIns,
-    drawn: [...drawn.map((word) => asSaid(eyesAsSaid(word, prompt), prompt)), ...lettered],
+    drawn: [
+      ...drawn.map((word) =>
+        word === renamed?.as ? renamed.said : asSaid(eyesAsSaid(word, prompt), prompt),
+      ),
+      ...lettered,
+    ],
     notDrawn: [...notDrawn, ...unmet],
   };
   const ofPrompt = showsMore ? wordsOfPrompt(all, prompt) : all;

@@ -22,7 +22,7 @@ const CLAUSES = [
 const MANNER =
   '(?:awareness|campaign|protest|motivational|inspirational|inspiring|motivation|cute|funny|vintage|retro|minimal|minimalist|kids|school|classroom|office|gym|bold|colou?rful)';
 const MEDIUM =
-  '(?:posters?|flyers?|fliers?|banners?|stickers?|badges?|placards?|leaflets?|magnets?|campaign|wall art|art print|lettering|typography|(?:t-?)?shirt design|postcards?)';
+  '(?:posters?|flyers?|fliers?|banners?|stickers?|signs?|badges?|placards?|leaflets?|magnets?|campaign|wall art|art print|lettering|typography|(?:t-?)?shirt design|postcards?)';
 
 /** "save the bees poster". */
 const BEFORE_MEDIUM = new RegExp(

@@ -1,4 +1,5 @@
 import type { PromptSpec } from './spec.ts';
+import type { Subject } from './subject.ts';
 import { thingOfTopic } from './topics.ts';
 
 /** What shows what a title is about, as an English prompt. The first that fits. */
@@ -128,10 +129,12 @@ export function showThingsOfTitle(
   return spec.subjects.length === 0 && isPosterOfWords(spec) ? printed : spec;
 }
 
+const standingStill = (subject: Subject): Subject => ({ ...subject, motion: null });
+
 /** Things that show what a title is about; none where it names people or nothing to be seen. */
 function thingsOf(title: string, read: (prompt: string) => PromptSpec): PromptSpec['subjects'] {
   const known = ANYWHERE.find(([about]) => about.test(title))?.[1] ?? thingOfTopic(title)?.thing;
   const subjects = known === undefined ? thingsNamed(title, read) : read(known).subjects;
   const areThings = subjects.every(({ person }) => person === null);
-  return areThings ? subjects.map((each) => ({ ...each, motion: null })) : [];
+  return areThings ? subjects.map(standingStill) : [];
 }

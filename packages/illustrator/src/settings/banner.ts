@@ -178,7 +178,7 @@ function paintRisingDisc(context: Canvas2D, { width, height, unit }: Stage, tone
 
 /** Flat shapes behind what a banner or a flyer says: a plaque for words alone, a disc behind things. */
 export function banner(stage: Stage): void {
-  const { width, height, unit, plan } = stage;
+  const { width, height, plan } = stage;
   const colours = bannerColours(stage);
   const { field, plaque, isNeon } = colours;
   stage.ground = 0.9;

@@ -23,6 +23,8 @@ describe('words before a noun', () => {
     ['a tooth brush', ['toothbrush']],
     ['a sun flower', ['sunflower']],
     ['a green house', ['house']],
+    ['a cologne bottle', ['@perfume']],
+    ['a pottery mug', ['@coffee']],
     ['flat lay with laptop coffee and plant', ['laptop', '@coffee', 'potted-plant']],
     ['a box of pastries', ['@box', '@croissant', 'doughnut', 'cupcake']],
     ['an amethyst ring', ['@diamondring']],

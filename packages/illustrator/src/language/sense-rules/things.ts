@@ -19,6 +19,8 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('invitations? invites? cards? menu menus'),
     means: '',
   },
+  // What it is made of.
+  { words: 'pottery', after: ahead('mugs? cups? bowls? vases? plates? pots? jugs?'), means: '' },
   // What beer is brewed with.
   { words: 'hop', near: near('beers? ale ales ipa brewery breweries brewing lager malt') },
   // A part of what turns, and no dagger.

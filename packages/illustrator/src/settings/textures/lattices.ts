@@ -9,6 +9,38 @@ import { coloursOfShapes } from './shapes.ts';
 
 const NAVY: Colour = [0.27, 0.07, 265];
 
+/** The circles of a fan: their shares of its radius, and how broad their lines are. */
+const CIRCLES: readonly (readonly [share: number, line: number])[] = [
+  [0.985, 5],
+  [0.86, 2.2],
+  [0.3, 3.4],
+];
+const RAYS = 12;
+
+/** A fan of fine lines on its ground, around the origin with a radius of 1. */
+function paintFan(context: Canvas2D, ground: Colour, ink: Colour, line: number): void {
+  context.fillStyle = css(ground);
+  fillCircle(context, 0, 0, 1);
+  context.strokeStyle = css(ink);
+  for (const [share, broad] of CIRCLES) {
+    context.lineWidth = broad * line;
+    context.beginPath();
+    context.arc(0, 0, share, 0, TAU);
+    context.stroke();
+  }
+  context.lineWidth = 2.2 * line;
+  for (let ray = 0; ray <= RAYS; ray++) {
+    const angle = (0.5 + ray / (2 * RAYS)) * TAU;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    context.beginPath();
+    context.moveTo(0.3 * x, 0.3 * y);
+    context.lineTo(0.86 * x, 0.86 * y);
+    context.stroke();
+  }
+  context.fillStyle = css(ink);
+  fillCircle(context, 0, 0, 0.15);
+}
+
 /** Fans of fine lines in rows, as on walls and book covers of art deco. */
 export function deco(stage: Stage): void {
   const { width, height, unit } = stage;
@@ -17,40 +49,18 @@ export function deco(stage: Stage): void {
   const columns = Math.max(3, Math.round((4 * width) / Math.min(width, height)));
   const wide = width / columns;
   const rows = Math.max(4, Math.round(height / (wide * 0.5) / 2) * 2);
-  const tall = height / rows;
-  const paintFan = (context: Canvas2D, x: number, y: number): void => {
-    const radius = wide / 2;
-    context.fillStyle = css(ground);
-    fillCircle(context, x, y, radius);
-    context.strokeStyle = css(ink);
-    for (const [share, line] of [
-      [0.985, 5],
-      [0.86, 2.2],
-      [0.3, 3.4],
-    ] as const) {
-      context.lineWidth = line * unit;
-      context.beginPath();
-      context.arc(x, y, radius * share, 0, TAU);
-      context.stroke();
-    }
-    context.lineWidth = 2.2 * unit;
-    for (let ray = 0; ray <= 12; ray++) {
-      const angle = (ray / 24) * TAU + TAU / 2;
-      context.beginPath();
-      context.moveTo(x + 0.3 * radius * Math.cos(angle), y + 0.3 * radius * Math.sin(angle));
-      context.lineTo(x + 0.86 * radius * Math.cos(angle), y + 0.86 * radius * Math.sin(angle));
-      context.stroke();
-    }
-    context.fillStyle = css(ink);
-    fillCircle(context, x, y, 0.15 * radius);
-  };
+  const radius = wide / 2;
   fillWith(stage, (context) => {
     context.fillStyle = css(ground);
     cover(context, stage);
     for (let row = -2; row <= rows + 2; row++) {
       const offset = (((row % 2) + 2) % 2) * 0.5;
       for (let column = -1; column <= columns + 1; column++) {
-        paintFan(context, (column + offset) * wide, (row + 1) * tall);
+        context.save();
+        context.translate((column + offset) * wide, ((row + 1) * height) / rows);
+        context.scale(radius, radius);
+        paintFan(context, ground, ink, unit / radius);
+        context.restore();
       }
     }
   });
@@ -128,15 +138,20 @@ const CONFETTI: readonly ((context: Canvas2D) => void)[] = [
   },
 ];
 
-/** Figures strewn over a pale ground, in bright colors and black. */
-export function memphis(stage: Stage): void {
-  const { width, height } = stage;
-  const [ground, ...shapes] = coloursOfShapes(stage);
-  const tones = [...shapes, INK];
-  const random = createRandom(stage.seed + 43);
+interface Piece {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn: number;
+  readonly tone: Colour;
+  readonly kind: number;
+}
+
+/** One figure in each cell of a grid, none of them in its middle. */
+function strew({ width, height, seed }: Stage, tones: readonly Colour[]): readonly Piece[] {
+  const random = createRandom(seed + 43);
   const step = Math.min(width, height) / 6;
-  const pieces: { x: number; y: number; size: number; turn: number; tone: Colour; kind: number }[] =
-    [];
+  const pieces: Piece[] = [];
   for (let row = 0; row * step < height + step; row++) {
     for (let column = 0; column * step < width + step; column++) {
       pieces.push({
@@ -149,6 +164,13 @@ export function memphis(stage: Stage): void {
       });
     }
   }
+  return pieces;
+}
+
+/** Figures strewn over a pale ground, in bright colors and black. */
+export function memphis(stage: Stage): void {
+  const [ground, ...shapes] = coloursOfShapes(stage);
+  const pieces = strew(stage, [...shapes, INK]);
   fillWith(stage, (context) => {
     context.fillStyle = css(ground);
     cover(context, stage);

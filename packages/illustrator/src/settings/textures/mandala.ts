@@ -17,12 +17,39 @@ const RINGS: readonly (readonly [reach: number, from: number, petals: number])[]
   [0.12, 0.02, 8],
 ];
 
+/** Around all petals. */
+const DOTS = 48;
+
 function tracePetal(context: Canvas2D, reach: number, from: number, half: number): void {
   context.beginPath();
   context.moveTo(from, 0);
   context.quadraticCurveTo(from + 0.55 * (reach - from), half, reach, 0);
   context.quadraticCurveTo(from + 0.55 * (reach - from), -half, from, 0);
   context.closePath();
+}
+
+interface Ring {
+  readonly reach: number;
+  readonly from: number;
+  readonly petals: number;
+  /** Of the first petal, in radians. */
+  readonly turn: number;
+}
+
+/** A ring of petals with a smaller one in each, in the colors that the context has. */
+function paintRing(context: Canvas2D, { reach, from, petals, turn }: Ring): void {
+  const half = (1.05 * Math.PI * reach) / petals;
+  const long = reach - from;
+  for (let i = 0; i < petals; i++) {
+    context.save();
+    context.rotate((i / petals) * TAU + turn);
+    tracePetal(context, reach, from, half);
+    context.fill();
+    context.stroke();
+    tracePetal(context, reach - 0.24 * long, from + 0.2 * long, half * 0.5);
+    context.stroke();
+    context.restore();
+  }
 }
 
 /** A rosette of petals whose rings turn against each other, each by one petal in a loop. */
@@ -41,25 +68,15 @@ export function mandala(stage: Stage): void {
     context.scale(side, side);
     context.lineWidth = (3 * unit) / side;
     context.strokeStyle = css(light);
-    RINGS.forEach(([reach, from, petals], ring) => {
-      const half = (1.05 * Math.PI * reach) / petals;
-      const turn = ((ring % 2 === 0 ? 1 : -1) * phase * TAU) / petals;
+    for (const [ring, [reach, from, petals]] of RINGS.entries()) {
       context.fillStyle = css(mix(dark, light, 0.12 + 0.1 * ring));
-      for (let i = 0; i < petals; i++) {
-        context.save();
-        context.rotate((i / petals) * TAU + turn);
-        tracePetal(context, reach, from, half);
-        context.fill();
-        context.stroke();
-        tracePetal(context, reach - 0.24 * (reach - from), from + 0.2 * (reach - from), half * 0.5);
-        context.stroke();
-        context.restore();
-      }
-    });
+      const turn = ((ring % 2 === 0 ? 1 : -1) * phase * TAU) / petals;
+      paintRing(context, { reach, from, petals, turn });
+    }
     context.fillStyle = css(light);
     fillCircle(context, 0, 0, 0.028);
-    for (let i = 0; i < 48; i++) {
-      const angle = (i / 48) * TAU;
+    for (let i = 0; i < DOTS; i++) {
+      const angle = (i / DOTS) * TAU;
       fillCircle(context, 0.487 * Math.cos(angle), 0.487 * Math.sin(angle), 0.005);
     }
     context.restore();

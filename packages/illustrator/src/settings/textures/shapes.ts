@@ -82,13 +82,47 @@ const PLACES: readonly (readonly [x: number, y: number, size: number])[] = [
 const radiiOf = (random: Random): readonly number[] =>
   Array.from({ length: 6 }, () => 0.78 + 0.5 * random());
 
+interface Blob {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly tone: Colour;
+  readonly radii: readonly number[];
+  /** Of the fine line around it. */
+  readonly line: readonly number[];
+  readonly offset: number;
+}
+
+/** Fills a blob and draws its line, a little aside from where it is at rest. */
+function paintBlob(
+  context: Canvas2D,
+  blob: Blob,
+  phase: number,
+  drift: number,
+  line: number,
+): void {
+  const { x, y, size, tone, radii, offset } = blob;
+  context.save();
+  context.translate(x + drift * wave(phase, 1, offset), y + drift * wave(phase, 1, offset + 0.3));
+  context.scale(size, size);
+  traceBlob(context, radii);
+  context.fillStyle = css(tone);
+  context.fill();
+  context.rotate(0.12 * wave(phase, 1, offset + 0.6));
+  traceBlob(context, blob.line);
+  context.strokeStyle = css(shift(tone, -0.3, 1.1), 0.75);
+  context.lineWidth = line / size;
+  context.stroke();
+  context.restore();
+}
+
 /** Soft shapes that drift a little, each with a fine line around it. */
 export function blobs(stage: Stage): void {
   const { width, height, unit } = stage;
   const [ground, ...tones] = coloursOfShapes(stage);
   const side = Math.min(width, height);
   const random = createRandom(stage.seed + 31);
-  const shapes = PLACES.map(([x, y, size], i) => ({
+  const shapes = PLACES.map(([x, y, size], i): Blob => ({
     x: x * width,
     y: y * height,
     size: size * side,
@@ -102,24 +136,7 @@ export function blobs(stage: Stage): void {
     cover(context, stage);
   });
   stage.addLayer(1, 0.05, (context, phase) => {
-    for (const { x, y, size, tone, radii, line, offset } of shapes) {
-      context.save();
-      const drift = 0.02 * side;
-      context.translate(
-        x + drift * wave(phase, 1, offset),
-        y + drift * wave(phase, 1, offset + 0.3),
-      );
-      context.scale(size, size);
-      traceBlob(context, radii);
-      context.fillStyle = css(tone);
-      context.fill();
-      context.rotate(0.12 * wave(phase, 1, offset + 0.6));
-      traceBlob(context, line);
-      context.strokeStyle = css(shift(tone, -0.3, 1.1), 0.75);
-      context.lineWidth = (3.4 * unit) / size;
-      context.stroke();
-      context.restore();
-    }
+    for (const blob of shapes) paintBlob(context, blob, phase, 0.02 * side, 3.4 * unit);
   });
 }
 
