@@ -33,6 +33,7 @@ describe('what gives way to the style or the format', () => {
     ['a cloudy chair in a room', ['cloudy']],
     ['a minimalist forest', ['minimalist']],
     ['a minimal coffee shop', ['minimal']],
+    ['a bauhaus forest', ['bauhaus']],
     // It has none.
     ['a man in a gym, a snowman outside the window', ['snowman']],
   ])('is reported: %s', (prompt, words) => {

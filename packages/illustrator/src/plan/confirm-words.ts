@@ -174,6 +174,9 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
         (isFlat(plan) && OF_ROOMS.test(word) && !isThing(word, plan)) ||
         (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),
     ),
+    ...said.words.standIns.flatMap(({ word, as }) =>
+      isMinimalWord(as) && !showsMinimal(plan) ? word : [],
+    ),
     ...lostNumbers(said, plan),
     ...(hasWindow(plan.setting) ? [] : said.sights),
   ]);
