@@ -88,7 +88,9 @@ function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subje
   if (/^curtains?$/i.test(word)) return setting === 'living' && subjects.length > 0;
   if (/^(fireplace|hearth)$/i.test(word))
     return roomLook?.hasFireplace !== true && !isNamed(/@fireplace/);
-  return /^shelf$/i.test(word) && (isTabletop || setting === 'room') && !isNamed(/shelf|@table/);
+  const hasNoShelf =
+    isTabletop || setting === 'room' || (setting === 'living' && subjects.length > 0);
+  return /^shelf$/i.test(word) && hasNoShelf && !isNamed(/shelf|@table/);
 }
 
 /** Where several desks stand in a room, things are on its floor. */
