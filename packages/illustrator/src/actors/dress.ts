@@ -237,7 +237,7 @@ const WINGS: Garment = { word: 'wings', colour: null };
 function garmentsOfRoleOf(subject: Subject | undefined): readonly Garment[] {
   if (subject?.role !== undefined) return garmentsOfCostume(subject.role);
   if (subject?.person == null) return [];
-  return garmentsOfRole(subject.word).map((garment) => ({ ...garment, colour: subject.colour }));
+  return garmentsOfRole(subject.word, subject.colour);
 }
 
 /** Swimmers wear swimwear, not coats. */
