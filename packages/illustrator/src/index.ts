@@ -2,6 +2,7 @@ import type { Canvas, Drawable } from './canvas.ts';
 import type { ReadWords } from './language/accounted-words.ts';
 import { asTyped } from './language/as-typed.ts';
 import { withoutCaption } from './language/lettering.ts';
+import { withoutUnseenLooks } from './language/looks-in-names.ts';
 import { parsePrompt } from './language/parse.ts';
 import { fract } from './math/periodic.ts';
 import { ownCanvases } from './own-canvases.ts';
@@ -94,7 +95,7 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
 /** Only the finished layout knows whether all are to each other as the prompt says. */
 async function composeWithWords(...[plan, ...others]: Parameters<typeof composeScene>) {
   const scene = await composeScene(plan, ...others);
-  return { scene, words: takeBackWords(plan.words, scene.lostWords) };
+  return { scene, words: withoutUnseenLooks(takeBackWords(plan.words, scene.lostWords)) };
 }
 
 /** A text whose characters no font has is not drawn, and reported so. */

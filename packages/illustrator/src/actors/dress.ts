@@ -243,7 +243,8 @@ const WINGS: Garment = { word: 'wings', colour: null };
 /** What its costume consists of, or of a person the word. */
 function garmentsOfRoleOf(subject: Subject | undefined): readonly Garment[] {
   if (subject?.role !== undefined) return garmentsOfCostume(subject.role);
-  return subject?.person != null ? garmentsOfRole(subject.word) : [];
+  if (subject?.person == null) return [];
+  return garmentsOfRole(subject.word, subject.colour);
 }
 
 /** Swimmers wear swimwear, not coats. */

@@ -346,10 +346,10 @@ export const garmentsOfCostume = (role: string): readonly Garment[] => {
   return word === undefined ? garmentsOfRole(role) : [{ word, colour: colour ?? null }];
 };
 
-/** The garment that the word for a person says; none for most. */
-export const garmentsOfRole = (word: string): readonly Garment[] => {
+/** The garment that the word for a person says, in a color by its name or in its own; none for most. */
+export const garmentsOfRole = (word: string, colour: string | null = null): readonly Garment[] => {
   const garment = GARMENTS_OF_ROLES[singularPhrase(word)];
-  return garment === undefined ? [] : [{ word: garment, colour: null }];
+  return garment === undefined ? [] : [{ word: garment, colour }];
 };
 
 /** An animal in nothing but its fur. */

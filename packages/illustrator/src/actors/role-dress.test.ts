@@ -36,6 +36,11 @@ describe('people of a trade who do something', () => {
     expect(riding?.hat?.glyph).toBe('@hoodhat');
   });
 
+  it('wear the color that is said of them', () => {
+    const witch = { ...somebody('woman-mage', 'witch'), colour: 'purple' };
+    expect(dressForRole(witch, busy)?.garments[0]?.colour).toBe('purple');
+  });
+
   it('wear the hat that was named', () => {
     const hat = dressForRole(somebody('cook', 'chef'), { isBusy: true, wearsHat: true })?.hat;
     expect(hat).toBeNull();

@@ -147,7 +147,11 @@ export function dressForRole(
   const [hat, colour] = dress.hat ?? [];
   return {
     glyph: headOf(subject, dress),
-    garments: dress.garments.map(([word, dye]) => ({ word, colour: dye })),
+    // "a red knight": the first garment is what is seen most of.
+    garments: dress.garments.map(([word, dye], index) => ({
+      word,
+      colour: index === 0 ? (subject.colour ?? dye) : dye,
+    })),
     hat: hat === undefined || wearsHat ? null : hatOf(hat, colour ?? null),
     beard: subject.person.head?.beard ?? dress.beard ?? null,
   };

@@ -160,8 +160,12 @@ export const looksOld = (glyph: string): boolean =>
 const isShown = (glyph: string, word: string): boolean =>
   SHOWN_OF.some(({ words, glyphs }) => words.has(word) && glyphs.test(glyph));
 
+/** Their parts move by themselves, and keep their own look. */
+const DRAWN_IN_PARTS = /^(?:@windmill|@ferriswheel|ferris-wheel)$/;
+
 function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary): boolean {
   const category = vocabulary.categoryOf(glyph) ?? '';
+  if (DRAWN_IN_PARTS.test(glyph)) return false;
   if (condition === 'muddy') return canBeMuddy(category);
   if (isAnimate(glyph, vocabulary)) return false;
   if (condition === 'halved')

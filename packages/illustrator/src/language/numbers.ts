@@ -47,9 +47,9 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   multiple: 4,
 };
 
-/** Numbers that a person counts after. */
+/** Numbers that a person counts after, or sees at once that there are fewer: "hundreds". */
 export const EXACT_NUMBERS =
-  /^(?:two|pair|couple|both|twin|three|trio|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|[2-9]|1[0-2])$/;
+  /^(?:two|pair|couple|both|twin|three|trio|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|fifty|dozens?|hundreds?|thousands?|[2-9]|[1-9]\d+)$/;
 
 /** Gatherings whose shape is not drawn: their things stand side by side. */
 export const GATHERING_STAND_INS: ReadonlyMap<string, string> = new Map(

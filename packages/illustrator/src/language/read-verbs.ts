@@ -96,7 +96,7 @@ function isThingNext(reader: ReaderState, i: number): boolean {
   return glyph != null && !isAnimate(glyph, reader.vocabulary);
 }
 
-/** "a knitted elephant", "two painted cats": it does not do what was done to it. */
+/** "a knitted elephant", "worn leather boots": it does not do what was done to it. */
 function isDoneToNext({ sentence }: ReaderState, verb: Verb, i: number): boolean {
   const isSeen = verb.object === null && verb.motion !== null && verb.motion !== 'idle';
   if (isSeen) return false;
@@ -107,7 +107,9 @@ function isDoneToNext({ sentence }: ReaderState, verb: Verb, i: number): boolean
     ['determiner', 'number', 'size', 'adjective', 'colour', 'relation'].some((kind) =>
       has(before, kind as 'size'),
     );
-  return isInPhrase && senseOf(sentence[i + 1], 'noun')?.glyph != null;
+  let at = i + 1;
+  while (['adjective', 'colour', 'size'].some((kind) => has(sentence[at], kind as 'size'))) at++;
+  return isInPhrase && senseOf(sentence[at], 'noun')?.glyph != null;
 }
 
 /** "a dancing fox", not "a fox dancing". */

@@ -20,6 +20,7 @@ describe('materials that are said before a thing', () => {
     ['a crystal rose on a table', 'crystal', 'crystal'],
     ['a stone bear', 'stone', 'stone'],
     ['a lego dinosaur', 'bricks', 'lego'],
+    ['a transparent heart', 'glass', 'transparent'],
     ['a lego castle', 'bricks', 'lego'],
   ])('%s', (prompt, material, word) => {
     const { material: shown, words } = read(prompt);
@@ -39,6 +40,10 @@ describe('materials that are said before a thing', () => {
     },
   );
 
+  it('takes a crystal clear lake for no crystal', () => {
+    expect(read('a crystal clear lake').subjects).toEqual([]);
+  });
+
   it('reports the material of what moves its limbs', () => {
     const { material, words } = read('a chrome cat dancing');
     expect(material).toBeNull();
@@ -50,6 +55,7 @@ describe('materials that are said before a thing', () => {
     ['a hidden cat', 'hidden'],
     ['a decorated robot', 'decorated'],
     ['a rescued dog', 'rescued'],
+    ['worn leather boots', 'worn'],
   ])('takes no participle for a deed: %s', (prompt, word) => {
     const { subjects, words } = read(prompt);
     expect(subjects).toHaveLength(1);

@@ -11,7 +11,7 @@ import type { WordAccount } from './word-account.ts';
 const WORDS: Readonly<Partial<Record<SubstanceName, string>>> = {
   metal:
     'chrome, chromed, metal, metallic, steel, stainless steel, iron, titanium, aluminum, aluminium, liquid metal',
-  glass: 'glass, blown glass, see through',
+  glass: 'glass, blown glass, see through, transparent, translucent',
   crystal: 'crystal, crystalline',
   ice: 'ice, icy',
   stone: 'stone, granite, concrete, rock',
@@ -28,11 +28,13 @@ const SUBSTANCE_OF: ReadonlyMap<string, SubstanceName> = new Map(
   ),
 );
 
-/** "a lego dinosaur": the toy is not beside it. */
+/** "a lego dinosaur", "a crystal clear lake": nothing of it is beside them. */
 export const withToyMaterials = (sentence: readonly Item[]): readonly Item[] =>
   sentence.map((item, i) => {
     const next = sentence[i + 1];
-    const isMaterial = item.text === 'lego' && senseOf(next, 'noun')?.glyph != null;
+    const isMaterial =
+      (item.text === 'lego' && senseOf(next, 'noun')?.glyph != null) ||
+      (item.text === 'crystal' && next?.text === 'clear');
     return isMaterial ? { ...item, senses: [{ kind: 'adjective' }] } : item;
   });
 
@@ -44,7 +46,7 @@ const BRIGHT = /^(?:shiny|polished|glossy|reflective|gleaming|liquid)$/;
 /** They keep their own pictures: those show the material, or the word names a kind of them. */
 const AS_THEY_ARE: Readonly<Partial<Record<SubstanceName, RegExp>>> = {
   metal:
-    /robot|automobile|car$|truck|bus|train|airplane|rocket|knife|fork|spoon|key|sword|scissors|tool|wrench|hammer|saw|bell|anchor|helmet|gear|chain|@tram|bicycle|motorcycle|ship/,
+    /robot|automobile|car$|truck|bus|train|airplane|rocket|knife|key|sword|scissors|tool|wrench|hammer|saw|bell|anchor|helmet|gear|chain|@tram|bicycle|motorcycle|ship/,
   glass:
     /glass|bottle|window|jar|light-bulb|mirror|@aquarium|hourglass|phone|screen|television|alembic|test-tube|@potion|@terrarium|magnifying/,
   crystal: /gem|crystal|@chandelier|@crystal|ring|glass/,

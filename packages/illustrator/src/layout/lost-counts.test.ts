@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { createScene } from '../index.ts';
 import { oneOf } from '../language/one-of.ts';
+import { createNodeHost } from '../node/index.ts';
 import { lostCounts } from './lost-counts.ts';
 
 const frame = { width: 480, height: 480 };
@@ -28,4 +30,15 @@ it('counts all subjects that a number was said of, and nothing in hands', () => 
   expect(lostCounts({ subjects: [plates, plates] }, split, frame)).toEqual([]);
   const held = { subjects: [oneOf('man'), plates] };
   expect(lostCounts(held, [placed(0, 0.5, [1])], frame)).toEqual([]);
+});
+
+it.each([
+  ['99 red balloons', '99'],
+  ['thousands of lanterns in the sky', 'thousands'],
+  ['twenty ducks on a pond', 'twenty'],
+])('reports a large number of which fewer are drawn: %s', async (prompt, word) => {
+  const request = { prompt, seed: 1, width: 64, height: 64, purpose: 'still' } as const;
+  const scene = await createScene(request, await createNodeHost());
+  expect(scene.words.notDrawn).toEqual([word]);
+  scene.release();
 });

@@ -34,6 +34,7 @@ describe('what gives way to the style or the format', () => {
     ['a minimalist forest', ['minimalist']],
     ['a minimal coffee shop', ['minimal']],
     ['a boxer in red gloves in a gym, black and white photo', ['red']],
+    ['a bauhaus forest', ['bauhaus']],
     // It has none.
     ['a man in a gym, a snowman outside the window', ['snowman']],
   ])('is reported: %s', (prompt, words) => {

@@ -91,7 +91,9 @@ function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subje
   if (/^curtains?$/i.test(word)) return setting === 'living' && subjects.length > 0;
   if (/^(fireplace|hearth)$/i.test(word))
     return roomLook?.hasFireplace !== true && !isNamed(/@fireplace/);
-  return /^shelf$/i.test(word) && (isTabletop || setting === 'room') && !isNamed(/shelf|@table/);
+  const hasNoShelf =
+    isTabletop || setting === 'room' || (setting === 'living' && subjects.length > 0);
+  return /^shelf$/i.test(word) && hasNoShelf && !isNamed(/shelf|@table/);
 }
 
 const GREY = /^(?:black|white|gr[ae]y|silver|charcoal)$/i;
@@ -188,6 +190,9 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
         ((isIndoors(plan.setting) || isSkyless(plan)) && OF_CLOUDS.test(word)) ||
         (isFlat(plan) && OF_ROOMS.test(word) && !isThing(word, plan)) ||
         (/^neon signs?$/i.test(word) && !hasNeonSigns(plan)),
+    ),
+    ...said.words.standIns.flatMap(({ word, as }) =>
+      isMinimalWord(as) && !showsMinimal(plan) ? word : [],
     ),
     ...lostNumbers(said, plan),
     ...(hasWindow(plan.setting) ? [] : said.sights),

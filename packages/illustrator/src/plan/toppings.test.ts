@@ -49,4 +49,9 @@ describe('toppings', () => {
     expect(served('a birthday cake with seven candles')).toEqual(['@cake + 7 candle']);
     expect(served('a birthday cake with five candles')).toEqual(['@cake + 5 candle']);
   });
+
+  it('reports a number of which fewer are on the cake', () => {
+    const { words } = direct(parsePrompt('a hundred candles on a cake', art), art);
+    expect(words.notDrawn).toEqual(['hundred']);
+  });
 });

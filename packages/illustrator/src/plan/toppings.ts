@@ -4,6 +4,7 @@ import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
 import { isRelated, leavingOut } from './spec-changes.ts';
+import { takeBackWords } from './word-lists.ts';
 
 const CANDLE = /^(candle|@pillarcandle)$/;
 const CAKE = /^(@cake|birthday-cake)$/;
@@ -34,7 +35,17 @@ export function withToppings(spec: PromptSpec): PromptSpec {
       ? subject
       : { ...subject, toppings: own.map((topping) => asTopping(topping, spec)) };
   });
-  return withBirthdayCake(leavingOut({ ...spec, subjects }, (_, index) => tops.has(index)));
+  const words = withoutNumbers(spec, tops);
+  return withBirthdayCake(leavingOut({ ...spec, subjects, words }, (_, index) => tops.has(index)));
+}
+
+/** "a hundred candles": fewer are on the cake. */
+function withoutNumbers({ subjects, words }: PromptSpec, tops: ReadonlyMap<number, number>) {
+  const lost = [...tops.keys()].flatMap((top) => {
+    const { saidCount } = subjects[top] ?? {};
+    return saidCount !== undefined && saidCount.count > MOST_PIECES ? saidCount.word : [];
+  });
+  return takeBackWords(words, new Set(lost));
 }
 
 function asTopping(

@@ -93,7 +93,7 @@ export function createMoodLight(stage: Stage): ((canvas: Canvas) => void) | null
   const colours = coloursNamed(stage.plan.lightColours ?? []);
   const washes = [
     ...lights.flatMap((light) => WASHES[light]),
-    ...(landforms.includes('overgrowth') ? ABANDONED : []),
+    ...(landforms.includes('overgrowth') && !lights.includes('gloomy') ? ABANDONED : []),
   ];
   if (washes.length === 0 && colours.length === 0) return null;
   return (canvas) => {

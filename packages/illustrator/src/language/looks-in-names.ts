@@ -1,0 +1,46 @@
+import type { ReadWords } from './accounted-words.ts';
+import { looksOld } from './conditions.ts';
+import { meaningsOf } from './lexicon.ts';
+import type { Sense } from './sense.ts';
+
+/** They say nothing of what it is, so that a picture shows them or not: "old" of an old gas station. */
+const LOOKS =
+  /^(?:old|creepy|spooky|cozy|cosy|warm|fresh|handmade|natural|glossy|secret|hidden|little|rusty|ruined|modern|rustic|ornate|formal|long|fluffy|fuzzy|sunny)$/;
+/** Places that are built and lit so. */
+const SHOWN_BY_PLACES = /^(?:cozy|cosy|sunny)$/;
+
+const glyphOf = (senses: readonly Sense[]): string | null =>
+  senses.flatMap((sense) => (sense.kind === 'noun' ? (sense.glyph ?? []) : []))[0] ?? null;
+const placeOf = (senses: readonly Sense[]): string | null =>
+  senses.flatMap((sense) => (sense.kind === 'setting' ? sense.setting : []))[0] ?? null;
+
+/** Where a name with a word for a look has the picture of the name alone, that word. */
+function unseenLook(word: string): string | null {
+  const [look = '', ...others] = word.split(' ');
+  if (others.length === 0 || !LOOKS.test(look.toLowerCase())) return null;
+  const [whole, rest] = [word, others.join(' ')].map((each) => meaningsOf(each.toLowerCase()));
+  if (whole === undefined || rest === undefined) return null;
+  const [glyph, place] = [glyphOf(whole), placeOf(whole)];
+  if (glyph !== null) return glyph === glyphOf(rest) && !isSeen(look, glyph) ? look : null;
+  const isShown = SHOWN_BY_PLACES.test(look.toLowerCase());
+  return place !== null && place === placeOf(rest) && !isShown ? look : null;
+}
+
+const WITH_AGE = /man$|woman$|mage|wizard|tree|oak|person/;
+
+const isSeen = (look: string, glyph: string): boolean =>
+  /^old$/i.test(look) && (looksOld(glyph) || WITH_AGE.test(glyph));
+
+/** The lists of words, where "old" of an "old gas station" that looks like any other is not drawn. */
+export function withoutUnseenLooks(words: ReadWords): ReadWords {
+  const unseen = words.drawn.flatMap((word) => unseenLook(word) ?? []);
+  if (unseen.length === 0) return words;
+  return {
+    ...words,
+    drawn: words.drawn.map((word) => {
+      const look = unseenLook(word);
+      return look === null ? word : word.slice(look.length + 1);
+    }),
+    notDrawn: [...new Set([...words.notDrawn, ...unseen])],
+  };
+}
