@@ -37,7 +37,7 @@ export function doneWithOthers(spec: PromptSpec): PromptSpec {
     kind === 'hold' ? (subjects[thing] ?? []) : [],
   );
   const joined: Relation[] = [
-    ...shared.map((each) => ({ ...each, from: to })),
+    ...shared.map((each) => Object.assign({}, each, { from: to })),
     ...held.map((_, i): Relation => ({ from: to, to: subjects.length + i, kind: 'hold' })),
   ];
   const both = {
