@@ -26,7 +26,7 @@ const thing = (changes: Partial<HeldThing>): HeldThing => ({
 });
 
 it.each([
-  ['open-book', 'chest', 'read', '@readbook'],
+  ['open-book', 'chest', 'sit', '@readbook'],
   ['open-book', 'bench', 'write', 'open-book'],
   ['laptop', 'chest', 'type', '@openlaptop'],
   ['laptop', 'chest', 'idle', 'laptop'],
