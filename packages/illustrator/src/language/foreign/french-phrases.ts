@@ -1,15 +1,10 @@
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf } from '../tokenize.ts';
 import { regularPastOf } from './english-participles.ts';
+import type { FrenchPhrase } from './french-phrase.ts';
 import { beginningAt, doingAt, fullAt, massAt, woodAt } from './french-verbs.ts';
 import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
-
-/** French tokens from some place on that are read together, and what they are in English. */
-export interface FrenchPhrase {
-  readonly length: number;
-  readonly english: string;
-}
 
 /** What French says with grammar: who is meant by an adjective, what is suffered, what is only compared. */
 export const frenchPhraseAt = (

@@ -1,6 +1,6 @@
 import { type Token, textAt, textOf } from '../tokenize.ts';
 import { regularPastOf } from './english-participles.ts';
-import type { FrenchPhrase } from './french-phrases.ts';
+import type { FrenchPhrase } from './french-phrase.ts';
 import { isNoun } from './noun-first.ts';
 import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
