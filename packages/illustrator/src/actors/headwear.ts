@@ -25,6 +25,7 @@ export const HEADGEAR: Readonly<Record<string, Wear>> = {
   '@headwraphat': { size: 1.04, y: 0.06 },
   '@earrings': { size: 0.94, y: 0.68 },
   'diving-mask': { size: 0.86, y: 0.46 },
+  '@surgeonhat': { size: 1.06, y: 0.44 },
   '@weldingmask': { size: 1.06, y: 0.44 },
   '@beekeeperhat': { size: 1.3, y: 0.5 },
 };

@@ -86,6 +86,12 @@ export const WARDROBE: Readonly<Record<string, RoleDress>> = {
   'teenage girl': TEEN,
   'teen girl': TEEN,
   'teen boy': TEEN,
+  surgeon: dressed('scrubs', '@surgeonhat', {
+    garments: [
+      ['scrubs', 'turquoise'],
+      ['trousers', 'turquoise'],
+    ],
+  }),
   engineer: dressed('safety vest', '@hardhat'),
   architect: dressed('jacket', '@hardhat', { colour: 'gray', dye: 'white' }),
   sculptor: dressed('shirt', '@berethat', {

@@ -16,6 +16,7 @@ export const ROLE_TOOLS: Readonly<Record<string, Tool | readonly Tool[]>> = {
   'mountain biker': ride('bicycle'),
   motorcyclist: ride('motorcycle'),
   boxer: hold('boxing-glove'),
+  plumber: [hold('wrench'), beside('@sink')],
   'soccer player': beside('soccer-ball'),
   'football player': beside('soccer-ball'),
   footballer: beside('soccer-ball'),

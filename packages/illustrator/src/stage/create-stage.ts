@@ -25,6 +25,8 @@ import { withToppings } from './with-toppings.ts';
 
 const FLAT_STYLES = new Set(['minimal', 'papercut', 'lineart']);
 
+/** Drawn anew, as the picture of the icon set can hardly be told. */
+const REDRAWN: Readonly<Record<string, string>> = { canoe: '@opencanoe' };
 /** What looks otherwise under snow. */
 const SNOWY_FORMS: Readonly<Record<string, string>> = { '@cabin': '@snowycabin' };
 
@@ -162,7 +164,7 @@ export function createStage(
       stage.layers.push(staticLayer(stage, order, depth, paint));
     },
     async sprite(glyph: string, sizePx: number, colour: Colour | null = null, skin = null) {
-      const form = (stage.snowy ? SNOWY_FORMS[glyph] : undefined) ?? glyph;
+      const form = (stage.snowy ? SNOWY_FORMS[glyph] : undefined) ?? REDRAWN[glyph] ?? glyph;
       const inTone = store.inTone(form, skin);
       const sprite = await load(inTone, sizePx, colour);
       const isRepainted = colour !== null && hasPaintedParts(plan.subjects, glyph);

@@ -319,6 +319,15 @@ function swimCap(context: Canvas2D, colour: Colour): void {
 }
 
 /** Of felt, with a band and a dent. */
+/** A cap over the hair and a mask before mouth and nose, for an operation. */
+function surgeonCap(context: Canvas2D, colour: Colour): void {
+  fillOutline(context, 'M 3 42 C -2 0 102 0 97 42 Q 50 30 3 42 Z', fallShade(context, 0.04, 0.42, colour)); // prettier-ignore
+  for (const x of [3, 97]) strokeOutline(context, `M ${x} 56 L ${x < 50 ? 22 : 78} 70`, 0.02, css([0.95, 0.008, 250])); // prettier-ignore
+  const mask = shift(colour, 0.14);
+  fillOutline(context, 'M 20 66 Q 50 56 80 66 L 77 86 Q 50 102 23 86 Z', fallShade(context, 0.6, 0.98, mask)); // prettier-ignore
+  for (const y of [73, 81]) strokeOutline(context, `M 23 ${y} Q 50 ${y + 5} 77 ${y}`, 0.012, css(shift(mask, -0.12))); // prettier-ignore
+}
+
 function fedora(context: Canvas2D, colour: Colour): void {
   fillOutline(
     context,
@@ -369,6 +378,7 @@ export const ROLE_HATS: PropFamily = {
   '@climbhelm': (context, colour) => climbHelmet(context, colour ?? [0.66, 0.2, 38]),
   '@hockeyhelm': (context, colour) => hockeyHelmet(context, colour ?? [0.52, 0.2, 25]),
   '@fencinghelm': (context, colour) => fencingMask(context, colour ?? WHITE),
+  '@surgeonhat': (context, colour) => surgeonCap(context, colour ?? [0.7, 0.09, 190]),
   '@swimcap': (context, colour) => swimCap(context, colour ?? [0.6, 0.16, 250]),
   '@fedorahat': (context, colour) => fedora(context, colour ?? BLACK),
   '@jockeyhelm': (context, colour) => jockeyHelmet(context, colour ?? [0.56, 0.21, 25]),

@@ -113,20 +113,30 @@ function asparagus(context: Canvas2D): void {
   );
 }
 
+/** A round head of leaves that lie over each other like scales, the tips pointing up. */
 function artichoke(context: Canvas2D): void {
-  strokeOutline(context, 'M 50 80 L 50 97', 0.11, css([0.62, 0.12, 135]));
+  strokeOutline(context, 'M 50 76 L 50 97', 0.1, css([0.62, 0.12, 135]));
   for (const [y, spread, count] of [
-    [26, 16, 3],
-    [44, 28, 4],
-    [62, 34, 5],
-    [78, 26, 4],
+    [30, 10, 2],
+    [44, 25, 4],
+    [58, 33, 5],
+    [70, 30, 4],
+    [79, 19, 3],
   ] as const) {
     for (let i = 0; i < count; i++) {
-      const x = 50 + ((i + 0.5) / count - 0.5) * 2 * spread;
+      const across = (i / (count - 1) - 0.5) * 2;
+      const x = 50 + across * spread;
+      const tip = x - across * 5;
       fillOutline(
         context,
-        `M ${x} ${y - 22} C ${x + 15} ${y - 8} ${x + 13} ${y + 8} ${x} ${y + 10} C ${x - 13} ${y + 8} ${x - 15} ${y - 8} ${x} ${y - 22} Z`,
-        fallShade(context, (y - 22) / 100, (y + 10) / 100, [0.66 - y * 0.001, 0.12, 135]),
+        `M ${tip} ${y - 24} C ${x + 9} ${y - 16} ${x + 15} ${y - 2} ${x + 8} ${y + 8} Q ${x} ${y + 13} ${x - 8} ${y + 8} C ${x - 15} ${y - 2} ${x - 9} ${y - 16} ${tip} ${y - 24} Z`,
+        fallShade(context, (y - 24) / 100, (y + 12) / 100, [0.72 - y * 0.0016, 0.11, 138]),
+      );
+      strokeOutline(
+        context,
+        `M ${tip} ${y - 22} Q ${x + 1} ${y - 8} ${x} ${y + 8}`,
+        0.008,
+        css([0.5, 0.1, 140], 0.5),
       );
     }
   }
