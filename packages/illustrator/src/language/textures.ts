@@ -10,7 +10,10 @@ const TEXTURES: readonly (readonly [words: RegExp, texture: TextureName])[] = [
   [/\bart deco\b/, 'deco'],
   [/\b(?:(?:gold|golden|floral|indian|zen) )?mandalas?\b/, 'mandala'],
   [/\bhexagon(?:s|al)?\b/, 'hexagons'],
-  [/\b(?:memphis(?: style| design)?|(?:80s|90s|eighties|nineties)(?: retro)?)\b/, 'memphis'],
+  [
+    /\b(?:memphis(?: style| design)?|(?:80s|90s|eighties|nineties)(?: retro)?(?= (?:patterns?|shapes|backgrounds?|wallpapers?|prints?)\b))/,
+    'memphis',
+  ],
   [
     /\b(?:(?:abstract|boho|organic|soft|fluid|curvy|pastel) )*(?:blobs?|blob shapes?|organic shapes?|abstract shapes?|boho shapes?)\b/,
     'blobs',

@@ -17,6 +17,7 @@ it('shows a topic by what illustrations of it show, and says so', () => {
 
 it('shows one thing of a topic on an icon', () => {
   expect(read('time management icon').glyphs).toEqual(['hourglass-not-done']);
+  expect(read('time slipping away, like sand').glyphs).toContain('hourglass-not-done');
   const { glyphs, notDrawn } = read('recycling icon set');
   expect(glyphs).toEqual(['@recycling']);
   expect(notDrawn).toEqual(['set']);

@@ -55,6 +55,11 @@ const TOPICS: readonly Topic[] = [
     'an hourglass',
     'a man running from a giant clock',
   ),
+  topic(
+    'time (?:is )?(?:slipping away|slips away|fl(?:ies|ying)|pass(?:es|ing)|running out|goes by|going by)|passage of time|carpe diem',
+    'an hourglass',
+    'an hourglass on a rock at sunset',
+  ),
   topic('time management|punctuality|patience', 'an hourglass', 'an hourglass and a calendar'),
   topic(
     '(?:imposter|impostor) syndrome|self[- ]doubt|insecurity',

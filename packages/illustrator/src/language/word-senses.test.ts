@@ -167,6 +167,14 @@ it.each([
   expect(read(prompt).subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
 });
 
+it('sees the heart of a latte in its foam, and no surf', () => {
+  expect(glyphs('a latte with a heart drawn in the foam')).toEqual(['@latteart']);
+  expect(read('a latte with a heart drawn in the foam')).toMatchObject({
+    setting: null,
+    style: null,
+  });
+});
+
 it('has no stage at a festival of lanterns', () => {
   expect(read('lantern festival, kids with paper lanterns').setting).not.toBe('stage');
 });

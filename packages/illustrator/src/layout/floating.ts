@@ -10,6 +10,22 @@ const HIGH = 0.19;
 /** Heights of neighbours in a row of flyers, around their middle. */
 const ARC = [0, -0.1, 0.05, -0.06, 0.09, -0.02, 0.07, -0.09, 0.03, -0.05, 0.08, 0] as const;
 
+const OVER = /\b(?:over|above) (?:an?|the|his|her|their)\b/iu;
+/** Of one that is said to be over its place: high enough that the land is seen below it. */
+const OVER_LAND = { y: 0.33, size: 0.85 } as const;
+
+/** "a whale swimming over a small town". */
+const isOverLand = (
+  slots: readonly Slot[],
+  standing: readonly Placement[],
+  { plan, floating }: LeadContext,
+): boolean =>
+  slots.length === 1 &&
+  standing.length === 0 &&
+  !floating &&
+  plan.caption === null &&
+  OVER.test(plan.prompt);
+
 /** Flyers, swimmers and things in space: they may be anywhere but on top of each other. */
 export function placeFloating(
   slots: readonly Slot[],
@@ -18,16 +34,18 @@ export function placeFloating(
 ): Placement[] {
   const { frame } = context;
   const shorter = Math.min(frame.width, frame.height);
-  const starts = slots.map((slot, i) => ({
-    ...startOf(slot, i, slots, standing, context),
-    radius: slot.size * 0.52,
-  }));
+  const isOver = isOverLand(slots, standing, context);
+  const share = isOver ? OVER_LAND.size : 1;
+  const starts = slots.map((slot, i) => {
+    const start = startOf(slot, i, slots, standing, context);
+    return { x: start.x, y: isOver ? OVER_LAND.y : start.y, radius: slot.size * share * 0.52 };
+  });
   const apart = spreadApart(starts, frame.width / shorter, frame.height / shorter);
   return slots.flatMap((slot, i) => {
     const { x, y } = apart[i] ?? { x: 0.5, y: 0.5 };
     return placementsOf(
       slot,
-      { x, y, size: slot.size },
+      { x, y, size: slot.size * share },
       i + standing.length,
       slots.length + standing.length,
       context,
@@ -103,10 +121,10 @@ function startOf(
     const { aside, closeness } = frame.take;
     // The moon is in the sky, not before the houses.
     const { glyph } = slot.member.subject;
-    const isOverLand = !floating && (isSkyBody(glyph) || glyph === '@santasleigh');
+    const isInSky = !floating && (isSkyBody(glyph) || glyph === '@santasleigh');
     return {
       x: heavy || backdrops.length > 0 ? 0.4 : (floating ? 0.47 : 0.5) - 0.2 * aside,
-      y: isOverLand
+      y: isInSky
         ? (glyph === 'crescent-moon' ? HIGH : 0.3) + lift
         : middle + lift + 0.4 * Math.max(0, 1 - closeness) * (floating ? -1 : 1),
     };

@@ -187,6 +187,12 @@ describe('who stands where', () => {
     expect(stageOf('a woman with a basket on her head').placements[0]?.held).toEqual([1]);
   });
 
+  it('flies high over a place that is to be seen below', () => {
+    const whale = one(stageOf('a whale floating over a small town').of('whale'));
+    const other = one(stageOf('a whale floating in a small town').of('whale'));
+    expect([whale.y < other.y, whale.size < other.size]).toEqual([true, true]);
+  });
+
   it('leaves room for the balloons above the head of their holder', () => {
     const topOf = (prompt: string): number => {
       const { placements, frame } = stageOf(prompt);

@@ -43,7 +43,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   'open-book':
     'book, open book, books open, novel | bible, storybook pages, comic book page, recipe book',
   books: 'books | book club, textbooks, encyclopedia',
-  '@bookstack': 'stack of books, pile of books, book stack, stack of old books, pile of old books',
+  '@bookstack':
+    'stack of books, pile of books, pile of library books, stack of library books, pile of school books, heap of books, mountain of books, tower of books, book stack, stack of old books, pile of old books',
   notebook: 'notebook | journal, sketchbook, planner, day planner, weekly planner',
   '@bookshelf': 'bookshelf, bookshelves | bookcase, shelf of books, library shelf',
   newspaper: 'newspaper',

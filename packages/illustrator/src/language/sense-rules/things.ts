@@ -211,6 +211,31 @@ export const THING_SENSES: readonly SenseRule[] = [
   // Time and sand run out, which is no deed.
   { words: 'running', after: /^ ?out\b/, near: near('time sand hourglass clock'), means: '' },
   { words: 'sand', near: near('hourglass hourglasses'), means: '' },
+  { words: 'sand', near: /\btime\b.*\blike sand\b/, means: '' },
+  // What is drawn into something else is no style.
+  {
+    words: 'drawn',
+    after:
+      /^ ?(?:in|on|into) (?:the |an? |his |her |their )?(?:foam|sand|snow|dust|window|glass|pavement|sidewalk|ground|street|chalk)\b/,
+    means: '',
+  },
+  // Of a drink, and no surf.
+  {
+    words: 'foam',
+    near: near('lattes? coffee cappuccinos? espresso cocoa beers? cups? mugs?'),
+    means: '',
+  },
+  {
+    words: 'latte, cappuccino',
+    near: /\b(?:heart|rosetta|leaf|swan|flower|bear|cat|face)s?\b(?: \w+)? in (?:the |its )?(?:milk )?foam\b/,
+    means: 'latte art',
+  },
+  {
+    words: 'heart',
+    near: /\b(?:latte|cappuccino|coffee)\b/,
+    after: /^ ?(?:\w+ )?in (?:the |its )?(?:milk )?foam\b/,
+    means: '',
+  },
   {
     words: 'festival',
     before: behind(

@@ -11,7 +11,7 @@ import type { StyleFilter } from '../style-filter.ts';
 
 /** Bare paper around the picture with the ragged edge of a wash, and blooms of water in it. */
 function paperBorder(stage: Stage): Canvas {
-  const { width, height, unit, environment } = stage;
+  const { width, height, unit, environment, plan } = stage;
   const noise = createNoise(9, 4, 3);
   const blooms = noiseTexture(environment, 128, noise, (at, x, y) => [
     255,
@@ -45,7 +45,8 @@ function paperBorder(stage: Stage): Canvas {
   });
   const sheet = paintOnce(environment, width, height, (context) => {
     context.drawImage(blooms, 0, 0, width, height);
-    context.drawImage(border, 0, 0);
+    // A pattern goes on where the picture ends.
+    if (plan.format !== 'pattern') context.drawImage(border, 0, 0);
   });
   drawRecorded(environment, sheet);
   shrink(border);
