@@ -11,7 +11,7 @@ import { DIRECTED } from './directed-poses.ts';
 import { drawHeldAt } from './draw-held.ts';
 import { shedsTears } from './face.ts';
 import { drawInMotion } from './held-in-motion.ts';
-import { heldPlace } from './held-place.ts';
+import { type HeldPlace, heldPlace } from './held-place.ts';
 import type { HeldThing } from './held-thing.ts';
 import { needsHands } from './hold.ts';
 import { drawLimb, type LimbColours } from './limb.ts';
@@ -238,6 +238,21 @@ function wornPlace(thing: HeldThing, { top, height }: Build) {
   return { x: 0, y: top + height * (BELOW_TOP_OF_FACE[hold] ?? FACE + 0.24), rotation: 0, size };
 }
 
+/** Held this much lower and smaller than by those whose faces are above their chests. */
+const BELOW_FACE: Readonly<
+  Partial<Record<HeldThing['hold'], { readonly down: number; readonly share: number }>>
+> = {
+  chest: { down: 0.12, share: 0.9 },
+  sign: { down: 0.36, share: 0.95 },
+};
+
+/** Where a thing is in the hands, clear of the face. */
+function placeInHands(thing: HeldThing, hands: Hands, phase: number): HeldPlace {
+  const place = heldPlace(thing, hands.left, hands.right, phase);
+  const { down, share } = BELOW_FACE[thing.hold] ?? { down: 0, share: 1 };
+  return { ...place, y: place.y + down, size: place.size * share };
+}
+
 const hasOwnFace = (glyph: string): boolean => /face|ghost|jack-o|snowman|skull|moai/.test(glyph);
 
 /** A fruit, a cup or a star that acts: its picture with a face, arms and legs. */
@@ -274,9 +289,7 @@ export async function createLimbedBody(stage: Stage, options: LimbedBodyOptions)
   const drawThing = (context: Canvas2D, thing: HeldThing, hands: Hands, phase: number): void => {
     const points = [hands.left, hands.right] as const;
     if (drawInMotion(context, thing, points, phase)) return;
-    const place = isWorn(thing)
-      ? wornPlace(thing, build)
-      : heldPlace(thing, hands.left, hands.right, phase);
+    const place = isWorn(thing) ? wornPlace(thing, build) : placeInHands(thing, hands, phase);
     drawHeldAt(context, thing, place, hands.right);
   };
   return {

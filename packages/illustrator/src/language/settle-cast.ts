@@ -1,4 +1,5 @@
 import { isOfSomebody } from './limbed-things.ts';
+import type { MotionName } from './motion-name.ts';
 import type { Cast } from './subjects.ts';
 
 const CHILDREN = new Set(['baby', 'child', 'boy', 'girl']);
@@ -29,8 +30,44 @@ export function followSuggestions(cast: Cast): void {
 export function animateThings(cast: Cast): void {
   for (const [index, { motion, expression }] of cast.subjects.entries()) {
     const isDone = isOfSomebody(motion) && !(motion === 'toss' && isTossed(cast, index));
-    if (isDone || expression !== null) cast.giveLimbs(index);
+    if (isDone || expression !== null || usesHands(cast, index)) cast.giveLimbs(index);
   }
+}
+
+const WITH_HANDS = /^(?:play|read|drink|sip|eat|writ|knit|paint|hold|carr|lift|wav|rais)/;
+const DONE_TO_FOOD: ReadonlySet<MotionName> = new Set<MotionName>([
+  'stir',
+  'chop',
+  'knead',
+  'pour',
+  'fill',
+  'grill',
+  'panflip',
+  'toast',
+  'eat',
+  'drink',
+]);
+/** Others hold and play as things do: a vase holds flowers, a laptop plays a film. */
+const LIKE_SOMEBODY = /^(?:food-|plant-|heart|sky-weather)/;
+
+/** "a cactus playing guitar", "a donut reading a book": a fruit or a plant that has something in its hands. */
+function usesHands({ subjects, relations, tools, vocabulary }: Cast, index: number): boolean {
+  const glyph = subjects[index]?.glyph ?? '';
+  if (
+    !LIKE_SOMEBODY.test(vocabulary.categoryOf(glyph) ?? '') &&
+    !/^@?(?:coffee|star|sun|moon)$/.test(glyph)
+  )
+    return false;
+  const holds = relations.some(
+    ({ from, kind, said }) =>
+      from === index && kind === 'hold' && WITH_HANDS.test(said?.text ?? ''),
+  );
+  // Food is stirred, and does not stir.
+  if (holds || DONE_TO_FOOD.has(subjects[index]?.motion ?? 'idle')) return holds;
+  return tools.some(
+    ({ subject, tool, isOfRole }) =>
+      subject === index && tool.relation === 'hold' && isOfRole !== true,
+  );
 }
 
 /** "a pancake flipping": nothing else is there that it could toss. */
