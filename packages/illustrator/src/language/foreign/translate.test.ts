@@ -72,6 +72,7 @@ describe.each([
   ['ja', 'a dog riding a bicycle in a park', '公園の犬が自転車に乗っている'],
   ['ja', 'a girl in a kimono riding a bicycle', '着物の女の子が自転車に乗っている'],
   ['ja', 'a dancing cat', '踊ってる猫'],
+  ['ja', 'bakery logo, a bear wearing an apron', 'パン屋さんのロゴ、くまがエプロンをつけている'],
   ['es', 'lemons and a dog', 'unos limones y un perro'],
   ['es', 'telephones on a table', 'unos telefonos en una mesa'],
   ['es', 'a dog sitting on the sofa', 'un perro sentado en el sofa'],

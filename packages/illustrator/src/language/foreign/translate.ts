@@ -44,7 +44,7 @@ export function readText(text: string, vocabulary: Vocabulary, prompt = text): R
     const dictionary = openDictionary('ja', vocabulary);
     return {
       tokens: inNaturalEnglish(
-        translateJapanese(withoutRequest(text, 'ja'), dictionary, vocabulary),
+        translateJapanese(withShops(withoutRequest(text, 'ja')), dictionary, vocabulary),
         vocabulary,
       ),
       language: 'ja',
@@ -71,6 +71,13 @@ const frenchOrder = (tokens: readonly Token[], find: Find): Token[] =>
 const ORDER: Readonly<
   Partial<Record<ForeignLanguage, (tokens: readonly Token[], find: Find) => Token[]>>
 > = { de: inEnglishOrder, es: withVerbsInPlace, fr: frenchOrder };
+
+/** "パン屋さんのロゴ" is the logo of a bakery, and no baker is in it. */
+const withShops = (text: string): string =>
+  text.replaceAll(
+    /(屋)さん(?=の(?:ロゴ|看板|ポスター|チラシ|メニュー|名刺|前|中|店先|店内|窓|棚|外観|内装|カード|イラスト))/gu,
+    '$1',
+  );
 
 /** What prepositions of one language mean between certain words. */
 function namedIn(
