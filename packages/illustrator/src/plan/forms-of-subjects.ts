@@ -21,6 +21,7 @@ import { enactDeeds } from './enact-deeds.ts';
 import { fallingThings } from './falling-things.ts';
 import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
+import { atMeal } from './at-meal.ts';
 import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
 import { withFillingGlasses } from './filling-glasses.ts';
@@ -111,6 +112,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     crewBoats,
     (spec) => enactDeeds(spec, vocabulary),
     talkAtTable,
+    atMeal,
     withoutUnseenPostures,
     (spec) => fallingThings(spec, vocabulary),
     (spec) => risingThings(spec, vocabulary),
