@@ -4,6 +4,7 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { atMeal } from './at-meal.ts';
 import { bareSkulls } from './bare-skulls.ts';
 import { withBlinkingColours } from './blinking-colours.ts';
 import { crewBoats } from './boat-crews.ts';
@@ -21,7 +22,6 @@ import { enactDeeds } from './enact-deeds.ts';
 import { fallingThings } from './falling-things.ts';
 import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
-import { atMeal } from './at-meal.ts';
 import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
 import { withFillingGlasses } from './filling-glasses.ts';
@@ -61,6 +61,7 @@ import { onShelves } from './on-shelves.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { withOpening } from './opening-things.ts';
 import { inOwnBowls } from './own-bowls.ts';
+import { inOwnCars } from './own-cars.ts';
 import { withOwnDogs } from './own-dogs.ts';
 import { onOwnMounts } from './own-mounts.ts';
 import { withPace } from './pace.ts';
@@ -93,6 +94,7 @@ import { turningInAir } from './turning-in-air.ts';
 import { withTurningPages } from './turning-pages.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { watchAquarium } from './watch-aquarium.ts';
+import { watchSport } from './watch-sport.ts';
 import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
 import { wornByOne } from './worn-by-one.ts';
@@ -110,9 +112,11 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     doneWithOthers,
     passOnDeeds,
     crewBoats,
+    (spec) => inOwnCars(spec, vocabulary),
     (spec) => enactDeeds(spec, vocabulary),
     talkAtTable,
     atMeal,
+    watchSport,
     withoutUnseenPostures,
     (spec) => fallingThings(spec, vocabulary),
     (spec) => risingThings(spec, vocabulary),
