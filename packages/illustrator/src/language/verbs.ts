@@ -416,7 +416,13 @@ const ROWS: readonly Row[] = [
     work('@claybowl'),
   ],
   ['measure', 'scrub', 'work', hold('straight-ruler')],
-  ['sharpen, filing her nails, painting her nails, doing her nails', 'knit', 'hold'],
+  ['sharpen, filing her nails', 'knit', 'hold'],
+  [
+    'painting her nails, painting his nails, painting their nails, paints her nails, doing her nails, polishing her nails',
+    'knit',
+    'hold',
+    hold('@nailpolish'),
+  ],
   ['smash, whack, shatter, swat | break, broke, bash, squash', 'strike', 'beside', hold('hammer')],
   ['knocking on, knocks on, knock on, knocked on', 'strike', 'beside'],
   [

@@ -64,6 +64,9 @@ describe('deeds of every day', () => {
     ['a teacher pointing at a globe', 'classroom: person ~point; @deskglobe; 0 beside 1'],
     ['kids having a water balloon fight', 'hills: child ~throw; @waterballoon; 0 hold 1'],
     ['a kid blowing a dandelion', 'hills: child ~blow; @dandelion; 0 hold 1'],
+    ['a girl blowing bubbles', 'hills: girl ~blow; @bubblewand; 0 hold 1'],
+    ['a girl blowing bubble gum bubbles', 'hills: girl ~blow'],
+    ['a woman painting her nails', 'living: woman ~knit; @nailpolish; 0 hold 1'],
     ['a gymnast balancing on a beam', 'gym: person ~balance; @balancebeam; 0 on 1'],
     ['a girl crying into her pillow', 'bedroom: girl; @pillow; 0 hold 1'],
     [
