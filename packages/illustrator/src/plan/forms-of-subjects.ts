@@ -80,6 +80,7 @@ import {
 } from './plain-grounds.ts';
 import { restingBirds } from './resting-birds.ts';
 import { risingThings } from './rising-things.ts';
+import { seatedFairies } from './seated-fairies.ts';
 import { smallCrescent } from './small-crescent.ts';
 import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
@@ -117,6 +118,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     talkAtTable,
     atMeal,
     watchSport,
+    seatedFairies,
     withoutUnseenPostures,
     (spec) => fallingThings(spec, vocabulary),
     (spec) => risingThings(spec, vocabulary),
