@@ -80,6 +80,12 @@ const ROWS: readonly Row[] = [
     hold('@treasuremap'),
   ],
   [
+    'looking at blueprints, looking at a blueprint, looking at the blueprints, reading blueprints, studying blueprints, studying a blueprint, reviewing blueprints, examining blueprints, checking blueprints',
+    null,
+    null,
+    hold('@blueprint'),
+  ],
+  [
     'paying with a card, pays with a card, paying by card, paying with a credit card, paying by credit card',
     'give',
     null,
