@@ -1,12 +1,14 @@
 import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
 import { hasOpenLid } from '../things/depiction.ts';
+import { windowOf } from '../things/glass.ts';
 import { isSmallWorld, mouthOf, saddleOf } from '../things/seats.ts';
 import type { TextSurface } from '../things/text-surfaces.ts';
 import type { Actor } from './actor.ts';
 import type { Body } from './body.ts';
 import { drawBreath } from './breath.ts';
 import { drawCableOf } from './cable.ts';
+import { clipBelow, clipBelowBrim } from './clip-below.ts';
 import { acrossMouth } from './held-place.ts';
 import { STRING_END, strokeString } from './held-string.ts';
 import type { HeldThing } from './held-thing.ts';
@@ -202,21 +204,6 @@ function drawSide(context: Canvas2D, { body }: Seat, side: number, phase: number
   context.restore();
 }
 
-/** Only the front of a container, up to its brim. */
-function clipBelow(context: Canvas2D, { body, heightPx }: Seat): void {
-  context.beginPath();
-  context.rect(-body.width * 2, -heightPx, body.width * 4, heightPx + body.height);
-  context.clip();
-}
-
-/** Feet must not show below a shallow hull. */
-function clipBelowBrim(context: Canvas2D, { body, heightPx }: Seat): void {
-  const far = body.width * 4 + body.height * 4;
-  context.beginPath();
-  context.rect(-far, -far, far * 2, far - Math.min(body.height * 0.22, heightPx * 0.5));
-  context.clip();
-}
-
 function seatPlace(
   actor: Actor,
   seat: Seat,
@@ -246,10 +233,15 @@ function seatPlace(
         : 1;
   const bounce = astride ? 0.006 * seat.body.height * (1 + wave(phase, 4, 0.12)) : 0;
   // Several behind glass swim above and below each other.
-  const apart = seat.glass ? Math.sign(last ? seatShift : 0) * 0.1 * seat.body.height : 0;
+  // What several share is drawn with the first one, who is aside.
+  const isAlone = seatShift === 0 && seat.drawn;
+  const window = last ? windowOf(seat.glass, seatShift, isAlone) : null;
+  const isApart = seat.glass !== null && last && window === null;
+  const apart = isApart ? Math.sign(seatShift) * 0.1 * seat.body.height : 0;
+  const aside = level === shifted && window === null ? seatShift * room : 0;
   return [
-    (back + (level === shifted ? seatShift * room : 0)) * seat.body.width +
-      (seat.glass?.x ?? mouthOf(seat.body.glyph)) *
+    (back + aside) * seat.body.width +
+      (window ?? seat.glass?.x ?? mouthOf(seat.body.glyph)) *
         seat.sizePx *
         (seat.isTurned || (seat.body.glyph === '@opentractor' && facing === 'left') ? -1 : 1),
     -seat.heightPx +

@@ -194,7 +194,8 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
   const hasMirror = held.some(({ hold }) => hold === 'mirror');
-  const blows = [name, hands].includes('blow') && stage.plan.weather.includes('bubbles');
+  const isBlowing = [name, hands].some((each) => each === 'blow' || each === 'blowat');
+  const blows = isBlowing && stage.plan.weather.includes('bubbles');
   const stance = stanceOf(name);
   const { width, height } = sizeInStance(stance);
   return {

@@ -213,7 +213,10 @@ function drawCaught(context: Canvas2D, thing: HeldThing, hand: Point, phase: num
 const FALL = { ground: 1.5, share: 0.4 } as const;
 
 /** It falls, bounces once and lies still; it is in the hand again when the loop begins anew. */
-function drawDropped(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
+function drawDropped(context: Canvas2D, thing: HeldThing, hand: Point, phase: number): void {
+  // Several fall one after the other, apart from each other.
+  const x = hand[0] + thing.copy * 0.22;
+  const y = hand[1] - thing.copy * 0.16;
   const depth = FALL.ground - thing.size * 0.3 - y;
   const fallen = Math.min(1, phase / FALL.share);
   const bounced = Math.min(1, Math.max(0, (phase - FALL.share) / FALL.share));
@@ -226,7 +229,7 @@ function drawDropped(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: 
   }
   context.save();
   context.translate(x, at);
-  context.rotate(2.2 * (isFalling ? fallen : 1));
+  context.rotate((2.2 - thing.copy * 1.3) * (isFalling ? fallen : 1));
   thing.draw(context, thing.size);
   context.restore();
 }

@@ -7,6 +7,7 @@ import { figurePoseAt } from './figure-pose.ts';
 import { reachedHand } from './figure-reach.ts';
 import { heldPlace } from './held-place.ts';
 import { drawnAs, type HeldThing } from './held-thing.ts';
+import { copiesOf } from './held-things.ts';
 import { shareHands } from './hold.ts';
 
 const { environment } = await createNodeHost();
@@ -88,6 +89,11 @@ describe('several things', () => {
     expect(upper?.x).toBeCloseTo(lower?.x ?? NaN);
     expect(upper?.y).toBeLessThan((lower?.y ?? 0) - 0.2);
   });
+});
+
+it('drops each of a few things, and has one of many in the hand', () => {
+  expect(copiesOf({ glyph: '@plate', count: 3 }, 'dropped')).toBe(3);
+  expect(copiesOf({ glyph: '@plate', count: 3 }, 'hand')).toBe(1);
 });
 
 describe('shareHands', () => {

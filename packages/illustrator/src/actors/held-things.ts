@@ -15,6 +15,7 @@ const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = {
   bench: 3,
   tether: 9,
   chest: 2,
+  dropped: 3,
   leash: LED_PLACES.length,
 };
 
@@ -22,7 +23,7 @@ const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = {
 const THROWN = 7;
 
 /** How many drawings of a thing its holder has. */
-function copiesOf({ glyph, count }: Subject, hold: Hold): number {
+export function copiesOf({ glyph, count }: Pick<Subject, 'glyph' | 'count'>, hold: Hold): number {
   if (hold === 'thrown' && count > 1) return THROWN;
   const most = hold === 'chest' && !isStacked(glyph) ? 1 : (MOST_HELD[hold] ?? 1);
   return Math.min(most, count);

@@ -80,6 +80,12 @@ const ROWS: readonly Row[] = [
     hold('@treasuremap'),
   ],
   [
+    'looking at blueprints, looking at a blueprint, looking at the blueprints, reading blueprints, studying blueprints, studying a blueprint, reviewing blueprints, examining blueprints, checking blueprints',
+    null,
+    null,
+    hold('@blueprint'),
+  ],
+  [
     'paying with a card, pays with a card, paying by card, paying with a credit card, paying by credit card',
     'give',
     null,
@@ -416,7 +422,13 @@ const ROWS: readonly Row[] = [
     work('@claybowl'),
   ],
   ['measure', 'scrub', 'work', hold('straight-ruler')],
-  ['sharpen, filing her nails, painting her nails, doing her nails', 'knit', 'hold'],
+  ['sharpen, filing her nails', 'knit', 'hold'],
+  [
+    'painting her nails, painting his nails, painting their nails, paints her nails, doing her nails, polishing her nails',
+    'knit',
+    'hold',
+    hold('@nailpolish'),
+  ],
   ['smash, whack, shatter, swat | break, broke, bash, squash', 'strike', 'beside', hold('hammer')],
   ['knocking on, knocks on, knock on, knocked on', 'strike', 'beside'],
   [

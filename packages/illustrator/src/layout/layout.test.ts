@@ -65,6 +65,22 @@ describe('who stands where', () => {
     );
   });
 
+  it('makes what stands in yards smaller than the house behind it', () => {
+    const { of } = stageOf('a mailbox in front of a house');
+    expect(one(of('house')).size).toBeGreaterThan(1.5 * one(of('@mailbox')).size);
+  });
+
+  it('gives each animal a stool of its own, and lets two share one chair', () => {
+    const xsOf = (prompt: string) =>
+      new Set(
+        stageOf(prompt)
+          .of('cat')
+          .map(({ x }) => x),
+      ).size;
+    expect(xsOf('three cats on stools')).toBe(3);
+    expect(xsOf('two cats on a chair')).toBe(1);
+  });
+
   it('lets the knight ride before the castle', () => {
     const { of } = stageOf('a castle and a knight on a horse');
     expect(one(of('castle'))).toMatchObject({ role: 'back', mounts: [] });

@@ -31,6 +31,7 @@ it.each([
   ['woman on a ladder picking cherries', 'on'],
   ['a boy and his dog under one red umbrella', 'under'],
   ['a sad cactus hugging a balloon', 'hugging'],
+  ['two women carrying a sofa', 'carrying'],
   ['ein Zug durch einen Donut', 'durch'],
 ])('says of %o that %o is not to be seen', (prompt, word) => {
   expect(lostOf(prompt)).toEqual([word]);
@@ -38,6 +39,7 @@ it.each([
 
 it.each([
   'a cat sleeping in a cardboard box',
+  'a firefighter carrying a child',
   'a parrot on the shoulder of a pirate',
   'a scarf wrapped around a snowman',
   'a frog under a mushroom',

@@ -14,6 +14,7 @@ interface Two {
   readonly motion: Subject['motion'];
   /** Whether the first is a thing with limbs. */
   readonly isLimbed: boolean;
+  readonly isPerson: boolean;
   readonly toGlyph: string;
 }
 
@@ -106,6 +107,14 @@ const isBehind = ({ from, to, text }: Two): boolean =>
 const hugsOnString = ({ isLimbed, toGlyph, text }: Two): boolean =>
   isLimbed && /balloon|^kite$/.test(toGlyph) && /^(hug|embrac|cuddl|snuggl|squeez)/.test(text);
 
+/** People stand before a sofa that is too large for their arms, whatever they are said to do with it. */
+const isLeftOnGround = (two: Two): boolean =>
+  two.isPerson &&
+  /^(?:carry|carries|carrying|lift)/.test(two.text) &&
+  !areTogether(two) &&
+  mannerOf(two) === null &&
+  mannerOf({ ...two, from: two.to, to: two.from }) === null;
+
 const STEPS = /ladder|stair/;
 const ONTO_STEPS = /^(?:on|onto|up|down|on top of|climbing|coming down)$/;
 
@@ -129,6 +138,7 @@ const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> =
   across: (two) => !goesAlong(two) || isOn(two) || isWithin(two.from.box, two.to.box),
   hold: (two) =>
     !hugsOnString(two) &&
+    !isLeftOnGround(two) &&
     (areTogether(two) || mannerOf(two) !== null || overlaps(two.from.box, two.to.box)),
   crown: isOnBody,
   neck: isOnBody,
@@ -169,7 +179,8 @@ export function lostRelations(
     const motion = subjects[from]?.motion ?? null;
     const isLimbed = subjects[from]?.hasLimbs === true;
     const toGlyph = subjects[to]?.glyph ?? '';
-    const two = { from: one, to: other, text: said.text, motion, isLimbed, toGlyph };
+    const isPerson = subjects[from]?.person != null;
+    const two = { from: one, to: other, text: said.text, motion, isLimbed, isPerson, toGlyph };
     if (!isShown(two)) lost.add(said.word);
   }
   return lost;

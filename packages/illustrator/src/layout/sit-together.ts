@@ -1,5 +1,5 @@
 import { clamp } from '../math/periodic.ts';
-import { isSeat } from '../things/seats.ts';
+import { isForOne, isSeat } from '../things/seats.ts';
 import { type Cast, glyphOf } from './cast.ts';
 import { widthOf } from './frame-measures.ts';
 import { naturalHeightOf } from './height.ts';
@@ -33,12 +33,21 @@ export function sitTogether(
   let result = underBlankets(placements, cast);
   for (const seat of seats) {
     const sitters = result.filter((each) => seatOf(each)?.subject === seat);
-    if (sitters.length < 2) continue;
-    const seated = seatedOn(sitters, glyphOf(cast, seat), cast, frame);
+    const glyph = glyphOf(cast, seat);
+    if (sitters.length < 2 || haveOwnSeats(sitters, glyph, cast)) continue;
+    const seated = seatedOn(sitters, glyph, cast, frame);
     result = result.map((each) => seated.get(each) ?? each);
   }
   return result;
 }
+
+/** On several chairs each sits on one of their own. */
+const haveOwnSeats = (sitters: readonly Placement[], glyph: string, cast: Cast): boolean =>
+  isForOne(glyph) &&
+  sitters.every(
+    ({ subject, mounts }) =>
+      mounts[0]?.drawn === true && (cast.carriers.get(subject)?.member.subject.count ?? 1) > 1,
+  );
 
 /** How far from the middle of a blanket two are, in its widths. */
 const UNDER_BLANKET = 0.15;

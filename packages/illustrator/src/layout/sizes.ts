@@ -79,9 +79,13 @@ const mainScenerySize = ({ bulk }: CastMember): number => clamp(0.34 * bulk, 0.5
 /** A house or a tree, which those on the ground before it are much smaller than. */
 const isTowering = ({ bulk, subject: { glyph } }: CastMember): boolean =>
   bulk >= 1.7 && isScenery(glyph) && !isSkyBody(glyph) && !NO_MAIN_SCENERY.test(glyph);
-/** Somebody, or a vehicle: one knows how large they are. */
+/** Somebody, a vehicle, or what stands in yards: one knows how large they are. */
 const hasScale = (member: CastMember): boolean =>
-  isAnimate(member) || /^transport-(ground|water)/.test(member.category);
+  isAnimate(member) ||
+  /^transport-(ground|water)/.test(member.category) ||
+  IN_YARDS.test(member.subject.glyph);
+const IN_YARDS =
+  /^(?:@(?:mailbox|bench|scarecrow|snowman|wheelbarrow|doghouse|fence|swing|slide|hammock|lawnmower|signpost|well)|postbox|snowman|bicycle|jack-o-lantern)$/;
 
 /** How much smaller the few are before something so bulky. */
 const BEFORE_TOWERING = [

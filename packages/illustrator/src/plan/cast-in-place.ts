@@ -205,14 +205,29 @@ export function withBed(
   const [first, second] = inLap.subjects;
   const isCouple = second?.person != null && second.word === first?.word;
   const sleepers = isCouple ? [0, 1] : [0];
-  return withThing(
+  return intoBed(
     inLap,
-    'bed',
     sleepers.map((from) => ({
       from,
       kind: isCouple && first?.motion !== 'sleep' ? 'on' : 'inside',
     })),
   );
+}
+
+/** The bed that the prompt names besides is the one they are in. */
+function intoBed(
+  spec: PromptSpec,
+  sleepers: readonly Pick<Relation, 'from' | 'kind'>[],
+): PromptSpec {
+  const bed = spec.subjects.findIndex(({ glyph, count }) => glyph === 'bed' && count === 1);
+  if (bed < 0) return withThing(spec, 'bed', sleepers);
+  const others = spec.relations.filter(
+    ({ from, to }) => to !== bed || !sleepers.some((sleeper) => sleeper.from === from),
+  );
+  return {
+    ...spec,
+    relations: [...others, ...sleepers.map(({ from, kind }) => ({ from, to: bed, kind }))],
+  };
 }
 
 /** A lamp out of doors stands on a post. */

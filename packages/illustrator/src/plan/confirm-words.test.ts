@@ -73,3 +73,7 @@ describe('clothes', () => {
     expect(standIns('a navy blazer')).toEqual([{ word: 'blazer', as: 'suit' }]);
   });
 });
+
+it('reports the top of stairs before which people are seen', () => {
+  expect(notDrawn('a girl sitting at the top of the stairs')).toEqual(['top']);
+});

@@ -38,7 +38,12 @@ import {
   parasolsOnBeach,
   stuckInSnow,
 } from './implied-places.ts';
-import { insideBuildings, insideOfBuildings, withoutBuildingAround } from './inside-buildings.ts';
+import {
+  insideBuildings,
+  insideOfBuildings,
+  insideOfStaff,
+  withoutBuildingAround,
+} from './inside-buildings.ts';
 import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
@@ -154,6 +159,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     insideOfBuildings,
+    insideOfStaff,
     withoutBuildingAround,
     (spec) => limitSubjects(spec, vocabulary),
     inSleeves,

@@ -64,6 +64,11 @@ describe('deeds of every day', () => {
     ['a teacher pointing at a globe', 'classroom: person ~point; @deskglobe; 0 beside 1'],
     ['kids having a water balloon fight', 'hills: child ~throw; @waterballoon; 0 hold 1'],
     ['a kid blowing a dandelion', 'hills: child ~blow; @dandelion; 0 hold 1'],
+    ['a girl blowing bubbles', 'hills: girl ~blow; @bubblewand; 0 hold 1'],
+    ['a girl blowing bubble gum bubbles', 'hills: girl ~blow'],
+    ['a woman painting her nails', 'living: woman ~knit; @nailpolish; 0 hold 1'],
+    ['two engineers studying blueprints', 'hills: construction-worker; @blueprint; 0 hold 1'],
+    ['a cat in bed, a lamp next to the bed', 'bedroom: cat; @lamp; bed; 1 beside 2; 0 inside 2'],
     ['a gymnast balancing on a beam', 'gym: person ~balance; @balancebeam; 0 on 1'],
     ['a girl crying into her pillow', 'bedroom: girl; @pillow; 0 hold 1'],
     [

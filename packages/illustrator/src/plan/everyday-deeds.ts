@@ -206,6 +206,18 @@ function blowAtHand(scene: Scene, doer: number): void {
   relate(scene, doer, thing, 'hold');
 }
 
+const BLOWS_BUBBLES = /^bl[eo]w\w* bubbles$/i;
+
+/** "a girl blowing bubbles": the wand is before the mouth, but not under water, where they are breath. */
+function holdBubbleWand(scene: Scene, doer: number): void {
+  const isBlowing = scene.subjects[doer]?.motion === 'blow' && isPerson(scene, doer);
+  const isFree = !scene.relations.some(({ from, kind }) => from === doer && kind === 'hold');
+  const isDry =
+    scene.setting !== 'underwater' && !/\b(?:gum|underwater|straw)\b/i.test(scene.said.prompt);
+  if (isBlowing && isFree && isDry && isSaid(scene, BLOWS_BUBBLES))
+    give(scene, doer, '@bubblewand', 'hold');
+}
+
 /** Too small for a person. */
 const SMALL_VESSELS = /^(@jar|@bottle|@basket|basket|@bucket|bucket|@bowl)$/;
 /** What is done with the things that are in them. */
@@ -294,6 +306,7 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   lieWhereItFell,
   lookOver,
   blowAtHand,
+  holdBubbleWand,
   holdVessel,
   goHandInHand,
   sitExam,

@@ -4,6 +4,7 @@ import { aroundHeads } from './around-heads.ts';
 import { asMark } from './as-mark.ts';
 import { asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
+import { atMeal } from './at-meal.ts';
 import { bareSkulls } from './bare-skulls.ts';
 import { withBlinkingColours } from './blinking-colours.ts';
 import { crewBoats } from './boat-crews.ts';
@@ -60,6 +61,7 @@ import { onShelves } from './on-shelves.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { withOpening } from './opening-things.ts';
 import { inOwnBowls } from './own-bowls.ts';
+import { inOwnCars } from './own-cars.ts';
 import { withOwnDogs } from './own-dogs.ts';
 import { onOwnMounts } from './own-mounts.ts';
 import { withPace } from './pace.ts';
@@ -78,6 +80,7 @@ import {
 } from './plain-grounds.ts';
 import { restingBirds } from './resting-birds.ts';
 import { risingThings } from './rising-things.ts';
+import { seatedFairies } from './seated-fairies.ts';
 import { smallCrescent } from './small-crescent.ts';
 import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
@@ -92,6 +95,7 @@ import { turningInAir } from './turning-in-air.ts';
 import { withTurningPages } from './turning-pages.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { watchAquarium } from './watch-aquarium.ts';
+import { watchSport } from './watch-sport.ts';
 import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
 import { wornByOne } from './worn-by-one.ts';
@@ -109,8 +113,12 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     doneWithOthers,
     passOnDeeds,
     crewBoats,
+    (spec) => inOwnCars(spec, vocabulary),
     (spec) => enactDeeds(spec, vocabulary),
     talkAtTable,
+    atMeal,
+    watchSport,
+    seatedFairies,
     withoutUnseenPostures,
     (spec) => fallingThings(spec, vocabulary),
     (spec) => risingThings(spec, vocabulary),

@@ -30,3 +30,20 @@ it('shows no lighthouse in which somebody climbs its stairs', () => {
   const { subjects } = planOf('a lighthouse keeper climbing the stairs of an old lighthouse');
   expect(subjects.map(({ glyph }) => glyph)).not.toContain('@lighthouse');
 });
+
+it.each([
+  ['a hotel receptionist greeting a guest', 'lobby'],
+  ['a school janitor mopping', 'classroom'],
+  ['a hotel maid making the bed', 'bedroom'],
+])('puts staff into the building that they work in: %s', (prompt, setting) => {
+  const plan = planOf(prompt);
+  expect(plan.setting).toBe(setting);
+  expect(plan.subjects.map(({ glyph }) => glyph)).not.toContain(
+    setting === 'classroom' ? 'school' : 'hotel',
+  );
+});
+
+it('counts the staff and not the building', () => {
+  const [workers] = planOf('two hospital workers drinking coffee').subjects;
+  expect([workers?.word, workers?.count]).toEqual(['workers', 2]);
+});

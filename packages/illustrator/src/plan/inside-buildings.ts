@@ -1,7 +1,9 @@
 import { isInterior } from '../language/indoors.ts';
 import { isScenery } from '../language/scenery-things.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { leavingOut } from './spec-changes.ts';
+import type { Subject } from '../language/subject.ts';
+import { isRelated, leavingOut, withChanged } from './spec-changes.ts';
 import { spelled, standInFor, takeBackWords } from './word-lists.ts';
 
 /** Glyphs of buildings that have an inside. */
@@ -30,6 +32,51 @@ export function insideOfBuildings(spec: PromptSpec): PromptSpec {
     words: standInFor(words, new Set(entered.map(spelled)), 'room'),
   };
 }
+
+/** What is seen inside of where people work. */
+const ROOMS_OF_STAFF: Readonly<Record<string, SettingName>> = {
+  hotel: 'lobby',
+  school: 'classroom',
+  hospital: 'hospital',
+  church: 'nave',
+  factory: 'factory',
+};
+const OUTDOORS = /\b(?:outside|outdoors|in front of|leaving|walking (?:home|to))\b/i;
+
+/** "two hospital workers": the building says where somebody works, and they are in it. */
+export function insideOfStaff(spec: PromptSpec): PromptSpec {
+  const { subjects, setting } = spec;
+  const place = subjects.findIndex(
+    ({ glyph }, index) =>
+      ROOMS_OF_STAFF[glyph] !== undefined &&
+      !isRelated(spec, index) &&
+      staffOf(spec, index) !== undefined,
+  );
+  const building = subjects[place];
+  if (building === undefined || setting !== null || OUTDOORS.test(spec.prompt)) return spec;
+  const { count, saidCount } = building;
+  const staff = staffOf(spec, place);
+  const counted =
+    saidCount === undefined
+      ? spec
+      : withChanged(spec, (subject) => subject === staff, { count, saidCount });
+  const isBedroom = subjects.some(({ glyph }) => glyph === 'bed');
+  return {
+    ...leavingOut(counted, (_, index) => index === place),
+    setting: isBedroom ? 'bedroom' : (ROOMS_OF_STAFF[building.glyph] ?? null),
+  };
+}
+
+/** Those whose name begins with the building's. */
+const staffOf = ({ prompt, subjects }: PromptSpec, index: number): Subject | undefined =>
+  subjects.find((each) => {
+    const building = subjects[index];
+    return (
+      building !== undefined &&
+      each.person !== null &&
+      prompt.includes(`${spelled(building)} ${spelled(each)}`)
+    );
+  });
 
 const TOWERS = /^@(?:stonetower|wizardtower)$/;
 

@@ -34,6 +34,14 @@ describe('what animals sit, hang and hatch on', () => {
     expect(planOf('a girl on a swing').subjects[0]?.motion).toBe('sit');
   });
 
+  it.each(['a girl swinging', 'two friends swinging at sunset'])('has a swing: %s', (prompt) => {
+    expect(relationsOf(prompt).join()).toMatch(/ on @(?:one)?swing/);
+  });
+
+  it('leaves those who swing their arms on the ground', () => {
+    expect(relationsOf('a girl swinging her arms')).toEqual([]);
+  });
+
   it('does not swing those who have a swing', () => {
     expect(relationsOf('a monkey on a swing')).not.toContain('monkey on @vine');
   });

@@ -55,6 +55,23 @@ function swingOnVine(spec: PromptSpec): PromptSpec {
       ]);
 }
 
+/** Swings that are no playground's: arms, things in the hands, ropes. */
+const SWINGS_OTHERWISE =
+  /\bsw(?:ing|ings|inging|ung) (?:(?:his|her|their|its|a|an|the|through|from|across|around|into|over|open|dan\w+|arms|swords?|bats?)\b)|\bswing danc/i;
+const ON_PLAYGROUNDS = /^(?:boy|girl|child|man|woman|person|old-(?:man|woman)|older-person)$/;
+
+/** "a girl swinging": people who swing with nothing in their hands do it on a swing. */
+function swingOnSwings(spec: PromptSpec): PromptSpec {
+  const index = spec.subjects.findIndex(
+    ({ glyph, motion, person }) =>
+      motion === 'swing' && person !== null && ON_PLAYGROUNDS.test(glyph),
+  );
+  const isBusy = spec.relations.some(({ from }) => from === index);
+  const others = spec.subjects.some(({ motion }, i) => i !== index && motion === 'swing');
+  if (index < 0 || isBusy || others || SWINGS_OTHERWISE.test(spec.prompt)) return spec;
+  return withThing(spec, '@swing', [{ from: index, kind: 'on' }]);
+}
+
 /** A swing on which one sits alone has one seat, and swings by itself unless somebody pushes it. */
 function onOneSwing(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
@@ -163,6 +180,7 @@ export const withPerches = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
     breatheDown,
     inClearBall,
     flyThroughClouds,
+    swingOnSwings,
     onOneSwing,
     websOnBranches,
     swingOnVine,

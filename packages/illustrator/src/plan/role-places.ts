@@ -78,6 +78,7 @@ const WORKPLACES: readonly (readonly [roles: RegExp, place: SettingName])[] = [
   [/\b(welder)$/, 'factory'],
   [/\b(seamstress|tailor|dressmaker|fashion designer)$/, 'sewing'],
   [/\b(florist)$/, 'florist'],
+  [/\b(receptionist|concierge|bellhop|bellboy)$/, 'lobby'],
   [/\b(barista)$/, 'cafe'],
   [/\b(bartender)$/, 'bar'],
   [/\b(baker)$/, 'bakery'],

@@ -14,9 +14,10 @@ const AT_TABLE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
 ]);
 const NEAR = /^(?:across|behind|beside|front|work|on|above|around)$/;
 /** At a meal, wherever it is. */
-const AT_MEAL =
+export const AT_MEAL =
   /\b(?:at|over|during) (?:the |a |their )?(?:breakfast|brunch|lunch|dinner|supper)\b/i;
-const MEAL = /\b(?:breakfast|brunch|lunch|dinner|supper)\b/i;
+/** The names of meals. */
+export const MEAL = /\b(?:breakfast|brunch|lunch|dinner|supper)\b/i;
 
 /** "a couple arguing across the dinner table": both sit at it, turned to each other. */
 export function talkAtTable(spec: PromptSpec): PromptSpec {

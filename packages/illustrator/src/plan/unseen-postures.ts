@@ -10,11 +10,18 @@ const LEGS = /^(?:leg|feet|foot|shoe|boot|toe)/i;
 const STUCK =
   /\b(?<stuck>stuck|stranded|trapped|bogged down) in (?:the |a |some )?(?:\p{L}+ )?(?:snow|mud|sand|ice|storm|blizzard|rain|fog|traffic)\b/iu;
 
+/** People are seen before the stairs that the place shows. */
+const UP_THE_STAIRS =
+  /\b(?:at|on) the (?<top>top) of (?:an? |the |some )?(?:[\p{L}-]+ ){0,2}(?:stairs|steps|staircase|stairway)\b/iu;
+
 /** Takes back words of postures that the picture does not show: people are drawn whole, and what is stuck stands there. */
 export function withoutUnseenPostures(spec: PromptSpec): PromptSpec {
   return {
     ...spec,
-    words: takeBackWords(spec.words, new Set([...hiddenBody(spec), ...stuck(spec)])),
+    words: takeBackWords(
+      spec.words,
+      new Set([...hiddenBody(spec), ...stuck(spec), ...upTheStairs(spec)]),
+    ),
   };
 }
 
@@ -33,4 +40,9 @@ function stuck({ prompt, setting }: PromptSpec): string[] {
   const word = STUCK.exec(prompt)?.groups?.['stuck'];
   // A street with a jam shows that cars are stuck in it.
   return word === undefined || (setting !== 'snowfield' && /traffic/i.test(prompt)) ? [] : [word];
+}
+
+function upTheStairs({ prompt, setting }: PromptSpec): string[] {
+  const top = UP_THE_STAIRS.exec(prompt)?.groups?.['top'];
+  return top === undefined || setting !== 'steps' ? [] : [top];
 }

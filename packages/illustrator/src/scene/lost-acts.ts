@@ -95,11 +95,18 @@ function isDone(doer: Doer, motion: MotionName): boolean {
 const isOnWater = ({ water, plan }: Circumstances): boolean =>
   water || plan.landforms.includes('flood');
 
+/** People who have nothing to do it on or with. */
+const NEEDS_MOUNT: ReadonlySet<MotionName> = new Set<MotionName>(['swing', 'drive']);
+const hasNothing = ({ actor, subject }: Doer): boolean =>
+  subject.person !== null && actor.mounts.length + actor.held.length === 0;
+
 function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boolean {
   const { actor } = doer;
   if (motion === 'bounce' && actor.placement.motion === 'sail' && !isOnWater(around)) return false;
   // What is too large for the hands stays on the ground.
   if (motion === 'lift' && actor.placement.held.length === 0) return false;
+  // Without a swing or a vehicle people stand there.
+  if (NEEDS_MOUNT.has(motion) && hasNothing(doer)) return false;
   // Animals and robots with a body of limbs sit down instead.
   if (!isDone(doer, motion) || (motion === 'lie' && actor.isSeated)) return false;
   const { glyph } = doer.subject;

@@ -11,6 +11,8 @@ export interface Glass {
   readonly room: number;
   /** How much of it shows over what is inside: 1 for bars, little for glass. */
   readonly cover: number;
+  /** The middles of all windows in a row, as `x`; absent: one window. */
+  readonly windows?: readonly number[];
 }
 
 const GLASSES: Readonly<Record<string, Glass>> = {
@@ -49,7 +51,13 @@ const GLASSES: Readonly<Record<string, Glass>> = {
   'articulated-lorry': { x: -0.36, y: 0.57, room: 0.16, cover: 0.25 },
   helicopter: { x: -0.18, y: 0.5, room: 0.26, cover: 0.3 },
   locomotive: { x: 0.31, y: 0.72, room: 0.2, cover: 0.25 },
-  '@schoolbus': { x: -0.16, y: 0.76, room: 0.14, cover: 0.25 },
+  '@schoolbus': {
+    x: -0.16,
+    y: 0.76,
+    room: 0.13,
+    cover: 0.25,
+    windows: [-0.18, -0.068, 0.048, 0.162, 0.278, 0.392],
+  },
   '@vintagetruck': { x: -0.05, y: 0.76, room: 0.22, cover: 0.25 },
   '@dumptruck': { x: -0.27, y: 0.54, room: 0.17, cover: 0.25 },
   '@garbagetruck': { x: -0.27, y: 0.54, room: 0.17, cover: 0.25 },
@@ -71,6 +79,18 @@ const GLASSES: Readonly<Record<string, Glass>> = {
 
 /** Where things are seen in it when it holds some, null when one does not see into it. */
 export const glassOf = (glyph: string): Glass | null => GLASSES[rideableAs(glyph)] ?? null;
+
+/** How far to each side the outermost of several riders are, in widths. */
+const OUTERMOST = 0.31;
+
+/** The middle of the window in a row that one of several riders looks out of; null where there is one window. */
+export function windowOf(glass: Glass | null, seatShift: number, isAlone: boolean): number | null {
+  if (glass?.windows === undefined || isAlone) return null;
+  const { windows } = glass;
+  const [first = 0, last = first] = [windows[0], windows.at(-1)];
+  const at = first + ((seatShift + OUTERMOST) / (2 * OUTERMOST)) * (last - first);
+  return windows.reduce((best, each) => (Math.abs(each - at) < Math.abs(best - at) ? each : best));
+}
 
 /** The subjects that are to be seen behind glass. */
 export const behindGlass = ({

@@ -292,6 +292,22 @@ function dreidel(context: Canvas2D, colour: Colour): void {
   });
 }
 
+/** A ring with a film of soap on a stick. */
+function bubbleWand(context: Canvas2D, colour: Colour): void {
+  const stick = fallShade(context, 0.4, 1, colour);
+  fillBox(context, [0.455, 0.46, 0.09, 0.52], 0.045, stick);
+  fillEllipse(context, [0.5, 0.26, 0.2, 0.22], css([0.93, 0.04, 210], 0.55));
+  fillEllipse(context, [0.44, 0.18, 0.05, 0.06], css([1, 0, 0], 0.8));
+  strokeEllipse(context, [0.5, 0.26, 0.2, 0.22], 0.07, css(colour));
+}
+
+/** What a referee shows. */
+function penaltyCard(context: Canvas2D, colour: Colour): void {
+  turned(context, [0.5, 0.5, 0.08], () => {
+    fillBox(context, [-0.3, -0.44, 0.6, 0.88], 0.07, fallShade(context, -0.44, 0.44, colour));
+  });
+}
+
 export const PASTIMES: PropFamily = {
   '@dominoes': (context, colour) => dominoes(context, colour ?? [0.96, 0.02, 88]),
   '@marbles': (context, colour) => marbles(context, colour ?? [0.6, 0.17, 245]),
@@ -301,5 +317,8 @@ export const PASTIMES: PropFamily = {
   '@puck': (context) => puckAt(context, 0.5, 0.78, 0.48),
   '@dartboard': (context, colour) => dartBoard(context, colour ?? [0.58, 0.22, 25]),
   '@yogamat': (context, colour) => yogaMat(context, colour ?? [0.62, 0.14, 300]),
+  '@bubblewand': (context, colour) => bubbleWand(context, colour ?? [0.66, 0.2, 350]),
+  '@redcard': (context, colour) => penaltyCard(context, colour ?? [0.6, 0.24, 27]),
+  '@yellowcard': (context, colour) => penaltyCard(context, colour ?? [0.88, 0.18, 95]),
   '@dreidel': (context, colour) => dreidel(context, colour ?? [0.55, 0.17, 255]),
 };
