@@ -9,10 +9,11 @@ import { drawFilling } from './filling.ts';
 import { growingBars } from './growing-bars.ts';
 import { openingDrawing } from './opening.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
+import { rotorsDrawing } from './rotors.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
 import { turningThing } from './turning-thing.ts';
 
-/** What a thing shows in place of its picture: a lid that opens, a drink or bars that rise, horses that go round; null for others. */
+/** What a thing shows in place of its picture: a lid that opens, a drink or bars that rise, horses or rotors that go round; null for others. */
 export async function drawingInMotion(
   stage: Stage,
   thing: SpriteBodyOptions,
@@ -28,7 +29,7 @@ export async function drawingInMotion(
     const plain = await stage.sprite(glyph, Math.ceil(thing.sizePx), thing.colour, thing.skin);
     return turningThing(stage, placed, plain);
   }
-  if (motion !== 'fill') return null;
+  if (motion !== 'fill') return motion === 'sit' ? null : rotorsDrawing(glyph, placed);
   return isBarChart(glyph) ? growingBars(stage, placed) : fillDrawing(stage, thing, placed);
 }
 

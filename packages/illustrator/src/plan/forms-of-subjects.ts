@@ -90,6 +90,7 @@ import { withToppings } from './toppings.ts';
 import { drippingTears, runningFountains, trickling, withDrips } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
 import { withTurningPages } from './turning-pages.ts';
+import { withTurningRotors } from './turning-rotors.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { rollOutDough } from './work-together.ts';
@@ -123,6 +124,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     withDiscoLights,
     withFlutteringFlags,
     withTicking,
+    withTurningRotors,
     withMovesOfThemselves,
     withRisingLights,
     boatsOnStreets,

@@ -28,6 +28,10 @@ export const ON_RAILS =
 const WITH_MOVING_PARTS =
   /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|ferriswheel|carousel|metronome|oneswing|grandfatherclock)$/;
 
+/** Flies by blades that turn while the whole of it does not. */
+export const hasRotors = (glyph: string): boolean =>
+  /^(?:helicopter|small-airplane|@(?:drone|biplane))$/.test(glyph);
+
 /** Boxes in which something turns that is not drawn apart: the whole of them never turns. */
 export const turnsInside = (glyph: string): boolean =>
   /^(?:slot-machine|@turntable|@microwave|@dishwasher)$/.test(glyph);
