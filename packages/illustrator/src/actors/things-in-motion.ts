@@ -1,3 +1,4 @@
+import { saysToastPops } from '../language/popping-toast.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isBarChart } from '../things/machines.ts';
 import { isGlobe } from '../things/nature.ts';
@@ -11,6 +12,7 @@ import { openingDrawing } from './opening.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import { rotorsDrawing } from './rotors.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
+import { toastDrawing } from './toast.ts';
 import { turningThing } from './turning-thing.ts';
 
 /** What a thing shows in place of its picture: a lid that opens, a drink or bars that rise, horses or rotors that go round; null for others. */
@@ -23,6 +25,7 @@ export async function drawingInMotion(
   if (glyph === '@carousel') return carouselDrawing(stage, thing, placed);
   if (stage.still) return null;
   if (glyph === '@ceilingfan' && motion === 'twirl') return turningBlades(placed);
+  if (glyph === '@toaster' && saysToastPops(stage.plan.prompt)) return toastDrawing(placed);
   const opening = motion === 'openclose' ? openingOf(glyph) : undefined;
   if (opening) return openingDrawing(stage, placed, opening);
   if (motion === 'revolve' && !isGlobe(glyph)) {
