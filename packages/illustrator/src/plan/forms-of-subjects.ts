@@ -61,6 +61,7 @@ import { oneOfKind } from './one-of-kind.ts';
 import { withOpening } from './opening-things.ts';
 import { inOwnBowls } from './own-bowls.ts';
 import { withOwnDogs } from './own-dogs.ts';
+import { withOwnFeelings } from './own-feelings.ts';
 import { onOwnMounts } from './own-mounts.ts';
 import { withPace } from './pace.ts';
 import { withBunting } from './pair-dancers.ts';
@@ -76,6 +77,7 @@ import {
   withoutWallBehind,
   withoutWallOfSign,
 } from './plain-grounds.ts';
+import { withPoppingToast } from './popping-toast.ts';
 import { restingBirds } from './resting-birds.ts';
 import { risingThings } from './rising-things.ts';
 import { smallCrescent } from './small-crescent.ts';
@@ -92,6 +94,7 @@ import { turningInAir } from './turning-in-air.ts';
 import { withTurningPages } from './turning-pages.ts';
 import { withTurningRotors } from './turning-rotors.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
+import { withoutBurningDown, withoutLicking } from './unshown-moves.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
@@ -125,6 +128,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     withFlutteringFlags,
     withTicking,
     withTurningRotors,
+    withPoppingToast,
     withMovesOfThemselves,
     withRisingLights,
     boatsOnStreets,
@@ -145,9 +149,12 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     acrossPicture,
     withTakeOff,
     trickling,
+    withoutLicking,
+    (spec) => withoutBurningDown(spec, vocabulary),
     runningFountains,
     (spec) => withDrips(spec, vocabulary),
     drippingTears,
+    withOwnFeelings,
     withFuji,
     withFarVolcano,
     withBunting,

@@ -14,6 +14,16 @@ it.each(['water dripping from a faucet', 'an hourglass with sand running down'])
   },
 );
 
+it('lets the sand run, and not the hourglass', async () => {
+  const vocabulary = await readVocabulary();
+  const { subjects, words } = direct(
+    parsePrompt('an hourglass with sand running', vocabulary),
+    vocabulary,
+  );
+  expect(subjects).toMatchObject([{ motion: null, hasLimbs: false }]);
+  expect(words.drawn).toContain('running');
+});
+
 it.each([
   ['a crying onion with tears dripping', []],
   ['a crying emoji with tears dripping', []],

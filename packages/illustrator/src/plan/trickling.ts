@@ -10,6 +10,8 @@ const TRICKLING = /^(@faucet|hourglass-not-done)$/;
 const WORDS =
   /^(?:drip|drips|dripping|leaking|leaky|running|running down|running out|trickling|trickles|flowing|falling|pouring|running through)$/i;
 
+const OF_CONTENTS = /\b(?:sand|water|time|grains?)\b|\brunning (?:out|down|low|through)\b/i;
+
 /** What tears do on every face that cries in a loop. */
 const OF_TEARS =
   /^(?:drip|dripp|fall|roll|stream|run|flow|trickl|pour)(?:s|ing)?(?: down)?$|^(?:down )?(?:its|his|her|their) (?:face|cheeks?)$/i;
@@ -57,6 +59,13 @@ export function withDrips(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   return showInLoops(withChangedAt(spec, dripping, { motion: 'drip' }), DRIPS);
 }
 
-/** "a faucet dripping", "an hourglass with sand running down". */
-export const trickling = (spec: PromptSpec): PromptSpec =>
-  spec.subjects.some(({ glyph }) => TRICKLING.test(glyph)) ? showWords(spec, WORDS) : spec;
+/** "a faucet dripping", "an hourglass with sand running down": what runs is not the thing. */
+export function trickling(spec: PromptSpec): PromptSpec {
+  const trickles = ({ glyph }: Subject): boolean => TRICKLING.test(glyph);
+  if (!spec.subjects.some(trickles)) return spec;
+  const runs = (subject: Subject): boolean => trickles(subject) && subject.motion === 'run';
+  const standing = OF_CONTENTS.test(spec.prompt)
+    ? withChanged(spec, runs, { motion: null, hasLimbs: false })
+    : spec;
+  return showWords(standing, WORDS);
+}
