@@ -12,6 +12,7 @@ import { pagesDrawing } from './page-turn.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
 import { drawStirring } from './stirring.ts';
+import { drawTankBubbles, waterOf } from './tank-bubbles.ts';
 import { drawTrickle, trickleOf } from './trickles.ts';
 
 /** What moves over the picture of a thing: a spoon, drops, snow in a globe, the hands of a clock; null for nothing. */
@@ -24,6 +25,9 @@ export function overlayOf(
   const box = { x, y, width: sprite.width, height: sprite.height };
   if (glyph === '@coffee' && motion === 'stir')
     return (context, phase) => drawStirring(context, box, phase);
+  const water = waterOf(glyph);
+  if (water && stage.plan.weather.includes('bubbles'))
+    return (context, phase) => drawTankBubbles(context, water, box, phase);
   if (stage.still) return null;
   if (glyph === '@lavalamp') return (context, phase) => drawLava(context, box, colour, phase);
   if (glyph === '@snowglobe') return (context, phase) => drawGlobeSnow(context, box, phase);
