@@ -80,6 +80,7 @@ import {
 import { withPoppingToast } from './popping-toast.ts';
 import { restingBirds } from './resting-birds.ts';
 import { risingThings } from './rising-things.ts';
+import { withoutSeatsOfThings } from './seats-of-things.ts';
 import { smallCrescent } from './small-crescent.ts';
 import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
@@ -104,6 +105,7 @@ import { wornByPeople } from './worn-by-people.ts';
 /** People and things as the prompt says they are and what they do, before the place is known. */
 export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(said, [
+    (spec) => withoutSeatsOfThings(spec, vocabulary),
     inTheirShips,
     inTheirCabs,
     onTruckBeds,
