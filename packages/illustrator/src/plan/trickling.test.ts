@@ -44,3 +44,13 @@ it.each([
   expect(plan.subjects[0]?.motion).toBe(motion);
   expect(plan.words.drawn.some((word) => /^(?:dripping|splashing)$/.test(word))).toBe(true);
 });
+
+it.each(['honey dripping into a jar', 'coffee dripping into a pot'])(
+  'counts no drops of what is drawn in a vessel: "%s"',
+  async (prompt) => {
+    const vocabulary = await readVocabulary();
+    const { subjects, words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+    expect(subjects[0]?.motion).toBeNull();
+    expect(words.notDrawn).toContain('dripping');
+  },
+);

@@ -3,7 +3,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { showInLoops, showWords, withChanged, withChangedAt } from './spec-changes.ts';
+import { hideWords, showInLoops, showWords, withChanged, withChangedAt } from './spec-changes.ts';
 
 /** Things out of which something runs in every picture: drops of a faucet, the sand of an hourglass. */
 const TRICKLING = /^(@faucet|hourglass-not-done)$/;
@@ -56,6 +56,9 @@ export function withDrips(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     !isAnimate(glyph, vocabulary);
   const dripping = spec.subjects.findIndex(drips);
   if (said.length === 0 || dripping < 0) return spec;
+  // What is in a glass or a pot has no edge to drip from.
+  if (spec.relations.some(({ from, kind }) => from === dripping && /^in(?:side)?$/.test(kind)))
+    return hideWords(spec, DRIPS);
   return showInLoops(withChangedAt(spec, dripping, { motion: 'drip' }), DRIPS);
 }
 
