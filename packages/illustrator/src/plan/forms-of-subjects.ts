@@ -95,7 +95,7 @@ import { turningInAir } from './turning-in-air.ts';
 import { withTurningPages } from './turning-pages.ts';
 import { withTurningRotors } from './turning-rotors.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
-import { withoutBurningDown, withoutLicking } from './unshown-moves.ts';
+import { withoutBurningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
@@ -152,6 +152,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     withTakeOff,
     trickling,
     withoutLicking,
+    withoutEdgesOfTables,
     (spec) => withoutBurningDown(spec, vocabulary),
     runningFountains,
     (spec) => withDrips(spec, vocabulary),

@@ -7,6 +7,8 @@ it.each([
   ['a cat licking its paw', 'licking', false],
   ['a girl licking a lollipop', 'licking', true],
   ['a match burning down', 'burning down', false],
+  ['a cup falling off a table', 'table', false],
+  ['a cup on a table', 'table', true],
   ['a house burning down', 'burning down', true],
 ])('counts as drawn what a loop shows: "%s"', async (prompt, word, isDrawn) => {
   const vocabulary = await readVocabulary();

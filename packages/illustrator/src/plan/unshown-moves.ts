@@ -21,3 +21,13 @@ export function withoutBurningDown(spec: PromptSpec, vocabulary: Vocabulary): Pr
     fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '');
   return spec.subjects.some(isSmall) ? hideWords(spec, BURNS_DOWN) : spec;
 }
+
+const OFF_FURNITURE =
+  /\bf(?:a|e)ll(?:s|ing|en)? (?:down )?(?:off|from) (?:of )?(?:an? |the |his |her )?(?:\w+ )?(table|desk|counter)\b/i;
+
+/** "a cup falling off a table": what falls is before the table, which has no edge there. */
+export function withoutEdgesOfTables(spec: PromptSpec): PromptSpec {
+  const [, table] = OFF_FURNITURE.exec(spec.prompt) ?? [];
+  const falls = spec.subjects.some(({ motion, person }) => motion === 'fall' && person === null);
+  return table !== undefined && falls ? hideWords(spec, new RegExp(`\\b${table}$`, 'i')) : spec;
+}
