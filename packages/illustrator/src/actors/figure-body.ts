@@ -13,7 +13,7 @@ import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import { DIRECTED } from './directed-poses.ts';
 import { drawFigure, type FigureOptions } from './draw-figure.ts';
 import { drawHeldAt } from './draw-held.ts';
-import { faceFor } from './figure-face.ts';
+import { faceOf } from './figure-face.ts';
 import { headBoxTop } from './figure-head.ts';
 import type { FigurePose } from './figure-joints.ts';
 import { drawHuggingArm, drawShins } from './figure-limbs.ts';
@@ -133,7 +133,7 @@ function createDressedFigure(
     head: options.head,
     isTurnedAway: options.isTurnedAway === true,
     shirtText: garments.find(({ lettering }) => lettering !== undefined)?.lettering,
-    expression: expression ?? faceFor(name) ?? faceFor(hands),
+    expression: faceOf(expression, name, hands),
   });
 }
 

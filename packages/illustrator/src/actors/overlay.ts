@@ -12,7 +12,9 @@ import { pagesDrawing } from './page-turn.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
 import { drawStirring } from './stirring.ts';
+import { drawTankBubbles, waterOf } from './tank-bubbles.ts';
 import { drawTrickle, trickleOf } from './trickles.ts';
+import { drawTurningRecord } from './turning-record.ts';
 
 /** What moves over the picture of a thing: a spoon, drops, snow in a globe, the hands of a clock; null for nothing. */
 export function overlayOf(
@@ -24,9 +26,13 @@ export function overlayOf(
   const box = { x, y, width: sprite.width, height: sprite.height };
   if (glyph === '@coffee' && motion === 'stir')
     return (context, phase) => drawStirring(context, box, phase);
+  const water = waterOf(glyph);
+  if (water && stage.plan.weather.includes('bubbles'))
+    return (context, phase) => drawTankBubbles(context, water, box, phase);
   if (stage.still) return null;
   if (glyph === '@lavalamp') return (context, phase) => drawLava(context, box, colour, phase);
   if (glyph === '@snowglobe') return (context, phase) => drawGlobeSnow(context, box, phase);
+  if (glyph === '@turntable') return (context, phase) => drawTurningRecord(context, box, phase);
   if (glyph === '@fountain') return jetsDrawing(placed);
   if (motion === 'pageturn') return pagesDrawing(placed);
   if (motion === 'drip' || motion === 'melt') return drippingDrawing(placed, stage.plan.prompt);

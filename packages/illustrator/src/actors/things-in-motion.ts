@@ -1,3 +1,4 @@
+import { saysToastPops } from '../language/popping-toast.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isBarChart } from '../things/machines.ts';
 import { isGlobe } from '../things/nature.ts';
@@ -9,10 +10,12 @@ import { drawFilling } from './filling.ts';
 import { growingBars } from './growing-bars.ts';
 import { openingDrawing } from './opening.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
+import { rotorsDrawing } from './rotors.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
+import { toastDrawing } from './toast.ts';
 import { turningThing } from './turning-thing.ts';
 
-/** What a thing shows in place of its picture: a lid that opens, a drink or bars that rise, horses that go round; null for others. */
+/** What a thing shows in place of its picture: a lid that opens, a drink or bars that rise, horses or rotors that go round; null for others. */
 export async function drawingInMotion(
   stage: Stage,
   thing: SpriteBodyOptions,
@@ -22,13 +25,14 @@ export async function drawingInMotion(
   if (glyph === '@carousel') return carouselDrawing(stage, thing, placed);
   if (stage.still) return null;
   if (glyph === '@ceilingfan' && motion === 'twirl') return turningBlades(placed);
+  if (glyph === '@toaster' && saysToastPops(stage.plan.prompt)) return toastDrawing(placed);
   const opening = motion === 'openclose' ? openingOf(glyph) : undefined;
   if (opening) return openingDrawing(stage, placed, opening);
   if (motion === 'revolve' && !isGlobe(glyph)) {
     const plain = await stage.sprite(glyph, Math.ceil(thing.sizePx), thing.colour, thing.skin);
     return turningThing(stage, placed, plain);
   }
-  if (motion !== 'fill') return null;
+  if (motion !== 'fill') return motion === 'sit' ? null : rotorsDrawing(glyph, placed);
   return isBarChart(glyph) ? growingBars(stage, placed) : fillDrawing(stage, thing, placed);
 }
 

@@ -10,6 +10,9 @@ it.each([
   ['cinematic shot of a lighthouse', 'sunset'],
   ['a dramatic mountain at night', 'night'],
   ['a knight on a mountain', 'day'],
+  ['a lighthouse with a rotating beam', 'night'],
+  ['a lighthouse by the sea', 'day'],
+  ['a lighthouse shining at sunset', 'sunset'],
 ])('shows what is said of the light in its hour: %s', (prompt, time) => {
   expect(direct(parsePrompt(prompt, vocabulary), vocabulary).time).toBe(time);
 });

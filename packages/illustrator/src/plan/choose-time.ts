@@ -12,6 +12,7 @@ function impliedTime({
   subjects,
   landforms,
   lights,
+  prompt,
 }: PromptSpec): TimeOfDay | null {
   if (style === 'noir' || style === 'neon' || landforms.includes('eyes')) return 'night';
   if (
@@ -23,10 +24,14 @@ function impliedTime({
   }
   // Only in the dark is it to be seen that something gives light.
   if (subjects.some(({ isGlowing }) => isGlowing)) return 'night';
+  if (BEAM.test(prompt) && subjects.some(({ glyph }) => glyph === '@lighthouse')) return 'night';
   const [hour = null] = subjects.flatMap(({ glyph }) => HOURS.get(glyph) ?? []);
   // A low sun lights what is dramatic.
   return hour ?? (lights.includes('dramatic') ? 'sunset' : null);
 }
+
+/** What a lighthouse does after dark. */
+const BEAM = /\bbeams?\b|\b(?:shin|sweep|flash|blink|rotat|glow)(?:e?s|ing)\b/i;
 
 /** Whether the prompt leaves it open at what hour it is. */
 export const isHourOpen = (spec: PromptSpec): boolean =>

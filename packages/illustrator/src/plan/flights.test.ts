@@ -6,12 +6,14 @@ import { direct } from './direct.ts';
 const vocabulary = await readVocabulary();
 const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
 
-it('lets planes land and take off over the runway', () => {
-  for (const prompt of ['a plane landing at the airport', 'a plane taking off from the airport']) {
-    const { setting, subjects, words } = planOf(prompt);
-    expect([setting, subjects[0]?.motion]).toEqual(['airfield', 'fly']);
-    expect([words.notDrawn, words.standIns]).toEqual([[], []]);
-  }
+it.each([
+  ['a plane landing at the airport', ['landing']],
+  ['a plane landing on a runway', ['landing on']],
+  ['a plane taking off from the airport', []],
+])('lets planes fly over the runway, their noses up: "%s"', (prompt, notDrawn) => {
+  const { setting, subjects, words } = planOf(prompt);
+  expect([setting, subjects[0]?.motion]).toEqual(['airfield', 'fly']);
+  expect([words.notDrawn, words.standIns]).toEqual([notDrawn, []]);
 });
 
 it('keeps those who wait in the hall', () => {

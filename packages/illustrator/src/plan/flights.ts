@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { showInLoops, showWords, withChanged } from './spec-changes.ts';
+import { hideWords, showInLoops, showWords, withChanged } from './spec-changes.ts';
 import { claimedWords, unshownWords } from './word-lists.ts';
 
 const AIRCRAFT = /^(?:airplane|small-airplane|helicopter|@(?:biplane|fighterjet|glider))$/;
@@ -40,7 +40,10 @@ export function withTakeOff(spec: PromptSpec): PromptSpec {
     spec.relations.some(({ from, to }) => from === index || to === index);
   const hovers = ({ glyph, count }: Subject, index: number): boolean =>
     HOVERS.test(glyph) && count === 1 && !isRelated(index);
-  if (isUp && spec.subjects.some(({ glyph }) => PLANES.test(glyph)))
+  const isOfPlanes = spec.subjects.some(({ glyph }) => PLANES.test(glyph));
+  // Their noses point upwards.
+  if (!isUp && isOfPlanes) return hideWords(spec, COMES_DOWN);
+  if (isUp && isOfPlanes)
     return withChanged(spec, ({ glyph }) => PLANES.test(glyph), { crosses: 'right' });
   const hasGround = spec.setting !== 'space' && spec.setting !== 'sky';
   if (!hasGround || !spec.subjects.some(hovers)) return spec;

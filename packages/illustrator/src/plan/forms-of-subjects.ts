@@ -63,6 +63,7 @@ import { withOpening } from './opening-things.ts';
 import { inOwnBowls } from './own-bowls.ts';
 import { inOwnCars } from './own-cars.ts';
 import { withOwnDogs } from './own-dogs.ts';
+import { withOwnFeelings } from './own-feelings.ts';
 import { onOwnMounts } from './own-mounts.ts';
 import { withPace } from './pace.ts';
 import { withBunting } from './pair-dancers.ts';
@@ -78,9 +79,11 @@ import {
   withoutWallBehind,
   withoutWallOfSign,
 } from './plain-grounds.ts';
+import { withPoppingToast } from './popping-toast.ts';
 import { restingBirds } from './resting-birds.ts';
 import { risingThings } from './rising-things.ts';
 import { seatedFairies } from './seated-fairies.ts';
+import { withoutSeatsOfThings } from './seats-of-things.ts';
 import { smallCrescent } from './small-crescent.ts';
 import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
@@ -93,7 +96,9 @@ import { withToppings } from './toppings.ts';
 import { drippingTears, runningFountains, trickling, withDrips } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
 import { withTurningPages } from './turning-pages.ts';
+import { withTurningRotors } from './turning-rotors.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
+import { withoutBurningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { watchSport } from './watch-sport.ts';
 import { rollOutDough } from './work-together.ts';
@@ -104,6 +109,7 @@ import { wornByPeople } from './worn-by-people.ts';
 /** People and things as the prompt says they are and what they do, before the place is known. */
 export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(said, [
+    (spec) => withoutSeatsOfThings(spec, vocabulary),
     inTheirShips,
     inTheirCabs,
     onTruckBeds,
@@ -131,6 +137,8 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     withDiscoLights,
     withFlutteringFlags,
     withTicking,
+    withTurningRotors,
+    withPoppingToast,
     withMovesOfThemselves,
     withRisingLights,
     boatsOnStreets,
@@ -151,9 +159,13 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     acrossPicture,
     withTakeOff,
     trickling,
+    withoutLicking,
+    withoutEdgesOfTables,
+    (spec) => withoutBurningDown(spec, vocabulary),
     runningFountains,
     (spec) => withDrips(spec, vocabulary),
     drippingTears,
+    withOwnFeelings,
     withFuji,
     withFarVolcano,
     withBunting,

@@ -35,6 +35,7 @@ it.each([
   ['a cat blinking', 'blinking'],
   ['a pocket watch ticking', 'ticking'],
   ['grandpa rocking in his rocking chair', 'rocking'],
+  ['a rocking horse rocking', 'rocking'],
   ['the moon rising over the ocean', 'rising'],
   ['a snow globe with snow swirling', 'swirling'],
   ['an otter floating on its back, rocking', 'rocking'],

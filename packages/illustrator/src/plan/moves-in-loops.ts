@@ -146,9 +146,10 @@ const MOVES_OF_THEMSELVES: readonly MoveOfItself[] = [
     isThere: hasSubject(({ glyph, motion }) => glyph === 'bell' && motion === 'shake'),
     words: /^ring(?:s|ing)?(?: back and forth)?$/i,
   },
-  // "grandpa rocking in his chair": the chair rocks.
+  // "a rocking chair rocking", "grandpa rocking in his chair": the chair rocks.
   {
     isThere: ({ subjects, relations }) =>
+      subjects.some(({ glyph, motion }) => isRocker(glyph) && motion === 'swing') ||
       relations.some(
         ({ to, kind }) =>
           /^(?:on|in|inside|ride)$/.test(kind) && isRocker(subjects[to]?.glyph ?? ''),

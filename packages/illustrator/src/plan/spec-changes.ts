@@ -125,10 +125,14 @@ export function hideWords(spec: PromptSpec, isHidden: RegExp): PromptSpec {
 }
 
 /** The same, with words in the list of what is drawn that the reader could not show by itself. */
-export function showWords(spec: PromptSpec, isShown: RegExp): PromptSpec {
+export const showWords = (spec: PromptSpec, isShown: RegExp): PromptSpec =>
+  withWordsShown(spec, (word) => isShown.test(word));
+
+/** The same, by any property of the words. */
+export function withWordsShown(spec: PromptSpec, isShown: (word: string) => boolean): PromptSpec {
   const { drawn, standIns, notDrawn } = spec.words;
-  const shown = notDrawn.filter((word) => isShown.test(word));
-  const replaced = standIns.filter(({ word }) => isShown.test(word));
+  const shown = notDrawn.filter(isShown);
+  const replaced = standIns.filter(({ word }) => isShown(word));
   return {
     ...spec,
     words: {

@@ -14,6 +14,16 @@ it.each(['water dripping from a faucet', 'an hourglass with sand running down'])
   },
 );
 
+it('lets the sand run, and not the hourglass', async () => {
+  const vocabulary = await readVocabulary();
+  const { subjects, words } = direct(
+    parsePrompt('an hourglass with sand running', vocabulary),
+    vocabulary,
+  );
+  expect(subjects).toMatchObject([{ motion: null, hasLimbs: false }]);
+  expect(words.drawn).toContain('running');
+});
+
 it.each([
   ['a crying onion with tears dripping', []],
   ['a crying emoji with tears dripping', []],
@@ -34,3 +44,13 @@ it.each([
   expect(plan.subjects[0]?.motion).toBe(motion);
   expect(plan.words.drawn.some((word) => /^(?:dripping|splashing)$/.test(word))).toBe(true);
 });
+
+it.each(['honey dripping into a jar', 'coffee dripping into a pot'])(
+  'counts no drops of what is drawn in a vessel: "%s"',
+  async (prompt) => {
+    const vocabulary = await readVocabulary();
+    const { subjects, words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+    expect(subjects[0]?.motion).toBeNull();
+    expect(words.notDrawn).toContain('dripping');
+  },
+);

@@ -3,12 +3,14 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { showInLoops, showWords, withChanged, withChangedAt } from './spec-changes.ts';
+import { hideWords, showInLoops, showWords, withChanged, withChangedAt } from './spec-changes.ts';
 
 /** Things out of which something runs in every picture: drops of a faucet, the sand of an hourglass. */
 const TRICKLING = /^(@faucet|hourglass-not-done)$/;
 const WORDS =
   /^(?:drip|drips|dripping|leaking|leaky|running|running down|running out|trickling|trickles|flowing|falling|pouring|running through)$/i;
+
+const OF_CONTENTS = /\b(?:sand|water|time|grains?)\b|\brunning (?:out|down|low|through)\b/i;
 
 /** What tears do on every face that cries in a loop. */
 const OF_TEARS =
@@ -54,9 +56,19 @@ export function withDrips(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     !isAnimate(glyph, vocabulary);
   const dripping = spec.subjects.findIndex(drips);
   if (said.length === 0 || dripping < 0) return spec;
+  // What is in a glass or a pot has no edge to drip from.
+  if (spec.relations.some(({ from, kind }) => from === dripping && /^in(?:side)?$/.test(kind)))
+    return hideWords(spec, DRIPS);
   return showInLoops(withChangedAt(spec, dripping, { motion: 'drip' }), DRIPS);
 }
 
-/** "a faucet dripping", "an hourglass with sand running down". */
-export const trickling = (spec: PromptSpec): PromptSpec =>
-  spec.subjects.some(({ glyph }) => TRICKLING.test(glyph)) ? showWords(spec, WORDS) : spec;
+/** "a faucet dripping", "an hourglass with sand running down": what runs is not the thing. */
+export function trickling(spec: PromptSpec): PromptSpec {
+  const trickles = ({ glyph }: Subject): boolean => TRICKLING.test(glyph);
+  if (!spec.subjects.some(trickles)) return spec;
+  const runs = (subject: Subject): boolean => trickles(subject) && subject.motion === 'run';
+  const standing = OF_CONTENTS.test(spec.prompt)
+    ? withChanged(spec, runs, { motion: null, hasLimbs: false })
+    : spec;
+  return showWords(standing, WORDS);
+}

@@ -1,3 +1,4 @@
+import { waterOf } from '../actors/tank-bubbles.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import { addWeather } from '../particles/index.ts';
@@ -41,6 +42,10 @@ function ambienceOf(setting: SettingName, night: boolean): Ambience | null {
   }
 }
 
+/** "a fish tank with bubbles": they rise in its water, and not all over the room. */
+const hasWaterForBubbles = ({ subjects, setting }: ScenePlan): boolean =>
+  setting !== 'underwater' && subjects.some(({ glyph }) => waterOf(glyph) !== undefined);
+
 /** What is small in the air is dense where the prompt asks for it, or it would not be seen. */
 const SAID_AMOUNT: Readonly<Partial<Record<WeatherName, number>>> = { dust: 4, embers: 2.5 };
 
@@ -48,7 +53,9 @@ const SAID_AMOUNT: Readonly<Partial<Record<WeatherName, number>>> = { dust: 4, e
 export function addAtmosphere(stage: Stage): void {
   const { plan, palette } = stage;
   const weather = new Map<WeatherName, number>(
-    plan.weather.map((name) => [name, SAID_AMOUNT[name] ?? 1]),
+    plan.weather
+      .filter((name) => name !== 'bubbles' || !hasWaterForBubbles(plan))
+      .map((name) => [name, SAID_AMOUNT[name] ?? 1]),
   );
   const add = (name: WeatherName, amount: number): void => {
     if (!weather.has(name)) weather.set(name, amount);

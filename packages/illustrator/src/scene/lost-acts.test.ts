@@ -36,6 +36,7 @@ describe('deeds and moods that the way an actor is drawn does not show', () => {
 
   it.each([
     ['a banana running', 'running'],
+    ['a happy emoji smiling', 'smiling'],
     ['a dog lying on the grass', 'lying'],
     ['a crab walking on the beach', 'walking'],
     ['an elephant spraying water', 'spraying water'],
@@ -61,5 +62,9 @@ describe('deeds and moods that the way an actor is drawn does not show', () => {
   ])('are drawn in loops alone, where they move: %s', async (prompt, word) => {
     expect((await wordsOf(prompt, 'loop')).drawn).toContain(word);
     expect((await wordsOf(prompt)).drawn).not.toContain(word);
+  });
+
+  it('are drawn by a face that shows them itself', async () => {
+    expect((await wordsOf('a sad emoji crying', 'loop')).drawn).toContain('crying');
   });
 });

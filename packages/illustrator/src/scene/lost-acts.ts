@@ -2,6 +2,7 @@ import type { Actor } from '../actors/actor.ts';
 import type { Expression } from '../language/expression-name.ts';
 import { canLowerLids, FACES } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
+import { showsByItself } from '../language/own-feelings.ts';
 import type { SaidAct } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { FROM_BEHIND } from '../language/turned-away.ts';
@@ -153,7 +154,12 @@ export function lostActs(
       return true;
     if (READS.test(word))
       return doers.length > 0 && !doers.some(({ actor }) => hasHandsToRead(actor));
-    if (doers.length + feeling.length === 0) return motion === null && ONLY_ON_FACES.test(word);
+    if (doers.length + feeling.length === 0)
+      return (
+        motion === null &&
+        ONLY_ON_FACES.test(word) &&
+        !all.some(({ subject }) => showsByItself(subject.glyph, word))
+      );
     const isDoneByAny = doers.some((doer) => showsMotion(doer, motion ?? 'idle', around));
     return (
       !isDoneByAny && !feeling.some(({ actor }) => showsExpression(actor, expression ?? 'calm'))

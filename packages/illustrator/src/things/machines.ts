@@ -26,11 +26,15 @@ export const ON_RAILS =
 
 /** Things with a part that turns or swings by itself, so that the whole thing stands still. */
 const WITH_MOVING_PARTS =
-  /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|ferriswheel|carousel|metronome|oneswing|grandfatherclock)$/;
+  /^@(windmill|windturbine|fan|hamsterwheel|washer|vinyl|turntable|ferriswheel|carousel|metronome|oneswing|grandfatherclock)$/;
+
+/** Flies by blades that turn while the whole of it does not. */
+export const hasRotors = (glyph: string): boolean =>
+  /^(?:helicopter|small-airplane|@(?:drone|biplane))$/.test(glyph);
 
 /** Boxes in which something turns that is not drawn apart: the whole of them never turns. */
 export const turnsInside = (glyph: string): boolean =>
-  /^(?:slot-machine|@turntable|@microwave|@dishwasher)$/.test(glyph);
+  /^(?:slot-machine|@microwave|@dishwasher)$/.test(glyph);
 
 /** Its bars can rise from their base. */
 export const isBarChart = (glyph: string): boolean => glyph === 'bar-chart';

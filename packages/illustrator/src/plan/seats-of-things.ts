@@ -1,0 +1,29 @@
+import { hasHands } from '../language/faces.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { isSeat } from '../things/seats.ts';
+import { leavingOut, withChanged } from './spec-changes.ts';
+
+/** "a sewing machine sewing": the seat that goes with a deed is for those who sit, and not for things. */
+export function withoutSeatsOfThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, relations } = spec;
+  const isThing = (index: number): boolean => {
+    const { glyph = '', person = null, hasLimbs } = subjects[index] ?? {};
+    return (
+      person === null && hasLimbs !== true && !isAnimate(glyph, vocabulary) && !hasHands(glyph)
+    );
+  };
+  const sitters = (seat: number): number[] =>
+    relations.filter(({ to, kind }) => to === seat && kind === 'on').map(({ from }) => from);
+  const isSpare = (index: number): boolean => {
+    const seat = subjects[index];
+    if (seat === undefined || seat.source !== undefined || !isSeat(seat.glyph)) return false;
+    return sitters(index).length > 0 && sitters(index).every(isThing);
+  };
+  const spare = subjects.flatMap((_, index) => (isSpare(index) ? [index] : []));
+  if (spare.length === 0) return spec;
+  const doers = new Set(spare.flatMap(sitters));
+  const standing = withChanged(spec, (_, index) => doers.has(index), { motion: null });
+  return leavingOut(standing, (_, index) => spare.includes(index));
+}

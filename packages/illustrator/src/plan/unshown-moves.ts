@@ -1,0 +1,33 @@
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { fitsOnTable } from '../things/nature.ts';
+import { hideWords, isRelated } from './spec-changes.ts';
+
+const LICKS = /^lick(?:s|ing|ed)?$/i;
+
+/** "a cat licking its paw": who eats nothing that is drawn shows no tongue. */
+export function withoutLicking(spec: PromptSpec): PromptSpec {
+  const eats = ({ motion, person }: Subject, index: number): boolean =>
+    motion === 'eat' && person === null && !isRelated(spec, index);
+  return spec.subjects.some(eats) ? hideWords(spec, LICKS) : spec;
+}
+
+const BURNS_DOWN = /^(?:burn|melt)(?:s|ing|ed|t)? (?:down|out|low|away)$/i;
+
+/** "a match burning down": small things that burn stay as long as they are. */
+export function withoutBurningDown(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const isSmall = ({ glyph }: Subject): boolean =>
+    fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '');
+  return spec.subjects.some(isSmall) ? hideWords(spec, BURNS_DOWN) : spec;
+}
+
+const OFF_FURNITURE =
+  /\bf(?:a|e)ll(?:s|ing|en)? (?:down )?(?:off|from) (?:of )?(?:an? |the |his |her )?(?:\w+ )?(table|desk|counter)\b/i;
+
+/** "a cup falling off a table": what falls is before the table, which has no edge there. */
+export function withoutEdgesOfTables(spec: PromptSpec): PromptSpec {
+  const [, table] = OFF_FURNITURE.exec(spec.prompt) ?? [];
+  const falls = spec.subjects.some(({ motion, person }) => motion === 'fall' && person === null);
+  return table !== undefined && falls ? hideWords(spec, new RegExp(`\\b${table}$`, 'i')) : spec;
+}
