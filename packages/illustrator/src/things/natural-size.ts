@@ -675,6 +675,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@sign': 1.2,
   '@placard': 0.9,
   '@chalkboard': 1,
+  '@menuboard': 1,
   '@hangingbanner': 2.3,
   '@jug': 0.6,
   '@painting': 1.2,
