@@ -27,6 +27,8 @@ export interface Actor {
   readonly mounts: readonly Seat[];
   /** Things of an actor that is drawn as one glyph; a puppet holds its own. */
   readonly held: readonly HeldThing[];
+  /** All things that it holds or wears, those of a puppet too. */
+  readonly carried: readonly HeldThing[];
   readonly puppet: boolean;
   /** One glyph as it is, without a pose, a face or legs of its own. */
   readonly isWhole: boolean;
@@ -123,6 +125,7 @@ export async function createActor(
     sizePx,
     mounts,
     held: hasPose ? [] : held,
+    carried: held,
     puppet: hasPose,
     isWhole,
     liesInBed,

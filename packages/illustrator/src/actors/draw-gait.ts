@@ -1,5 +1,6 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { clamp, wave } from '../math/periodic.ts';
+import { type Bow, drawBowedNeck } from './bowed-neck.ts';
 import type { Gait } from './gait.ts';
 
 export interface Pace {
@@ -35,6 +36,8 @@ export interface GaitPosition {
   readonly headAtRight: boolean;
   /** How far the trunk is let down on folded legs. */
   readonly crouchPx: number;
+  /** Of an animal with its head at the ground. */
+  readonly bow: Bow | null;
 }
 
 /**
@@ -47,7 +50,7 @@ export function drawGait(
   gait: Gait,
   pace: Pace,
   phase: number,
-  { x, y, headAtRight, crouchPx }: GaitPosition,
+  { x, y, headAtRight, crouchPx, bow }: GaitPosition,
 ): void {
   const { width, height } = sprite;
   const forward = headAtRight ? 1 : -1;
@@ -75,7 +78,9 @@ export function drawGait(
     context.translate(x + left, y + hip + crouchPx + rise(left + legWidth / 2));
     const folded = Math.max(0.1, 1 - crouchPx / length);
     context.transform(1, 0, swing * forward, (1 - lift) * folded, 0, 0);
-    const reach = Math.min(hip, OVERLAP * 3);
+    // Where the neck bends down, its leg ends in the shoulder.
+    const shoulder = bow && isFront ? hip - bow.throat * height : 0;
+    const reach = Math.min(hip, Math.max(OVERLAP * 3, shoulder));
     context.drawImage(
       sprite,
       left,
@@ -94,6 +99,7 @@ export function drawGait(
     const from = i * step;
     const length = Math.min(step + OVERLAP, width - from);
     const middle = from + step / 2;
+    if (bow && (headAtRight ? from : width - from - step) >= bow.start * width) continue;
     const hip = Math.floor((gait.find((leg) => leg.right * width >= middle)?.hip ?? 1) * height);
     const top = rise(from);
     context.save();
@@ -102,6 +108,11 @@ export function drawGait(
     context.drawImage(sprite, from, 0, length, hip + OVERLAP, 0, 0, length, hip + OVERLAP);
     context.restore();
   }
+  if (!bow) return;
+  const front = gait.at(headAtRight ? -1 : 0)?.hip ?? 1;
+  // It nibbles.
+  const nibbling = { ...bow, turn: bow.turn * (0.97 + 0.03 * wave(phase, 2)) };
+  drawBowedNeck(context, sprite, nibbling, { x, y, headAtRight, bellyPx: front * height });
 }
 
 /** The most that the trunk can be let down: the length of the longest leg. */

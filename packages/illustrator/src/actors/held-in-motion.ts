@@ -10,7 +10,10 @@ import { liquidOf } from './pouring.ts';
 import { BODY_HEIGHT, PUPPET_HEIGHT } from './puppet.ts';
 import { STAFFS } from './staffs.ts';
 
-/** What is juggled flies in an ellipse above the hands, three of it. */
+/** How many are juggled where the prompt names no number, and at most. */
+const JUGGLED = { usual: 3, most: 7 } as const;
+
+/** What is juggled flies in an ellipse above the hands. */
 function drawJuggled(
   context: Canvas2D,
   thing: HeldThing,
@@ -19,7 +22,9 @@ function drawJuggled(
 ): void {
   const x = (left[0] + right[0]) / 2;
   const y = Math.min(left[1], right[1]) - 0.72;
-  for (const start of [0, 1 / 3, 2 / 3]) {
+  const count = Math.min(JUGGLED.most, thing.saidCount?.count ?? JUGGLED.usual);
+  for (let i = 0; i < count; i++) {
+    const start = i / count;
     context.save();
     context.translate(x + 0.64 * wave(phase, 1, start), y + 0.5 * wave(phase, 1, start + 0.25));
     thing.draw(context, thing.size);

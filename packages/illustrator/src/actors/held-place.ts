@@ -109,6 +109,15 @@ function bursting(thing: HeldThing, phase: number): ReturnType<Placing> {
   };
 }
 
+/** Several are side by side between both arms. */
+function embraced(holding: Holding): ReturnType<Placing> {
+  const { size, copy, copies } = holding.thing;
+  const place = inBothHands(-0.16, 0.03)(holding);
+  if (copies === 1) return place;
+  const across = copy / (copies - 1) - 0.5;
+  return { ...place, x: place.x + across * 0.24 * copies, size: size * (copies > 2 ? 0.56 : 0.68) };
+}
+
 /** What is worn, or lies on the head or the body. */
 const WORN_PLACES: Readonly<Partial<Record<Hold, Placing>>> = {
   head: ({ thing, phase }) =>
@@ -160,7 +169,7 @@ const PLACES_BEFORE_BODY: Readonly<Partial<Record<Hold, Placing>>> = {
     const [x, y] = between(holding);
     return { x, y: y - 0.14 - (thing.size * thing.tall) / 2, rotation: 0.02 * wave(phase) };
   },
-  arms: inBothHands(-0.16, 0.03),
+  arms: embraced,
   board: inBothHands(0, 0.015),
   sign: inBothHands(0, 0.015),
   face: inBothHands(-0.04, 0.02),

@@ -3,6 +3,7 @@ import { gripOf } from '../art/grip.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { FACES } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import { heldSize } from './held-size.ts';
@@ -18,6 +19,8 @@ export interface HeldThing {
   /** Where the prompt names one. */
   readonly colour?: Colour;
   readonly copies: number;
+  /** The number that the prompt says of it. */
+  readonly saidCount?: Subject['saidCount'];
   /** Width in head widths. */
   readonly size: number;
   /** Where a hand holds it, from its middle in widths; only of what is held by a handle. */

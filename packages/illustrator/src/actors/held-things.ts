@@ -7,7 +7,8 @@ import { isStacked } from '../things/nature.ts';
 import { glyphInHand, holdFor } from './choose-hold.ts';
 import { colourOfCopy } from './colour-of-copy.ts';
 import { createHeldThing, type HeldThing } from './held-thing.ts';
-import { type Hold, shareHands } from './hold.ts';
+import { type Hold, IN_HANDS, shareHands } from './hold.ts';
+import { piecesOf } from './pieces-of-glyph.ts';
 import { subjectColour } from './subject-colour.ts';
 
 /** How many of one kind are drawn; of others, one. */
@@ -16,6 +17,7 @@ const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = {
   tether: 9,
   chest: 2,
   dropped: 3,
+  arms: 3,
   leash: LED_PLACES.length,
 };
 
@@ -26,8 +28,26 @@ const THROWN = 7;
 export function copiesOf({ glyph, count }: Pick<Subject, 'glyph' | 'count'>, hold: Hold): number {
   if (hold === 'thrown' && count > 1) return THROWN;
   const most = hold === 'chest' && !isStacked(glyph) ? 1 : (MOST_HELD[hold] ?? 1);
-  return Math.min(most, count);
+  return Math.min(most, Math.ceil(count / piecesOf(glyph)));
 }
+
+/** What leaves both arms free for something in each hand. */
+const FREE_HANDED = /^(?:idle|sit|walk|run|dance)$/;
+
+/** Two or more of the only thing in the hands: one in each. */
+const isOneInEachHand = (
+  { glyph, count, saidCount }: Subject,
+  hold: Hold,
+  holds: readonly Hold[],
+  { motion }: Placement,
+  drawn: string,
+): boolean =>
+  hold === 'hand' &&
+  drawn === glyph &&
+  saidCount !== undefined &&
+  Math.ceil(count / piecesOf(glyph)) > 1 &&
+  FREE_HANDED.test(motion) &&
+  holds.filter((each) => IN_HANDS.has(each)).length === 1;
 
 interface Holder {
   readonly glyph: string;
@@ -48,10 +68,12 @@ export async function createHeldThings(
   return Promise.all(
     things.flatMap((thing, index) => {
       const hold = holds[index]!;
-      const copies = copiesOf(thing, hold);
+      const glyph = glyphInHand(thing, categoryOf);
+      const isInEach = isOneInEachHand(thing, hold, holds, placement, glyph);
+      const copies = isInEach ? 2 : copiesOf(thing, hold);
       const create = (copy: number): Promise<HeldThing> =>
         createHeldThing(stage, {
-          glyph: glyphInHand(thing, categoryOf),
+          glyph,
           hold,
           motion: placement.motion,
           colour: subjectColour(stage, thing.glyph, colourOfCopy(thing, copy)),
@@ -63,6 +85,8 @@ export async function createHeldThings(
       const one = create(0);
       return Array.from({ length: copies }, async (each, copy) => ({
         ...(await (thing.isColourful === true && copy > 0 ? create(copy) : one)),
+        ...(thing.saidCount && { saidCount: thing.saidCount }),
+        ...(isInEach && copy === 0 && { hold: 'left' as const }),
         copy,
         copies,
       }));

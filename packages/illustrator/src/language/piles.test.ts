@@ -7,6 +7,8 @@ const { art } = await createNodeHost();
 describe('those on top of each other', () => {
   it.each([
     'a stack of turtles',
+    'a tower of plates',
+    'a tower of colorful cups',
     'three cats stacked on top of each other',
     "four frogs on each other's shoulders",
     'three books stacked on a chair',
@@ -25,6 +27,8 @@ describe('those on top of each other', () => {
   });
 
   it('are no pile of what is one thing', () => {
+    expect(parsePrompt('a tower of glass', art).subjects[0]?.isPiled).toBeUndefined();
+    expect(parsePrompt('a tower by the sea', art).subjects[0]?.glyph).toBe('@stonetower');
     expect(parsePrompt('a stack of pancakes', art).subjects[0]?.isPiled).toBeUndefined();
   });
 });

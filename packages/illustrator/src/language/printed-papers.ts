@@ -6,7 +6,7 @@ import { glyphOfTrade } from './trades.ts';
 
 /** Papers that bear their own name: a menu says "Menu". */
 const NAMED =
-  'gift (?:vouchers?|cards?|certificates?)|vouchers?|loyalty cards?|punch cards?|appointment cards?|bingo cards?|recipe cards?|price lists?|menus?(?! (?:boards?|icons?))|(?:daily|weekly|monthly|meal|lesson|habit) (?:planners?|trackers?)|(?:certificates?|diplomas?)(?: of (?:achievement|appreciation|completion|excellence|participation|attendance|recognition|merit|honou?r))?';
+  'gift (?:vouchers?|cards?|certificates?)|vouchers?|loyalty cards?|punch cards?|appointment cards?|bingo cards?|recipe cards?|price lists?|(?<!(?:chalk|black)board )menus?(?! (?:boards?|icons?))|(?:daily|weekly|monthly|meal|lesson|habit) (?:planners?|trackers?)|(?:certificates?|diplomas?)(?: of (?:achievement|appreciation|completion|excellence|participation|attendance|recognition|merit|honou?r))?';
 /** Papers that bear the name of their owner. */
 const OF_BUSINESS = 'business cards?|visiting cards?|letterheads?';
 const LOOKS =

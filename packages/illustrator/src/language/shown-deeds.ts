@@ -18,6 +18,7 @@ const isThrownUp = ({ motion, glyph, hasLimbs }: Cast['subjects'][number]): bool
 /** What is done instead to some objects: a tree is felled, and a glass pushed over the edge. */
 const TURNED_INTO: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
   chop: ['strike', 'braid'],
+  drink: ['graze'],
   pet: ['crouch', 'kneel'],
   push: ['knock'],
   score: ['cheer'],

@@ -3,6 +3,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import { isScenery } from '../language/scenery-things.ts';
 import { isFlyingInsect, livesInTheAir } from '../things/nature.ts';
+import { isHungBelow } from '../things/seats.ts';
 import { type Cast, type CastMember, deedOf, glyphOf, isAnimate } from './cast.ts';
 import { isHung } from './hung.ts';
 
@@ -18,7 +19,7 @@ interface Surroundings {
 /** From a balloon or a lamp, under which there is no ground. */
 const hangsInTheAir = ({ index }: CastMember, cast: Cast): boolean => {
   const carrier = cast.carriers.get(index);
-  return carrier?.manner === 'hanging' && carrier.member.subject.glyph !== '@branch';
+  return carrier?.manner === 'hanging' && !isHungBelow(carrier.member.subject.glyph);
 };
 
 const SEA_FLOOR = new Set(

@@ -51,7 +51,7 @@ export const glyphOf = ({ members }: Pick<Cast, 'members'>, index: number | unde
 
 /** What animals hang below by their hands or feet. */
 const HUNG_FROM =
-  /^@branch$|^@vine$|^@?moon|moon$|balloon|chandelier|lamp$|^umbrella$|^cloud|airship|^@bulb|light-bulb|parachute|ceilingfan|^@drone$/;
+  /^@(?:branch|monkeybars)$|^@vine$|^@?moon|moon$|balloon|chandelier|lamp$|^umbrella$|^cloud|airship|^@bulb|light-bulb|parachute|ceilingfan|^@drone$/;
 
 /** "Strawberries in chocolate" lie in no vessel. */
 const areBothFood = (...two: readonly CastMember[]): boolean =>

@@ -33,6 +33,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@horsecarriage': [1.5, 1.7],
   speedboat: [1.9, 2.1],
   '@oneswing': [2.3, 2.4],
+  '@tireswing': [2.7, 2.8],
   '@opensleepingbag': [1.2, 1.3],
   '@ridemower': [1.15, 1.3],
   '@carriagewindow': [1.2, 1.2],
@@ -68,6 +69,12 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   hibiscus: [1.5, 1.8],
 };
 
+/** The same of what one hangs from. */
+const HANGING_SIZES: Readonly<Record<string, Limits>> = {
+  '@branch': [2.5, 2.8],
+  '@monkeybars': [1.7, 1.9],
+};
+
 /** Things on it are much smaller than it. */
 const FOR_PEOPLE = /^(?:bed|@sofa|@armchair|couch-and-lamp|@bench|@widebench|@mattress|@rug)$/;
 const UNDER_THINGS: Limits = [0.85, 2.7];
@@ -87,7 +94,7 @@ function ratioLimits(
     const glass = glassOf(glyph);
     return glass ? [1 / glass.room, 1 / glass.room] : [1.15, 2];
   }
-  if (manner === 'hanging') return glyph === '@branch' ? [2.5, 2.8] : [0.9, 1.6];
+  if (manner === 'hanging') return HANGING_SIZES[glyph] ?? [0.9, 1.6];
   if (isScenery(glyph)) return [1.5, 2.6];
   return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
 }

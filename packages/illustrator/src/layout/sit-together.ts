@@ -8,10 +8,16 @@ import { type Mount, type Placement, withSizes } from './placement.ts';
 
 /** Room for each who sits there, in sizes of a grown-up: so that hands meet. */
 const ROOM = 0.5;
+/** Of those who sit at the ends of a seesaw. */
+const APART = 1.75;
 /** Of those who lean on each other. */
 const CLOSE = 0.4;
-/** How much wider than all of them the seat is. */
-const SIDES: Readonly<Record<string, number>> = { '@widebench': 0.36, '@sofa': 0.9 };
+/** How much wider than all of them the seat is; a seesaw ends where they sit. */
+const SIDES: Readonly<Record<string, number>> = {
+  '@widebench': 0.36,
+  '@sofa': 0.9,
+  '@seesaw': -1.3,
+};
 const SIDE = 0.6;
 const WIDEST = 0.94;
 
@@ -34,7 +40,8 @@ export function sitTogether(
   for (const seat of seats) {
     const sitters = result.filter((each) => seatOf(each)?.subject === seat);
     const glyph = glyphOf(cast, seat);
-    if (sitters.length < 2 || haveOwnSeats(sitters, glyph, cast)) continue;
+    if (sitters.length < 2 && !isSeesaw(glyph)) continue;
+    if (haveOwnSeats(sitters, glyph, cast)) continue;
     const seated = seatedOn(sitters, glyph, cast, frame);
     result = result.map((each) => seated.get(each) ?? each);
   }
@@ -70,6 +77,8 @@ function underBlankets(placements: readonly Placement[], cast: Cast): Placement[
   });
 }
 
+const isSeesaw = (glyph: string): boolean => glyph === '@seesaw';
+
 function seatedOn(
   sitters: readonly Placement[],
   glyph: string,
@@ -78,15 +87,17 @@ function seatedOn(
 ): ReadonlyMap<Placement, Placement> {
   const wide = widthOf(frame);
   const isClose = sitters.some(({ motion }) => motion === 'snuggle');
-  const room = isClose ? CLOSE : ROOM;
-  const span = room * sitters.length + (SIDES[glyph] ?? SIDE);
+  const room = isSeesaw(glyph) ? APART : isClose ? CLOSE : ROOM;
+  // Somebody alone on a seesaw sits at one end.
+  const places = isSeesaw(glyph) ? Math.max(2, sitters.length) : sitters.length;
+  const span = room * places + (SIDES[glyph] ?? SIDE);
   const adult = clamp((WIDEST * wide) / span, 0.22, sitters.length > 2 ? 0.36 : 0.42);
   const size = adult * span;
   // The one who draws the seat is behind all others on it.
   const drawer = sitters.find(({ mounts }) => mounts[0]?.drawn);
   return new Map(
     sitters.map((each, i) => {
-      const place = i - (sitters.length - 1) / 2;
+      const place = i - (places - 1) / 2;
       return [
         each,
         {

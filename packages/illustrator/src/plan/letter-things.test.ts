@@ -13,6 +13,13 @@ const bearersOf = (prompt: string) =>
     return text === undefined ? [] : [`${glyph}: ${text.replaceAll('\n', ' / ')}`];
   });
 
+it.each([
+  ['a cafe with a chalkboard menu', '@menuboard'],
+  ['a chalkboard sign outside a shop', '@chalkboard'],
+])('writes on boards for menus: %s', (prompt, glyph) => {
+  expect(planOf(prompt).subjects.map((each) => each.glyph)).toContain(glyph);
+});
+
 describe('what bears a text', () => {
   it.each([
     ['a mug that says coffee first', '@coffee: coffee first'],

@@ -39,7 +39,22 @@ function withWordsOfLetters(spec: PromptSpec): PromptSpec {
 
 /** Gives a text to the thing that the prompt says bears it, or to the one who says it. */
 export const giveTexts = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
-  underBanners(withoutBlankBanner(onWhatItHangs(withWordsOfLetters(withBearer(spec, vocabulary)))));
+  withMenus(
+    underBanners(
+      withoutBlankBanner(onWhatItHangs(withWordsOfLetters(withBearer(spec, vocabulary)))),
+    ),
+  );
+
+const OF_MENUS = /\b(?:menu|specials?)\b/iu;
+
+/** A board for a menu whose words the prompt leaves open has lines of chalk. */
+const withMenus = (spec: PromptSpec): PromptSpec =>
+  withChanged(
+    spec,
+    ({ glyph, lettering, source }) =>
+      glyph === '@chalkboard' && lettering === undefined && OF_MENUS.test(source ?? ''),
+    { glyph: '@menuboard' },
+  );
 
 function withBearer(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { caption, subjects, format, isNeonSign } = spec;

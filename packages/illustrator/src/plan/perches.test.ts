@@ -22,12 +22,22 @@ describe('what animals sit, hang and hatch on', () => {
     ['a dragon hatching from an egg', '@firedragon inside @eggshell'],
     ['a chick hatching', 'baby-chick inside @eggshell'],
     ['a monkey swinging through the jungle', 'monkey on @vine'],
+    ['a boy on a tire swing', 'boy on @tireswing'],
     ['an eagle on a mountain peak', '@restingeagle on @crag'],
     ['a dragon breathing fire on a castle', '@firedragon above castle'],
     ['a phoenix rising from the flames', 'phoenix on @flames'],
   ])('%s', (prompt, relation) => {
     expect(relationsOf(prompt)).toContain(relation);
   });
+
+  it.each(['a boy on monkey bars', 'three kids playing on the monkey bars'])(
+    'hangs by the hands alone: %s',
+    (prompt) => {
+      const { subjects, relations } = planOf(prompt);
+      expect(subjects[0]?.motion).toBe('hang');
+      expect(relations.map(({ kind }) => kind)).not.toContain('hold');
+    },
+  );
 
   it('lets who does something on a swing do it', () => {
     expect(planOf('a girl waving on a swing').subjects[0]?.motion).toBe('wave');

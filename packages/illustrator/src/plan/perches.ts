@@ -45,7 +45,7 @@ function swingOnVine(spec: PromptSpec): PromptSpec {
   if (index < 0) return spec;
   const relations = spec.relations.filter(({ from, to, kind }) => {
     const glyph = spec.subjects[to]?.glyph ?? '';
-    return from !== index || kind === 'hold' || glyph === '@swing' || glyph === '@branch';
+    return from !== index || kind === 'hold' || /^@(?:swing|branch|monkeybars)$/.test(glyph);
   });
   const isSeated = relations.some(({ from, kind }) => from === index && kind !== 'hold');
   return isSeated
@@ -70,6 +70,32 @@ function swingOnSwings(spec: PromptSpec): PromptSpec {
   const others = spec.subjects.some(({ motion }, i) => i !== index && motion === 'swing');
   if (index < 0 || isBusy || others || SWINGS_OTHERWISE.test(spec.prompt)) return spec;
   return withThing(spec, '@swing', [{ from: index, kind: 'on' }]);
+}
+
+/** What is done on the bars of a playground by the hands. */
+const BY_THE_HANDS: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  null,
+  'idle',
+  'swing',
+  'climb',
+  'shake',
+]);
+
+/** Children on monkey bars hang from them, and hold nothing else. */
+function hangFromBars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const hanging = spec.relations.flatMap(({ from, to }) => {
+    const doer = spec.subjects[from];
+    const isOnBars =
+      doer && isAnimate(doer.glyph, vocabulary) && spec.subjects[to]?.glyph === '@monkeybars';
+    return isOnBars && BY_THE_HANDS.has(doer.motion) ? from : [];
+  });
+  const relations = spec.relations.filter(
+    ({ from, kind }) => kind !== 'hold' || !hanging.includes(from),
+  );
+  return hanging.reduce<PromptSpec>((changed, index) => withMotion(changed, index, 'hang'), {
+    ...spec,
+    relations,
+  });
 }
 
 /** A swing on which one sits alone has one seat, and swings by itself unless somebody pushes it. */
@@ -182,6 +208,7 @@ export const withPerches = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
     flyThroughClouds,
     swingOnSwings,
     onOneSwing,
+    (each) => hangFromBars(each, vocabulary),
     websOnBranches,
     swingOnVine,
     hatch,

@@ -92,7 +92,7 @@ const STRONG_LIGHT: TimeOfDay = 'sunset';
 const LETTERED_KIND =
   /^(?:flag|time|money|office|music$|phone|computer|light-video|book-paper|alphanum|keycap|transport-sign|place-map|award|game|mail|other-object)/;
 const LETTERED =
-  /@(?:questionmark|yinyang|recycling|barcode|gluebottle|tapemeasure|serverrack|smartwatch)$|@blackboard|@banner|@billboard|post-office|hospital|bank|hotel|store|school|stop|@sign|@placard|@chalkboard|ambulance|police|taxi|fire-engine|bus|level|pump/;
+  /@(?:questionmark|yinyang|recycling|barcode|gluebottle|tapemeasure|serverrack|smartwatch)$|@blackboard|@banner|@billboard|post-office|hospital|bank|hotel|store|school|stop|@sign|@placard|@chalkboard|@menuboard|ambulance|police|taxi|fire-engine|bus|level|pump/;
 
 /** On whose walls there are letters, numbers or charts. */
 const LETTERED_PLACES: ReadonlySet<SettingName> = new Set<SettingName>([

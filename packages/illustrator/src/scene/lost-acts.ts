@@ -44,10 +44,21 @@ const SEEN_IN_LOOPS: ReadonlySet<MotionName> = new Set<MotionName>([
   'dance', 'spin', 'turn', 'shake', 'swing', 'pulse', 'grow', 'bounce',
 ]); // prettier-ignore
 
+/** Their necks do not bend, so that their mouths stay far from the ground. */
+const HOLDS_HEAD_HIGH =
+  /^(?:giraffe|camel|two-hump-camel|donkey|flamingo|swan|kangaroo|peacock|@(?:reindeer|rudolph|gazelle|bull|pony|alpaca|ostrich))$/;
+
+/** Whether the mouth is at the ground of who eats or drinks from it. */
+const bendsDown = ({ body, placement }: Actor): boolean =>
+  placement.motion !== 'graze' || body.grazes === true || !HOLDS_HEAD_HIGH.test(body.glyph);
+
 /** Other motions show in a glyph that is drawn whole by its height, its turn or marks around it, unless: */
 const SEEN_WHERE: Readonly<
   Partial<Record<MotionName, (actor: Actor, around: Circumstances) => boolean>>
 > = {
+  graze: bendsDown,
+  drink: bendsDown,
+  eat: bendsDown,
   crawl: () => false,
   slip: () => false,
   lie: ({ body }) => body.hasLegs === true,
@@ -120,6 +131,10 @@ function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boo
   return SEEN_WHERE[motion]?.(actor, around) ?? true;
 }
 
+/** Who drinks from a river is at the ground, as who grazes. */
+const does = (subject: Subject, motion: MotionName): boolean =>
+  subject.motion === motion || (motion === 'drink' && subject.motion === 'graze');
+
 const showsExpression = ({ isWhole, body, placement }: Actor, expression: Expression): boolean =>
   placement.role !== 'back' &&
   (!isWhole ||
@@ -144,7 +159,7 @@ export function lostActs(
     return subject === undefined ? [] : [{ actor, subject }];
   });
   const isLost = ({ word, motion, expression }: SaidAct): boolean => {
-    const doers = all.filter(({ subject }) => motion !== null && subject.motion === motion);
+    const doers = all.filter(({ subject }) => motion !== null && does(subject, motion));
     const feeling = all.filter(
       ({ subject }) => expression !== null && subject.expression === expression,
     );

@@ -40,6 +40,7 @@ import { addIndoorAir } from './indoor-air.ts';
 import { addLampLight } from './lamp-light.ts';
 import { addLighthouseBeams } from './lighthouse-beam.ts';
 import { lostActs } from './lost-acts.ts';
+import { lostHeldCounts } from './lost-held-counts.ts';
 import { addMirrorImages } from './mirror-images.ts';
 import { addMovingGround } from './moving-ground.ts';
 import { showAsNeonSign } from './neon-sign.ts';
@@ -153,6 +154,7 @@ export async function composeScene(
       ...lostRelations(plan, placements, stage),
       ...lostSizes(plan, placements),
       ...(plan.format === null ? lostCounts(plan, placements, stage) : []),
+      ...(plan.format === null ? lostHeldCounts(actors) : []),
       ...lostEffects(plan, placements),
       ...lostActs(plan, actors, stage),
       ...(stage.still ? (plan.seenInLoops ?? []) : []),

@@ -101,6 +101,7 @@ export const isHollow = (glyph: string, category: string): boolean =>
 /** Where the opening is that is not in the middle, in widths of the box. */
 const MOUTHS: Readonly<Record<string, number>> = {
   speedboat: 0.16,
+  '@tireswing': -0.35,
   '@horsecarriage': -0.1,
   '@opentractor': -0.17,
   'pickup-truck': 0.27,
@@ -218,6 +219,9 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@waterlily': 0.3,
   '@boulder': 0.06,
   '@swing': 0.76,
+  '@seesaw': 0.46,
+  '@monkeybars': 0.05,
+  '@tireswing': 0.85,
   '@treadmill': 0.84,
   '@oneswing': 0.73,
   '@wheelchair': 0.52,
@@ -328,6 +332,7 @@ const SEATS: Readonly<Record<string, number>> = {
   'couch-and-lamp': 0.85,
   '@stump': 0.7,
   '@oneswing': 1.45,
+  '@seesaw': 1,
 };
 
 export const isSeat = (glyph: string): boolean => SEATS[glyph] !== undefined;
@@ -349,9 +354,12 @@ export const hasSaddle = (glyph: string): boolean =>
 /** @returns the top of the drawing, 0, when nothing better is known */
 export const saddleOf = (glyph: string): number => SADDLES[glyph] ?? SADDLES[kinOf(glyph)] ?? 0;
 
+/** One hangs below it by the hands, above the ground on which it stands. */
+export const isHungBelow = (glyph: string): boolean => /^@(?:branch|monkeybars)$/.test(glyph);
+
 /** Where something hangs from it, in its heights from the ground. */
 export const hookOf = (glyph: string): number =>
-  glyph === '@branch' ? 1 - saddleOf(glyph) : glyph === '@vine' ? 0.2 : 0.06;
+  isHungBelow(glyph) ? 1 - saddleOf(glyph) : glyph === '@vine' ? 0.2 : 0.06;
 
 const BOARDS = new Set([
   '@surfboard',

@@ -86,6 +86,7 @@ import { PASTIMES } from './pastimes.ts';
 import { PERCHES } from './perches.ts';
 import { PET_CONE } from './pet-cone.ts';
 import { PIECES } from './pieces.ts';
+import { PLAYGROUND } from './playground.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { POST_AND_PAPER } from './post-and-paper.ts';
 import { PRINTS_AND_SIGNALS } from './prints-and-signals.ts';
@@ -274,6 +275,7 @@ export const PROPS: PropTable = {
   ...HOUSEPLANTS,
   ...MOTORS,
   ...PIECES,
+  ...PLAYGROUND,
   ...PLAYTHINGS,
   ...ANTIQUES,
   ...SWEETS,

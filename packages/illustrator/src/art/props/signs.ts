@@ -48,6 +48,19 @@ function chalkboard(context: Canvas2D): void {
   board(context, '@chalkboard', SLATE, shift(SLATE, -0.06));
 }
 
+/** The same with the lines of a menu in chalk: a heading, and dishes with their prices. */
+function menuBoard(context: Canvas2D): void {
+  chalkboard(context);
+  const chalk = css([0.96, 0.01, 90], 0.85);
+  strokeLine(context, [[0.34, 0.21], [0.66, 0.21]], 0.03, chalk); // prettier-ignore
+  strokeLine(context, [[0.28, 0.265], [0.72, 0.265]], 0.008, chalk); // prettier-ignore
+  for (const [row, right] of [0.5, 0.56, 0.46, 0.53, 0.49].entries()) {
+    const y = 0.34 + row * 0.075;
+    strokeLine(context, [[0.23, y], [right, y]], 0.016, chalk); // prettier-ignore
+    strokeLine(context, [[0.69, y], [0.77, y]], 0.016, chalk); // prettier-ignore
+  }
+}
+
 /** On two feet, with a sum and shapes in chalk. */
 function blackboard(context: Canvas2D): void {
   for (const x of [0.14, 0.8]) {
@@ -84,6 +97,7 @@ function blackboard(context: Canvas2D): void {
 export const SIGNS: PropFamily = {
   '@blackboard': blackboard,
   '@chalkboard': chalkboard,
+  '@menuboard': menuBoard,
   '@sign': (context, colour) => woodenSign(context, colour ?? [0.68, 0.09, 65]),
   '@placard': (context) => board(context, '@placard', [0.97, 0.012, 90], [0.5, 0.06, 60]),
 };

@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../../canvas.ts';
-import { type Colour, css } from '../../math/colour.ts';
+import { type Colour, css, shift } from '../../math/colour.ts';
 import { radialGradient } from '../../painting.ts';
 import {
   DARK_WOOD,
@@ -50,17 +50,19 @@ function lighthouse(context: Canvas2D, colour: Colour): void {
 
 /** The sails are drawn apart so that an actor could turn them; here they stand still. */
 const MILL_CAP: Colour = [0.55, 0.17, 28];
+const MILL_WALL: Colour = [0.9, 0.03, 85];
 
-function windmillTower(context: Canvas2D, colour: Colour): void {
+/** Where the prompt names a color, its wall has it, below a darker cap. */
+function windmillTower(context: Canvas2D, colour: Colour | null): void {
   context.beginPath();
   context.moveTo(0.4, 0.36);
   context.lineTo(0.6, 0.36);
   context.lineTo(0.68, 0.98);
   context.lineTo(0.32, 0.98);
   context.closePath();
-  context.fillStyle = roundShade(context, 0.32, 0.68, [0.9, 0.03, 85]);
+  context.fillStyle = roundShade(context, 0.32, 0.68, colour ?? MILL_WALL);
   context.fill();
-  context.fillStyle = fallShade(context, 0.22, 0.38, colour);
+  context.fillStyle = fallShade(context, 0.22, 0.38, colour ? shift(colour, -0.12) : MILL_CAP);
   context.beginPath();
   context.moveTo(0.36, 0.38);
   context.quadraticCurveTo(0.5, 0.1, 0.64, 0.38);
@@ -99,9 +101,9 @@ function windmillSails(context: Canvas2D): void {
 export const TOWERS: PropFamily = {
   '@lighthouse': (context, colour) => lighthouse(context, colour ?? [0.62, 0.21, 25]),
   '@windmill': (context, colour) => {
-    windmillTower(context, colour ?? MILL_CAP);
+    windmillTower(context, colour);
     windmillSails(context);
   },
-  '@windmilltower': (context, colour) => windmillTower(context, colour ?? MILL_CAP),
+  '@windmilltower': windmillTower,
   '@windmillsails': windmillSails,
 };

@@ -202,7 +202,8 @@ function tufts(
 }
 
 /** An old oak with a stout trunk, spreading limbs and acorns. */
-function oak(context: Canvas2D, colour: Colour): void {
+/** A broad oak with acorns. */
+export function paintOak(context: Canvas2D, colour: Colour): void {
   const bark: Colour = [0.46, 0.07, 50];
   tufts(
     context,
@@ -492,7 +493,7 @@ export const WILD_PLANTS: PropFamily = {
   '@carnation': (context, colour) => carnation(context, colour ?? [0.72, 0.17, 5]),
   '@marigold': (context, colour) => marigold(context, colour ?? [0.76, 0.18, 62]),
   '@ivy': (context, colour) => ivy(context, colour ?? [0.56, 0.14, 145]),
-  '@oaktree': (context, colour) => oak(context, colour ?? [0.55, 0.14, 138]),
+  '@oaktree': (context, colour) => paintOak(context, colour ?? [0.55, 0.14, 138]),
   '@willowtree': (context, colour) => willow(context, colour ?? [0.66, 0.14, 128]),
   '@birchtree': (context, colour) => birch(context, colour ?? [0.72, 0.16, 125]),
   '@pinecone': (context, colour) => pineCone(context, colour ?? [0.54, 0.09, 52]),

@@ -174,7 +174,10 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@carousel': 'carousel, merry go round, carousels, carrousel',
   'carousel-horse': 'carousel horse, carousel horses, merry go round horse',
   '@slide': 'slide | playground slide, water slide',
-  '@swing': 'swing, swings, tree swing, rope swing | swing set, tire swing',
+  '@swing': 'swing, swings, tree swing, rope swing | swing set',
+  '@seesaw': 'seesaw, see saw, seesaws, teeter totter, teeterboard | playground seesaw',
+  '@tireswing': 'tire swing, tyre swing, tire swings, tyre swings, tire on a rope',
+  '@monkeybars': 'monkey bars, monkeybars | jungle gym, climbing frame, overhead ladder',
   '@streetlamp':
     'street lamp, streetlight, streetlamp, street lamps, street light, street lights, lamp post, lamppost | lantern post, gas lamp',
   'horizontal-traffic-light': 'traffic light, traffic lights, stoplight',

@@ -9,6 +9,8 @@ const castOf = (prompt: string): readonly string[] =>
 describe('words before a noun', () => {
   it.each([
     ['a dog bed', ['bed']],
+    ['three cones in an ice cream shop', ['soft-ice-cream']],
+    ['a loft with exposed brick', []],
     ['a remote village', []],
     ['a tv remote on a sofa', ['@remotecontrol', '@sofa']],
     ['the wifi dies', []],

@@ -298,6 +298,14 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   },
   // Food and what it is made of or piled up to.
   { words: 'rye', after: ahead('bread dough flour loaf toast sourdough crackers?') },
+  // "a tower of plates", but a tower of glass is a building.
+  {
+    words: 'tower',
+    after:
+      /^ ?of (?!(?:lights|flames|clouds|windows|stones|bricks|ruins)\b)(?:\w+ ){0,2}\w*[^s\W]s\b/,
+    means: 'stack',
+    isExact: true,
+  },
   {
     words: 'tower',
     before: behind('pancakes? donuts? doughnuts? macarons? cupcakes? burgers? cookies? waffles?'),

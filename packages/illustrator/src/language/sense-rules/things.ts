@@ -21,6 +21,10 @@ export const THING_SENSES: readonly SenseRule[] = [
   },
   // What it is made of.
   { words: 'pottery', after: ahead('mugs? cups? bowls? vases? plates? pots? jugs?'), means: '' },
+  // Of wafer, where ice cream is sold.
+  { words: 'cone', near: /\b(?:ice ?cream|gelato|scoops?|sprinkles)\b/, means: 'ice cream cone' },
+  // What a room shows of its walls.
+  { words: 'brick', before: behind('exposed') },
   // What beer is brewed with.
   { words: 'hop', near: near('beers? ale ales ipa brewery breweries brewing lager malt') },
   // A part of what turns, and no dagger.
