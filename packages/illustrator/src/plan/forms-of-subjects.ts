@@ -96,6 +96,7 @@ import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
 import { wornByOne } from './worn-by-one.ts';
 import { wornByPeople } from './worn-by-people.ts';
+import { withYogaPoses } from './yoga-poses.ts';
 
 /** People and things as the prompt says they are and what they do, before the place is known. */
 export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
@@ -107,6 +108,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     membersOfClass,
     oneOfKind,
     doneWithOthers,
+    withYogaPoses,
     passOnDeeds,
     crewBoats,
     (spec) => enactDeeds(spec, vocabulary),
