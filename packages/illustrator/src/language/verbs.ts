@@ -1170,7 +1170,7 @@ const ROWS: readonly Row[] = [
     'planting a flag, plants a flag, plant a flag, planting the flag, planting his flag, planting her flag, raising a flag, raises a flag, raising the flag, hoisting a flag',
     null,
     null,
-    hold('triangular-flag'),
+    hold('@flagpole'),
   ],
   ['aim, shoot an arrow, shooting an arrow, shooting arrows', 'aim', 'hold', hold('bow-and-arrow')],
   ['strike, swing a | hit, slam', 'strike', 'hold'],

@@ -5,6 +5,7 @@ import { asMark } from './as-mark.ts';
 import { asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
 import { bareSkulls } from './bare-skulls.ts';
+import { inBasketsOfBicycles } from './bicycle-baskets.ts';
 import { withBlinkingColours } from './blinking-colours.ts';
 import { crewBoats } from './boat-crews.ts';
 import { boatsOnStreets } from './boats-on-streets.ts';
@@ -18,6 +19,7 @@ import { acrossPicture } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
 import { doneWithOthers } from './done-with-others.ts';
 import { enactDeeds } from './enact-deeds.ts';
+import { asFaceAlone } from './faces-alone.ts';
 import { fallingThings } from './falling-things.ts';
 import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
@@ -25,6 +27,7 @@ import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
 import { withFillingGlasses } from './filling-glasses.ts';
 import { withTakeOff } from './flights.ts';
+import { fromOneToAnother } from './from-one-to-another.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { withGrowth } from './growing.ts';
 import { inCircles } from './in-circles.ts';
@@ -56,6 +59,7 @@ import {
   withRisingLights,
   withTicking,
 } from './moves-in-loops.ts';
+import { onGiants } from './on-giants.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { withOpening } from './opening-things.ts';
@@ -109,6 +113,10 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     oneOfKind,
     doneWithOthers,
     withYogaPoses,
+    fromOneToAnother,
+    (spec) => onGiants(spec, vocabulary),
+    asFaceAlone,
+    inBasketsOfBicycles,
     passOnDeeds,
     crewBoats,
     (spec) => enactDeeds(spec, vocabulary),
