@@ -43,7 +43,8 @@ describe('animals as somebody', () => {
         'dagger',
       ],
     ],
-    ['kids dressed as a ghost and a pumpkin', ['child']],
+    ['kids dressed as a ghost and a pumpkin', ['child', 'child']],
+    ['two dogs dressed as a pirate and a ghost', ['dog: pirate', 'dog', '@piratehat']],
     ['a dog dressed as a pirate and a parrot', ['dog: pirate', 'parrot', '@piratehat']],
   ])('%s', (prompt, cast) => {
     expect(castOf(prompt)).toEqual(cast);

@@ -38,6 +38,8 @@ const FANCY_DRESS =
 const WITH_ANIMALS =
   /(walker|rider|groomer|owner|lover|trainer|sitter|keeper|breeder|farmer|hunter|catcher|herder|vet|veterinarian|photographer|charmer|tamer|jockey)s?$/;
 
+const PLAIN_CLOTHES: Costume = { things: [], role: null };
+
 /** Before the role that an animal is dressed up for. */
 const DISGUISED = /^(dressed as|dressed like|dressed up as|dressed in|disguised as)$/;
 
@@ -76,9 +78,14 @@ export function readDisguise(reader: ReaderState, glyph: string, item: Item, i: 
   const hood = isAnimal(glyph, vocabulary) ? headAlone(glyph) : null;
   const tools: readonly Tool[] =
     hood === null ? toolsOfRole(role) : [{ glyph: hood, relation: 'crown' }];
-  const isKnown = sign !== undefined || tools.length > 0 || CLOTHES_OF_ROLES[role] !== undefined;
+  // Hoods are too large for people in a row.
+  const isKnown =
+    (sign !== undefined || tools.length > 0 || CLOTHES_OF_ROLES[role] !== undefined) &&
+    !(isOfOne && hood !== null);
   if (!isWearer || focus.lastAdded === null || !isKnown) {
     if (isOfOne) {
+      // One of them stays in plain clothes.
+      reader.costumesOfSome.push({ wearer: focus.lastAdded ?? -1, costume: PLAIN_CLOTHES });
       account.reject(item);
       phrase.close();
     }
