@@ -31,6 +31,7 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
   '@pompom': 'fists',
   '@hikingpole': 'poles',
   '@crook': 'staff',
+  '@flagpole': 'staff',
   '@scythe': 'staff',
   '@icehockeystick': 'staff',
   '@sign': 'sign',

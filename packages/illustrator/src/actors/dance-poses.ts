@@ -1,3 +1,4 @@
+import type { YogaPoseName } from '../language/yoga-pose-name.ts';
 import { wave } from '../math/periodic.ts';
 import { breath, type FigurePose, lifted, type Posing, SOLE } from './figure-joints.ts';
 import type { PoseName } from './pose-name.ts';
@@ -41,15 +42,14 @@ const DANCES: readonly ((p: number) => Partial<FigurePose>)[] = [
   },
 ];
 
-/** Slow, held positions; the person's seed chooses one. */
-const YOGA: readonly ((p: number) => Partial<FigurePose>)[] = [
-  (p) => ({
+/** Slow, held positions. */
+const YOGA = {
+  lotuspose: (p) => ({
     ...crossLegged(p),
     leftHand: [-0.35, 1.36],
     rightHand: [0.35, 1.36],
   }),
-  // The tree.
-  (p) => ({
+  treepose: (p) => ({
     hips: [0.012 * wave(p), 0],
     lean: 0.02 * wave(p),
     leftHand: [-0.03, 0.82],
@@ -58,8 +58,7 @@ const YOGA: readonly ((p: number) => Partial<FigurePose>)[] = [
     rightFoot: [0.06, 1.3],
     knees: [-1, 1],
   }),
-  // The warrior.
-  (p) => ({
+  warriorpose: (p) => ({
     hips: [0, 0.14 + breath(p)],
     leftHand: [-0.6, 0.82],
     rightHand: [0.6, 0.82],
@@ -68,12 +67,16 @@ const YOGA: readonly ((p: number) => Partial<FigurePose>)[] = [
     knees: [-1, 1],
     head: -0.05,
   }),
-];
+} satisfies Record<YogaPoseName, (p: number) => Partial<FigurePose>>;
+
+/** Where the prompt names none, the person's seed chooses one. */
+const ANY_YOGA = Object.values(YOGA);
 
 /** Of those who dance, balance or do yoga. */
 export const DANCE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   dance: (p, variant) => DANCES[variant % DANCES.length]?.(p) ?? {},
-  yoga: (p, variant) => YOGA[variant % YOGA.length]?.(p) ?? {},
+  yoga: (p, variant) => ANY_YOGA[variant % ANY_YOGA.length]?.(p) ?? {},
+  ...YOGA,
   twirl: (p) => ({
     leftHand: [-0.5, 0.6 + 0.02 * wave(p)],
     rightHand: [0.36, 0.24 + 0.02 * wave(p)],

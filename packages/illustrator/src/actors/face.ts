@@ -260,6 +260,22 @@ function flatMouth(context: Canvas2D, face: FaceGeometry, skin: Skin, tilt = 0):
   lineMouth(context, face, skin, { half: 0.085, width: 0.03, heights: [tilt, 0, -tilt] });
 }
 
+/** Rings that a short night leaves. */
+function shadowsBelowEyes(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  const { size: s } = face;
+  const shade = css(shift(skin.eye, -0.13), 0.65);
+  for (const [x] of sides(face)) {
+    fillEllipse(context, [x, face.eyeY + s * 0.045, s * 0.092, s * 0.082], shade);
+  }
+}
+
+/** Slack, and a little open. */
+function tiredMouth(context: Canvas2D, face: FaceGeometry, skin: Skin): void {
+  clearMouth(context, face, skin);
+  const { size: s, centre, mouthY: y } = face;
+  fillEllipse(context, [centre, y + s * 0.012, s * 0.055, s * 0.028], css(LIP));
+}
+
 /** Eyes whose pupils look to a side or up; in sizes of the face. */
 function turnedEyes(
   context: Canvas2D,
@@ -438,7 +454,12 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     sadMouth(context, face, skin);
   },
   sleepy(context, face, skin) {
-    lids(context, face, skin);
+    if (!face.human) return lids(context, face, skin);
+    shadowsBelowEyes(context, face, skin);
+    brows(context, face, 0.022, skin);
+    turnedEyes(context, face, [0, 0.016]);
+    upperLids(context, face, skin);
+    tiredMouth(context, face, skin);
   },
   asleep(context, face, skin) {
     closedEyes(context, face, skin, -0.06);

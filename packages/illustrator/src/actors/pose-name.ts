@@ -1,10 +1,12 @@
 import type { MotionName } from '../language/motion-name.ts';
+import type { YogaPoseName } from '../language/yoga-pose-name.ts';
 
 export type Point = readonly [x: number, y: number];
 
 /** What a puppet does: a motion, or an activity of its hands. */
 export type PoseName =
   | MotionName
+  | YogaPoseName
   | 'hold'
   /** At something in the hand before the mouth. */
   | 'blowat'

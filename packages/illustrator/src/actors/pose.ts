@@ -64,6 +64,14 @@ function drifting(p: number): Partial<Pose> {
   };
 }
 
+const treePose = (p: number): Partial<Pose> => ({
+  lean: 0.02 * wave(p),
+  leftHand: [-0.4, 0.34 + 0.01 * wave(p)],
+  rightHand: [0.4, 0.34 + 0.01 * wave(p)],
+  leftFoot: [-0.02, 1.5],
+  rightFoot: [0.2, 1.3],
+});
+
 /** Arms thrown up while the feet are off the ground; in step with the hop of `motion.ts`. */
 function leaping(p: number): Partial<Pose> {
   // The arms come a little after the feet.
@@ -163,13 +171,19 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   drive: (p) => ({ ...seated(p), leftHand: [-0.2, 1.04], rightHand: [0.28, 1.02] }),
   sleep: (p) => ({ ...seated(p), head: 0.16 + 0.03 * wave(p) }),
   onswing: (p) => ({ ...seated(p), leftHand: [-0.5, 0.82], rightHand: [0.5, 0.82] }),
-  // The tree.
-  yoga: (p) => ({
-    lean: 0.02 * wave(p),
-    leftHand: [-0.4, 0.34 + 0.01 * wave(p)],
-    rightHand: [0.4, 0.34 + 0.01 * wave(p)],
-    leftFoot: [-0.02, 1.5],
-    rightFoot: [0.2, 1.3],
+  yoga: treePose,
+  treepose: treePose,
+  warriorpose: (p) => ({
+    leftHand: [-0.6, 0.8 + 0.01 * wave(p)],
+    rightHand: [0.6, 0.8 + 0.01 * wave(p)],
+    leftFoot: [-0.34, 1.5],
+    rightFoot: [0.3, 1.5],
+    bob: 0.08,
+  }),
+  lotuspose: (p) => ({
+    ...seated(p),
+    leftHand: [-0.35, 1.3],
+    rightHand: [0.35, 1.3],
   }),
   seated: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
   wag: (p) => ({

@@ -57,7 +57,9 @@ const isWorkingSeated = ({ placement, top, held }: PosedActor, chosen: PoseName)
 export function postureOf(actor: PosedActor): Posture {
   const { placement, top, held } = actor;
   const { motion, attends } = placement;
-  const chosen = choosePose(motion, held, attends, top?.body.glyph ?? null);
+  const chosen =
+    (motion === 'yoga' ? actor.subject?.yogaPose : undefined) ??
+    choosePose(motion, held, attends, top?.body.glyph ?? null);
   const worksSeated = isWorkingSeated(actor, chosen);
   return { ...posesOf(actor, chosen, worksSeated), worksSeated };
 }

@@ -35,7 +35,7 @@ const LOOKS: Readonly<Record<Expression, readonly [Eyes, Mouth]>> = {
   yawn: ['down', 'round'],
   surprised: ['wide', 'round'],
   scared: ['wide', 'sad'],
-  sleepy: ['half', 'smile'],
+  sleepy: ['half', 'flat'],
   asleep: ['down', 'smile'],
   calm: ['down', 'smile'],
   love: ['hearts', 'laugh'],

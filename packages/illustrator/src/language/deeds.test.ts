@@ -64,7 +64,7 @@ describe('what verbs do to their objects', () => {
     ['a skateboarder doing a kickflip', 'person ~kickflip; person beside skateboard'],
     ['a golfer swinging', 'person ~strike; person hold @golfclub'],
     ['a goalkeeper diving for the ball', 'person ~save; person hold soccer-ball'],
-    ['a woman planting a flag', 'woman hold triangular-flag'],
+    ['a woman planting a flag', 'woman hold @flagpole'],
     ['a stack of books with a cat on top', 'cat on @bookstack'],
     ['an owl wearing glasses reading', 'owl ~sit; owl hold glasses; owl hold open-book'],
     ['a man fishing', 'man ~fish; man hold fishing-pole'],

@@ -31,8 +31,27 @@ describe('animals as somebody', () => {
     ['a dog in a sailor suit', ['dog: sailor', '@sailorcap']],
     ['a cat in a police coat', ['cat: police', '@policecap']],
     ['a platypus wearing a detective hat', ['@platypus', '@fedorahat']],
+    [
+      'kids dressed as a pirate, a witch and a knight',
+      [
+        'child: pirate',
+        'child: witch',
+        'child: knight',
+        '@piratehat',
+        '@witchhat',
+        '@knighthelm',
+        'dagger',
+      ],
+    ],
+    ['kids dressed as a ghost and a pumpkin', ['child', 'child']],
+    ['two dogs dressed as a pirate and a ghost', ['dog: pirate', 'dog', '@piratehat']],
+    ['a dog dressed as a pirate and a parrot', ['dog: pirate', 'parrot', '@piratehat']],
   ])('%s', (prompt, cast) => {
     expect(castOf(prompt)).toEqual(cast);
+  });
+
+  it('reports the costume of which only the hood is drawn', () => {
+    expect(read('a boy in a dinosaur costume').words.notDrawn).toEqual(['costume']);
   });
 
   it('leaves out who only wishes for the picture, and how somebody sits', () => {

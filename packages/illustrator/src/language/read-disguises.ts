@@ -1,3 +1,4 @@
+import { isListedCostume } from './costumes-of-some.ts';
 import {
   CLOTHES_OF_ROLES,
   type Costume,
@@ -37,6 +38,8 @@ const FANCY_DRESS =
 const WITH_ANIMALS =
   /(walker|rider|groomer|owner|lover|trainer|sitter|keeper|breeder|farmer|hunter|catcher|herder|vet|veterinarian|photographer|charmer|tamer|jockey)s?$/;
 
+const PLAIN_CLOTHES: Costume = { things: [], role: null };
+
 /** Before the role that an animal is dressed up for. */
 const DISGUISED = /^(dressed as|dressed like|dressed up as|dressed in|disguised as)$/;
 
@@ -61,8 +64,9 @@ export function readDisguise(reader: ReaderState, glyph: string, item: Item, i: 
   const isCostume = CLOTHES_OF_A_ROLE.test(next?.text ?? '');
   const isSaid =
     DISGUISED.test(sentenceAt.wordBefore(sentence, i)) || sentenceAt.isUsedAs(sentence, i);
-  if (!isCostume && !isSaid && !isSpacesuit) return false;
   const wearer = focus.cast.subjects[focus.lastAdded ?? -1];
+  const isOfOne = !isSaid && (wearer?.count ?? 0) > 1 && isListedCostume(sentence, i);
+  if (!isCostume && !isSaid && !isSpacesuit && !isOfOne) return false;
   const isWearer =
     wearer &&
     (isAnimal(wearer.glyph, vocabulary) ||
@@ -74,16 +78,28 @@ export function readDisguise(reader: ReaderState, glyph: string, item: Item, i: 
   const hood = isAnimal(glyph, vocabulary) ? headAlone(glyph) : null;
   const tools: readonly Tool[] =
     hood === null ? toolsOfRole(role) : [{ glyph: hood, relation: 'crown' }];
-  const isKnown = sign !== undefined || tools.length > 0 || CLOTHES_OF_ROLES[role] !== undefined;
-  if (!isWearer || focus.lastAdded === null || !isKnown) return false;
-  focus.cast.dressUp(
-    focus.lastAdded,
-    sign === undefined ? { things: tools, role } : costumeOf(sign, role),
-  );
+  // Hoods are too large for people in a row.
+  const isKnown =
+    (sign !== undefined || tools.length > 0 || CLOTHES_OF_ROLES[role] !== undefined) &&
+    !(isOfOne && hood !== null);
+  if (!isWearer || focus.lastAdded === null || !isKnown) {
+    if (isOfOne) {
+      // One of them stays in plain clothes.
+      reader.costumesOfSome.push({ wearer: focus.lastAdded ?? -1, costume: PLAIN_CLOTHES });
+      account.reject(item);
+      phrase.close();
+    }
+    return isOfOne;
+  }
+  const costume = sign === undefined ? { things: tools, role } : costumeOf(sign, role);
+  if (isOfOne) reader.costumesOfSome.push({ wearer: focus.lastAdded, costume });
+  else focus.cast.dressUp(focus.lastAdded, costume);
   const shown = hood === null ? `a ${nameOf(sign ?? tools[0]?.glyph ?? '')}` : `a ${role} hood`;
   account.draw(item, isDressed(role) ? null : shown);
   if (isCostume && next) {
-    account.draw(next);
+    // Below a hood they wear their own clothes.
+    if (hood === null) account.draw(next);
+    else account.reject(next);
     reader.clothes.add(next);
   }
   phrase.close();

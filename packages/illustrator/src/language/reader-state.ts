@@ -1,4 +1,5 @@
 import { Atmosphere } from './atmosphere.ts';
+import type { CostumeOfOne } from './costumes-of-some.ts';
 import type { Costume } from './costumes.ts';
 import { Focus } from './focus.ts';
 import { Phrase } from './phrase.ts';
@@ -42,6 +43,8 @@ export class ReaderState {
 
   /** "a wizard cat": the wand waits for the cat. */
   costume: Costume | null = null;
+  /** What single ones of several people are dressed as. */
+  readonly costumesOfSome: CostumeOfOne[] = [];
   /** Clothes that were read together with the role that wears them: the coat of "a detective coat". */
   readonly clothes = new Set<Item>();
   /** Words for the person whose trade was read before: the girl of "an astronaut girl". */

@@ -1,6 +1,7 @@
 import { leaveOut, noteAbsent } from './absent-things.ts';
 import { addReactor } from './add-reactor.ts';
 import { readAddressee } from './addressed-people.ts';
+import { dressEachOne } from './costumes-of-some.ts';
 import { PILED_WORDS } from './piled-words.ts';
 import { readAtmosphere, readCrop } from './read-atmosphere.ts';
 import { readColour } from './read-colours.ts';
@@ -252,6 +253,7 @@ export class Reader extends ReaderState {
   read(): void {
     for (let i = 0; i < this.sentence.length; i++) readItem(this, i);
     addReactor(this);
+    dressEachOne(this.focus.cast, this.costumesOfSome);
     for (const item of settleFocus(this.focus)) this.account.reject(item);
     if (this.cast.subjects.length === 0) this.account.drawAll(this.looseColours);
     else accountForDeeds(this);

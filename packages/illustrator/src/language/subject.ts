@@ -2,6 +2,7 @@ import type { Expression } from './expression-name.ts';
 import type { MotionName } from './motion-name.ts';
 import type { Magic, Person } from './person.ts';
 import type { SkinTone } from './skin-tones.ts';
+import type { YogaPoseName } from './yoga-pose-name.ts';
 
 /** Somebody or something that the picture shows, once or several times. */
 export interface Subject {
@@ -28,6 +29,8 @@ export interface Subject {
   readonly pace?: 2;
   /** What the hands do while the legs do something else: "running while eating"; of hands that are held, what the legs do. */
   readonly meanwhile?: MotionName;
+  /** Which pose somebody holds who does yoga; absent: any of them. */
+  readonly yogaPose?: YogaPoseName;
   /** What somebody teaches others, or helps them with. */
   readonly passesOn?: MotionName;
   /** Null: as it is drawn. */

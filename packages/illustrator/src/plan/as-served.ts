@@ -3,6 +3,7 @@ import { isDiagram } from '../language/nouns/diagrams.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { inSteps, isRelated, leavingOut, withChanged, withGlyphs } from './spec-changes.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 /** Forms that things have in company of others. */
 
@@ -163,13 +164,19 @@ function withFreeBalloons(spec: PromptSpec): PromptSpec {
 const FLOWERS =
   /^(blossom|tulip|rose|sunflower|hibiscus|bouquet|@daffodil|@carnation|@marigold|@peony|@daisy|@poppy|@lavender)$/;
 
+const MIXED_FLOWERS = /^(?:(?:wild ?)?flowers?|blossoms?|blooms?|bouquets?)$/i;
+
 /** "a bicycle with a basket full of flowers": both belong to the bicycle. */
 function withFlowersInBasket(spec: PromptSpec): PromptSpec {
   const { subjects } = spec;
   const isOfBicycle = (glyphs: RegExp): boolean => subjects.some(({ glyph }) => glyphs.test(glyph));
   if (!isOfBicycle(/^bicycle$/) || !isOfBicycle(/^@basket$/) || !isOfBicycle(FLOWERS)) return spec;
+  const kinds = subjects
+    .filter(({ glyph, word }) => FLOWERS.test(glyph) && !MIXED_FLOWERS.test(word))
+    .map(spelled);
+  const told = { ...spec, words: standInFor(spec.words, new Set(kinds), 'mixed flowers') };
   return leavingOut(
-    withGlyphs(spec, ({ glyph }) => (glyph === 'bicycle' ? '@flowerbicycle' : undefined)),
+    withGlyphs(told, ({ glyph }) => (glyph === 'bicycle' ? '@flowerbicycle' : undefined)),
     ({ glyph }) => glyph === '@basket' || FLOWERS.test(glyph),
   );
 }

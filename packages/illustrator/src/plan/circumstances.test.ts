@@ -24,6 +24,7 @@ it.each([
   ['a zombie asking for directions', 'street', 'night'],
   ['a farmer chasing a pig', 'farmyard', 'day'],
   ['a giraffe', 'savanna', 'day'],
+  ['a yoga teacher stretching', 'yogastudio', 'day'],
 ])('finds a fitting place and hour for "%s"', (prompt, setting, time) => {
   expect(plan(prompt)).toMatchObject({ setting, time });
 });

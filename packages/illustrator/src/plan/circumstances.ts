@@ -48,6 +48,11 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     place: 'classroom',
   },
   { words: /\b(?:diapers?|napp(?:y|ies)|cradle)\b/iu, place: 'nursery' },
+  {
+    words: /\b(?:yoga|pilates) (?:teachers?|instructors?|trainers?|class(?:es)?|lessons?)\b/iu,
+    place: 'yogastudio',
+    isSure: true,
+  },
   { words: /\b(?:yoga|pilates)\b/iu, place: 'yogastudio' },
   { words: /\b(?:breakfast|dishes|leftovers)\b/iu, place: 'kitchen' },
   {

@@ -17,6 +17,7 @@ describe('what gives way to the style or the format', () => {
     ['a motorbike on a mountain road, synthwave', ['mountain road']],
     ['a motorbike on a coastal road, synthwave', []],
     ['a cat sticker at night', ['night']],
+    ['a cave lit by moonlight', ['moonlight']],
     ['a cat sticker in the rain', ['in the rain']],
     ['a dog, top view', ['top view']],
     ['lipstick and roses flat lay for a beauty shop', ['beauty', 'shop']],

@@ -6,6 +6,7 @@ import { asServed } from './as-served.ts';
 import { atDesk } from './at-desk.ts';
 import { atMeal } from './at-meal.ts';
 import { bareSkulls } from './bare-skulls.ts';
+import { inBasketsOfBicycles } from './bicycle-baskets.ts';
 import { withBlinkingColours } from './blinking-colours.ts';
 import { crewBoats } from './boat-crews.ts';
 import { boatsOnStreets } from './boats-on-streets.ts';
@@ -19,6 +20,7 @@ import { acrossPicture } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
 import { doneWithOthers } from './done-with-others.ts';
 import { enactDeeds } from './enact-deeds.ts';
+import { asFaceAlone } from './faces-alone.ts';
 import { fallingThings } from './falling-things.ts';
 import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
@@ -26,6 +28,7 @@ import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
 import { withFillingGlasses } from './filling-glasses.ts';
 import { withTakeOff } from './flights.ts';
+import { fromOneToAnother } from './from-one-to-another.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { withGrowth } from './growing.ts';
 import { inCircles } from './in-circles.ts';
@@ -57,6 +60,7 @@ import {
   withRisingLights,
   withTicking,
 } from './moves-in-loops.ts';
+import { onGiants } from './on-giants.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { withOpening } from './opening-things.ts';
@@ -105,6 +109,7 @@ import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
 import { wornByOne } from './worn-by-one.ts';
 import { wornByPeople } from './worn-by-people.ts';
+import { withYogaPoses } from './yoga-poses.ts';
 
 /** People and things as the prompt says they are and what they do, before the place is known. */
 export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
@@ -117,6 +122,11 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     membersOfClass,
     oneOfKind,
     doneWithOthers,
+    withYogaPoses,
+    fromOneToAnother,
+    (spec) => onGiants(spec, vocabulary),
+    asFaceAlone,
+    inBasketsOfBicycles,
     passOnDeeds,
     crewBoats,
     (spec) => inOwnCars(spec, vocabulary),

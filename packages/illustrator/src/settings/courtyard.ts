@@ -6,6 +6,7 @@ import { addClouds } from './clouds.ts';
 import { paintCobbles } from './cobbles.ts';
 import { scaleOf } from './extent.ts';
 import { addLightStrings } from './light-strings.ts';
+import { addMoonOfMoonlight } from './moonlight.ts';
 import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';
 import { addStrip } from './strip.ts';
@@ -83,6 +84,7 @@ export async function courtyard(stage: Stage): Promise<void> {
   stage.horizon = FOOT;
   stage.ground = 0.92;
   addSky(stage, FOOT);
+  addMoonOfMoonlight(stage, { x: 0.3, y: 0.1 });
   if (palette.night > 0.5) addStars(stage, { count: 90, bottom: 0.3 });
   else addClouds(stage, { count: 3, top: 0.02, bottom: 0.16, size: 0.36, depth: 0.2 });
   addStrip(stage, { order: 12, depth: 0.35, top: 0, bottom: FOOT + 0.02 }, (context) =>

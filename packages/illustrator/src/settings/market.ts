@@ -10,6 +10,7 @@ import { isTownSnowy, paintCobbles } from './cobbles.ts';
 import { scaleOf } from './extent.ts';
 import { addFacades } from './facades.ts';
 import { addLightStrings } from './light-strings.ts';
+import { addMoonOfMoonlight } from './moonlight.ts';
 import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';
 import { addStrip } from './strip.ts';
@@ -155,6 +156,7 @@ export async function market(stage: Stage): Promise<void> {
   stage.ground = 0.9;
   stage.wet = stage.plan.weather.includes('rain');
   addSky(stage, SQUARE + 0.02);
+  addMoonOfMoonlight(stage, { x: 0.3, y: 0.13 });
   if (night) addStars(stage, { count: 90, bottom: 0.3 });
   else addClouds(stage, { count: 3, top: 0.03, bottom: 0.2, size: 0.4, depth: 0.2 });
   addFacades(stage, { foot: SQUARE + 0.01, tall: 0.42 });

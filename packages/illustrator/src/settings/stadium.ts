@@ -6,6 +6,7 @@ import { fillCircle, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { scaleOf } from './extent.ts';
+import { addMoonOfMoonlight } from './moonlight.ts';
 import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';
 import { addStrip } from './strip.ts';
@@ -118,6 +119,7 @@ export function stadium(stage: Stage): void {
   stage.horizon = FIELD;
   stage.ground = 0.89;
   addSky(stage, 0.6);
+  addMoonOfMoonlight(stage, { x: 0.3, y: 0.13 });
   if (stage.palette.night > 0.5) addStars(stage);
   addClouds(stage, { count: 3, top: 0.04, bottom: 0.24, size: 0.4, depth: 0.1 });
   addFloodlights(stage);

@@ -7,6 +7,7 @@ import { paintCobbles } from './cobbles.ts';
 import { scaleOf } from './extent.ts';
 import { addFacades } from './facades.ts';
 import { addLightStrings } from './light-strings.ts';
+import { addMoonOfMoonlight } from './moonlight.ts';
 import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';
 import { addStrip } from './strip.ts';
@@ -137,6 +138,7 @@ export async function terrace(stage: Stage): Promise<void> {
   stage.horizon = FOOT;
   stage.ground = 0.92;
   addSky(stage, FOOT + 0.02);
+  addMoonOfMoonlight(stage, { x: 0.3, y: 0.12 });
   if (night) addStars(stage, { count: 90, bottom: 0.3 });
   else addClouds(stage, { count: 3, top: 0.03, bottom: 0.2, size: 0.4, depth: 0.2 });
   addFacades(stage, { foot: FOOT + 0.01, tall: 0.5 });

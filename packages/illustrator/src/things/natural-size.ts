@@ -115,6 +115,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@matcha': 0.8,
   '@tablecloth': 1.7,
   '@crook': 1.3,
+  '@flagpole': 1.4,
   '@scythe': 1.4,
   '@hikingpole': 1.2,
   '@icehockeystick': 1.2,

@@ -55,6 +55,20 @@ function crook(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 49 94 L 49 27 C 49 10 60 6 68 9', 0.012, css(shift(colour, 0.14)));
 }
 
+/** A flag on a pole that stands in the ground. */
+function flagpole(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 21 8 C 32 3 42 14 54 10 C 60 8 65 8 69 10 L 69 37 C 62 33 56 35 51 38 C 41 42 32 31 21 36 Z',
+    fallShade(context, 0.05, 0.42, colour),
+  );
+  strokeOutline(context, 'M 38 10 Q 36 22 38 34', 0.02, css(shift(colour, -0.07), 0.6));
+  strokeOutline(context, 'M 56 11 Q 54 22 56 34', 0.02, css(shift(colour, -0.07), 0.6));
+  strokeOutline(context, 'M 20 98 L 20 6', 0.035, css(shift(WOOD, -0.14)));
+  strokeOutline(context, 'M 20 97 L 20 6', 0.024, css(WOOD));
+  fillBall(context, 0.2, 0.05, 0.03, BRASS);
+}
+
 /** A long handle with a curved blade. */
 function scythe(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 38 97 Q 32 50 38 8', 0.055, css(shift(colour, -0.06)));
@@ -189,6 +203,7 @@ function shinyTooth(context: Canvas2D, colour: Colour): void {
 export const ROLE_GEAR: PropFamily = {
   '@whistle': (context, colour) => whistle(context, colour ?? [0.8, 0.02, 250]),
   '@pompom': (context, colour) => pompom(context, colour ?? [0.58, 0.22, 18]),
+  '@flagpole': (context, colour) => flagpole(context, colour ?? [0.6, 0.21, 22]),
   '@crook': (context, colour) => crook(context, colour ?? WOOD),
   '@scythe': (context, colour) => scythe(context, colour ?? [0.42, 0.07, 50]),
   '@hikingpole': (context, colour) => hikingPole(context, colour ?? [0.66, 0.2, 38]),

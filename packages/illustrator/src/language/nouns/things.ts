@@ -76,6 +76,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@climbhelm': 'climbing helmet',
   '@pompom': 'pompom, pom pom, cheerleading pompom, cheerleader pompom',
   '@scythe': 'scythe',
+  '@flagpole': 'flagpole, flag pole, flagstaff',
   '@crook': 'shepherd s crook, shepherds crook',
   '@hikingpole': 'hiking pole, trekking pole, hiking stick | walking pole',
   '@eggbasket': 'easter basket, basket of easter eggs, easter egg basket',

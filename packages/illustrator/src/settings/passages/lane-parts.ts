@@ -6,6 +6,7 @@ import { createRandom } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { addClouds } from '../clouds.ts';
 import { crowd, scaleOf } from '../extent.ts';
+import { addMoonOfMoonlight } from '../moonlight.ts';
 import { addSky } from '../sky.ts';
 import { addStars } from '../stars.ts';
 import { addStrip } from '../strip.ts';
@@ -28,6 +29,7 @@ export const toneUnderSky =
 /** Sky with clouds or stars above the end of a lane. */
 export function addBackdrop(stage: Stage, tube: Tube): void {
   addSky(stage, tube.eye + 0.12);
+  addMoonOfMoonlight(stage, { x: 0.5, y: 0.15 });
   if (stage.palette.night > 0.5) addStars(stage, { count: 110, bottom: tube.eye });
   else addClouds(stage, { count: 3, top: 0.04, bottom: 0.28, size: 0.4, depth: 0.2 });
 }

@@ -1,0 +1,38 @@
+import { escaped } from '../language/escaped.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
+import { showWords } from './spec-changes.ts';
+import { spelled } from './word-lists.ts';
+
+/** Whether a prompt says "from one branch to another", "from branch to branch". */
+function isLeftForAnother(prompt: string, thing: Subject): boolean {
+  const name = escaped(spelled(thing));
+  const next = String.raw`(?:another|the (?:other|next)|${name})`;
+  return new RegExp(
+    String.raw`\bfrom (?:one |an? |the )?${name} (?:in|on)?to ${next}\b`,
+    'iu',
+  ).test(prompt);
+}
+
+/** "jumping from one bowl to another": there are two of them, and the actor is between them. */
+export function fromOneToAnother(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, prompt } = spec;
+  const way = relations.find(({ from, to }) => {
+    const [actor, thing] = [subjects[from], subjects[to]];
+    const isOnTheWay = actor?.motion != null && actor.motion !== 'hang';
+    return isOnTheWay && thing?.count === 1 && isLeftForAnother(prompt, thing);
+  });
+  const thing = subjects[way?.to ?? -1];
+  if (way === undefined || thing === undefined) return spec;
+  const { from, to } = way;
+  const shown = showWords(spec, new RegExp(`^${escaped(spelled(thing))}$`, 'iu'));
+  return {
+    ...shown,
+    subjects: [...subjects, thing],
+    relations: [
+      ...relations.filter((each) => each !== way),
+      { from, to, kind: 'right' },
+      { from, to: subjects.length, kind: 'left' },
+    ],
+  };
+}
