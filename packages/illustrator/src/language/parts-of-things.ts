@@ -56,7 +56,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^shortcake$/, 'cream, whipped cream, frosting'],
   [/^tumbler-glass$/, 'ice, ice cube, glass'],
   [/^@currywurst$/, 'sauce, curry sauce, curry, curry powder, ketchup, tray, fork'],
-  [/^@drone$/, 'rotor, propeller, camera'],
+  [/^@drone$/, 'rotor, rotor blade, blade, propeller, propeller blade, camera'],
   [/^@milkshake$/, 'cream, whipped cream, cherry, straw, glass, foam'],
   [
     /^@ramen$/,

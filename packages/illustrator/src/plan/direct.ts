@@ -58,7 +58,7 @@ import { inOwnColours } from './own-colours.ts';
 import { inOwnGear } from './own-gear.ts';
 import { onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
-import { withoutBraidingInRow, withoutLooseFeet } from './parts-of-others.ts';
+import { withoutBraidingInRow, withoutLooseFeet, withoutLooseLips } from './parts-of-others.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
 import { atTheirPlaces } from './places-of-subjects.ts';
 import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
@@ -123,6 +123,7 @@ const hasGlyph = ({ subjects }: PromptSpec, glyph: string): boolean =>
 function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     (spec) => withoutLooseFeet(spec, vocabulary),
+    (spec) => withoutLooseLips(spec, vocabulary),
     withoutBraidingInRow,
     withMovingText,
     swimInFishbowls,

@@ -1,6 +1,7 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { hideWords, leavingOut, withChangedAt, withKinds } from './spec-changes.ts';
 
@@ -21,6 +22,23 @@ export function withoutLooseFeet(spec: PromptSpec, vocabulary: Vocabulary): Prom
   const moved = withChangedAt(withKinds(spec, isStoodOn, 'beside'), 0, { motion });
   const standing = leavingOut(moved, (_, index) => isFoot(index));
   return spec.relations.some(isStoodOn) ? hideWords(standing, /^feet$/i) : standing;
+}
+
+/** "a dog licking its lips", "a woman with red lips": they are in the face, in its own color. */
+export function withoutLooseLips(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const isOwn = ({ glyph }: Subject, index: number): boolean =>
+    glyph === 'mouth' &&
+    spec.relations.some(
+      ({ from, to, kind }) =>
+        to === index && kind === 'hold' && isAnimate(spec.subjects[from]?.glyph ?? '', vocabulary),
+    );
+  const lips = spec.subjects.filter(isOwn);
+  if (lips.length === 0) return spec;
+  const colours = lips.flatMap(({ colour }) => colour ?? []);
+  return hideWords(
+    leavingOut(spec, isOwn),
+    new RegExp(`^(?:${['lips?', 'mouth', ...colours].join('|')})$`, 'i'),
+  );
 }
 
 /** "three sisters braiding each other's hair": a row in which each braids the hair of the next is not drawn. */

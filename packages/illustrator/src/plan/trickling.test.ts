@@ -14,14 +14,14 @@ it.each(['water dripping from a faucet', 'an hourglass with sand running down'])
   },
 );
 
-it('lets the sand run, and not the hourglass', async () => {
+it.each([
+  ['an hourglass with sand running', 'running'],
+  ['an hourglass with falling sand', 'falling'],
+])('lets the sand run, and not the hourglass: "%s"', async (prompt, word) => {
   const vocabulary = await readVocabulary();
-  const { subjects, words } = direct(
-    parsePrompt('an hourglass with sand running', vocabulary),
-    vocabulary,
-  );
+  const { subjects, words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
   expect(subjects).toMatchObject([{ motion: null, hasLimbs: false }]);
-  expect(words.drawn).toContain('running');
+  expect(words.drawn).toContain(word);
 });
 
 it.each([

@@ -11,6 +11,8 @@ const WORDS =
   /^(?:drip|drips|dripping|leaking|leaky|running|running down|running out|trickling|trickles|flowing|falling|pouring|running through)$/i;
 
 const OF_CONTENTS = /\b(?:sand|water|time|grains?)\b|\brunning (?:out|down|low|through)\b/i;
+const FALLING_CONTENTS =
+  /\b(?:sand|water|grains?|drops?) (?:is |are |slowly )?fall(?:s|ing)?\b|\bfalling (?:sand|water|grains?|drops?)\b/i;
 
 /** What tears do on every face that cries in a loop. */
 const OF_TEARS =
@@ -66,9 +68,9 @@ export function withDrips(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
 export function trickling(spec: PromptSpec): PromptSpec {
   const trickles = ({ glyph }: Subject): boolean => TRICKLING.test(glyph);
   if (!spec.subjects.some(trickles)) return spec;
-  const runs = (subject: Subject): boolean => trickles(subject) && subject.motion === 'run';
-  const standing = OF_CONTENTS.test(spec.prompt)
-    ? withChanged(spec, runs, { motion: null, hasLimbs: false })
-    : spec;
-  return showWords(standing, WORDS);
+  const runs = (subject: Subject): boolean =>
+    trickles(subject) &&
+    ((subject.motion === 'run' && OF_CONTENTS.test(spec.prompt)) ||
+      (subject.motion === 'fall' && FALLING_CONTENTS.test(spec.prompt)));
+  return showWords(withChanged(spec, runs, { motion: null, hasLimbs: false }), WORDS);
 }

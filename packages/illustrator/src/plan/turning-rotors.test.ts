@@ -5,6 +5,7 @@ import { direct } from './direct.ts';
 
 it.each([
   ['a helicopter with spinning rotors', null],
+  ['a drone with spinning blades', null],
   ['a drone hovering with propellers spinning', 'float'],
 ])('turns the rotors alone: "%s"', async (prompt, motion) => {
   const vocabulary = await readVocabulary();

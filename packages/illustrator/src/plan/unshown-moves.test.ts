@@ -5,6 +5,9 @@ import { direct } from './direct.ts';
 
 it.each([
   ['a cat licking its paw', 'licking', false],
+  ['a dog licking its lips', 'licking', false],
+  ['a woman biting her lip', 'biting', false],
+  ['a woman with red lips', 'red', false],
   ['a girl licking a lollipop', 'licking', true],
   ['a match burning down', 'burning down', false],
   ['a cup falling off a table', 'table', false],

@@ -4,12 +4,14 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { fitsOnTable } from '../things/nature.ts';
 import { hideWords, isRelated } from './spec-changes.ts';
 
-const LICKS = /^lick(?:s|ing|ed)?$/i;
+const LICKS = /^(?:lick|bit)(?:e?s|ing|ed|ting)?$/i;
+const OWN_PARTS =
+  /\b(?:lick|bit)\w* (?:its|his|her|their) (?:own |lower )?(?:lips?|paws?|nose|face|fur|fingers?|nails?|tail)\b/i;
 
-/** "a cat licking its paw": who eats nothing that is drawn shows no tongue. */
+/** "a cat licking its paw": who eats nothing that is drawn shows no tongue and no teeth. */
 export function withoutLicking(spec: PromptSpec): PromptSpec {
   const eats = ({ motion, person }: Subject, index: number): boolean =>
-    motion === 'eat' && person === null && !isRelated(spec, index);
+    motion === 'eat' && !isRelated(spec, index) && (person === null || OWN_PARTS.test(spec.prompt));
   return spec.subjects.some(eats) ? hideWords(spec, LICKS) : spec;
 }
 
