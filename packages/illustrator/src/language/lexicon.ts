@@ -54,7 +54,9 @@ const DETERMINERS = [
   'other',
 ];
 const CONJUNCTIONS = ['and', 'plus', 'while', 'as', 'or', 'then'];
-const NEGATIONS = ['no', 'without', 'not', 'nor', 'instead of', 'rather than'];
+const NEGATIONS = [
+  'no', 'without', 'not', 'nor', 'instead of', 'rather than', 'isnt', 'arent', 'wasnt', 'werent', 'doesnt', 'hasnt', 'havent',
+]; // prettier-ignore
 
 const STAND_INS: Partial<Record<SenseKind, ReadonlyMap<string, string>>> = {
   noun: NOUN_STAND_INS,

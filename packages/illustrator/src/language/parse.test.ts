@@ -191,6 +191,8 @@ const PLACES_AND_LIGHT: readonly Case[] = [
   ['a street in a rainy city at night', { where: 'street', when: 'night', air: 'rain' }],
   ['a beach without people', { where: 'beach' }],
   ['a cat without a hat', { cast: 'cat' }],
+  ["a man who isn't crying", { cast: 'man', unknown: 'crying' }],
+  ["a dog that doesn't sleep", { cast: 'dog', unknown: 'sleep' }],
   ['autumn leaves in a park', { where: 'park', air: 'leaves' }],
   ['happy birthday "Mia"', { caption: 'Mia' }],
   ['a castle, stained glass', { cast: 'castle', style: 'stained' }],
