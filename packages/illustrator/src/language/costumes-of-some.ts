@@ -33,12 +33,12 @@ export function dressEachOne(cast: Cast, costumes: readonly CostumeOfOne[]): voi
   for (const { wearer, costume } of costumes) {
     const subject = cast.subjects[wearer];
     if (subject === undefined || subject.count < 2) continue;
-    const { role, ...plain } = subject;
     subject.count--;
-    const one = cast.subjects.push({ ...plain, count: 1 }) - 1;
-    for (const { from, to, kind } of [...cast.relations]) {
-      if (from === wearer) cast.relate(one, to, kind);
-    }
+    const plain = { ...subject, count: 1 };
+    delete plain.role;
+    const one = cast.subjects.push(plain) - 1;
+    const own = cast.relations.filter(({ from }) => from === wearer);
+    for (const { to, kind } of own) cast.relate(one, to, kind);
     cast.dressUp(one, costume);
   }
 }
