@@ -1,5 +1,6 @@
 import { takeCaption } from './caption.ts';
 import { takeCopySpace } from './copy-space.ts';
+import { takeDeedBetween } from './deeds-between.ts';
 import { escaped } from './escaped.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { sceneOfMood } from './mood-scenes.ts';
@@ -38,7 +39,8 @@ export function takeApart(asTyped: string) {
     caption === null
       ? takeProductLabel(palette.rest)
       : { rest: palette.rest, unmet: [], renamed: null };
-  const request = takeRequest(product.rest);
+  const between = takeDeedBetween(product.rest);
+  const request = takeRequest(between.rest);
   return {
     prompt,
     caption,
@@ -48,7 +50,7 @@ export function takeApart(asTyped: string) {
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
     unmet: [...room.wishes, ...product.unmet, ...request.unmet],
-    renamed: product.renamed,
+    renamed: product.renamed ?? between.renamed,
     /** The picture shows what the prompt does not say. */
     showsMore: wished !== null || isStaged,
   };
