@@ -38,6 +38,7 @@ import { readPaper } from './printed-papers.ts';
 import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
 import { inSentenceCase } from './sentence-case.ts';
+import { takeSignText } from './sign-texts.ts';
 import { readTravelPoster } from './travel-posters.ts';
 import { mendTypos } from './typos.ts';
 import { withYearOfFounding } from './year-of-founding.ts';
@@ -211,7 +212,8 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (meme !== null) return { ...meme, isStaged: true };
   const trip = match ? null : readTravelPoster(prompt);
   if (trip !== null) return { ...trip, isStaged: true };
-  if (!match) return takeBoardText(prompt) ?? paperIn(prompt) ?? takeUnquoted(prompt);
+  if (!match)
+    return takeSignText(prompt) ?? takeBoardText(prompt) ?? paperIn(prompt) ?? takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
   const texts = quotedTexts(quoted, {
     before: prompt.slice(0, match.index),

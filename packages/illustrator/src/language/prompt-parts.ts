@@ -5,6 +5,7 @@ import { escaped } from './escaped.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { sceneOfMood } from './mood-scenes.ts';
 import { takeProductLabel } from './product-labels.ts';
+import { takeProperName } from './proper-names.ts';
 import { takeRequest } from './request-words.ts';
 import { takePalette } from './said-palette.ts';
 import { sceneOfWish } from './wish-scenes.ts';
@@ -40,7 +41,8 @@ export function takeApart(asTyped: string) {
       ? takeProductLabel(palette.rest)
       : { rest: palette.rest, unmet: [], renamed: null };
   const between = takeDeedBetween(product.rest);
-  const request = takeRequest(between.rest);
+  const named = takeProperName(between.rest);
+  const request = takeRequest(named.rest);
   return {
     prompt,
     caption,
@@ -49,7 +51,7 @@ export function takeApart(asTyped: string) {
     palette,
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
-    unmet: [...room.wishes, ...product.unmet, ...request.unmet],
+    unmet: [...room.wishes, ...product.unmet, ...named.unmet, ...request.unmet],
     renamed: product.renamed ?? between.renamed,
     /** The picture shows what the prompt does not say. */
     showsMore: wished !== null || isStaged,

@@ -56,7 +56,7 @@ const TOPICS: readonly Topic[] = [
     'a man running from a giant clock',
   ),
   topic(
-    'time (?:is )?(?:slipping away|slips away|fl(?:ies|ying)|pass(?:es|ing)|running out|goes by|going by)|passage of time|carpe diem',
+    'time (?:is )?(?:slip(?:s|ping) (?:away|by|through)|fl(?:ies|ying)|pass(?:es|ing)|running out|goes by|going by)|passage of time|carpe diem',
     'an hourglass',
     'an hourglass on a rock at sunset',
   ),

@@ -167,6 +167,15 @@ it.each([
   expect(read(prompt).subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
 });
 
+it('has no lion where people dance in its costume', () => {
+  expect(glyphs('lion dancers in the street')).not.toContain('lion');
+  expect(glyphs('a lion dancing')).toContain('lion');
+});
+
+it('has no band on its logo', () => {
+  expect(glyphs('band logo, a skull')).toEqual(['skull']);
+});
+
 it('sees the heart of a latte in its foam, and no surf', () => {
   expect(glyphs('a latte with a heart drawn in the foam')).toEqual(['@latteart']);
   expect(read('a latte with a heart drawn in the foam')).toMatchObject({

@@ -2,9 +2,9 @@ import type { PromptSpec } from '../language/spec.ts';
 
 /** Deeds and the places that they are done from. */
 const FROM =
-  /\b(?:watch|look|peek|peer|star|gaz|spy|wav|sing|call|hoot|smil)\w*(?: (?:down|out|on|at|over|them|him|her|us))*(?: (?:the|an?|his|her|their|two|three|some) [\w-]+)? from (?:the top of )?(?:an? |the |its |his |her |their )?(?:[\w-]+ ){0,2}?(tree|branch|roof|rooftop|fence|wall|rock|boulder|stump|sofa|chair|shelf|cloud|balloon|boat|wagon|nest)\b/i;
+  /\b(?:watch|look|peek|peer|star|gaz|spy|wav|sing|call|hoot|smil|feed|fish|cheer|shout|read|play)\w*(?: (?:down|out|on|at|over|them|him|her|us))*(?: (?:(?:the|an?|his|her|their|two|three|some) )?[\w-]+)? from (?:the top of )?(?:an? |the |its |his |her |their )?(?:[\w-]+ ){0,2}?(tree|branch|roof|rooftop|fence|wall|rock|boulder|stump|sofa|chair|shelf|cloud|balloon|boat|wagon|nest|bench|swing|armchair|hammock|throne)\b/i;
 const IN: ReadonlySet<string> = new Set(['tree', 'boat', 'wagon', 'nest', 'balloon']);
-const STILL = /^(?:idle|sing|wave|sit|peer)$/;
+const STILL = /^(?:idle|sing|wave|sit|peer|feed|fish|call|cheer)$/;
 
 /** "an owl watching from a tree", "a cat looking down from the roof": the one that is named last before it is there. */
 export function watchFrom(spec: PromptSpec): PromptSpec {

@@ -52,6 +52,7 @@ describe('cards whose occasion is named in another language', () => {
 describe('posters of events', () => {
   it.each([
     ['Plakat für ein Sommerfest', 'Sommerfest'],
+    ['Plakat fürs Sommerfest der Feuerwehr', 'Sommerfest der Feuerwehr'],
     ['cartel para una fiesta de verano', 'Fiesta de verano'],
     ['affiche pour une fête de la musique dans la rue', 'Fête de la musique'],
     ['夏祭りのポスター', '夏祭り'],

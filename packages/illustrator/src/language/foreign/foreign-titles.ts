@@ -4,7 +4,7 @@ const GERMAN_EVENT =
   'fest|party|konzert|markt|basar|turnier|kurs|workshop|ausstellung|lauf|feier|disco|kino|abend|fasching|karneval|flohmarkt|festival|theater|messe|tag der offenen tür|lesung|ball|rennen|aktion|verkauf|verlosung';
 /** "Plakat für ein Sommerfest". */
 const GERMAN_TITLE = new RegExp(
-  String.raw`(?<!\p{L})(?:plakat|poster|flyer|aushang|banner|anzeige|flugblatt|handzettel|einladung)s?:? ?(?:(?:für|zu[mr]?|von) )?(?:(?:eine?n?|das|die|den|unser(?:e|en)?) )?(?<title>(?:[\p{L}-]+ )?(?:[\p{L}-]*(?:${GERMAN_EVENT})))(?=\s*(?:$|[,.;:]|mit|im|in|am|auf|vom|bei|für))`,
+  String.raw`(?<!\p{L})(?:plakat|poster|flyer|aushang|banner|anzeige|flugblatt|handzettel|einladung)s?:? ?(?:(?:fürs?|zu[mr]?|vo[nm]) )?(?:(?:eine?n?|das|die|den|unser(?:e|en)?) )?(?<title>(?:[\p{L}-]+ )?(?:[\p{L}-]*(?:${GERMAN_EVENT}))(?: (?:der|des|vom) (?!Woche|Monats|Jahres)[\p{L}-]+)?)(?=\s*(?:$|[,.;:]|mit|im|in|am|auf|vom|bei|für))`,
   'iu',
 );
 const SPANISH_EVENT =

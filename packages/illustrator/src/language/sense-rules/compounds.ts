@@ -243,7 +243,7 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'skeleton', after: new RegExp(`^ ?of (?:an? |the )?(?:\\w+ )?(?:${ANY_ANIMAL})`) },
   {
     words: 'band, gym, family, team, company, club',
-    after: /^ ?(?:tee|t shirt|shirt|merch|tour poster)\b/,
+    after: /^ ?(?:tee|t shirt|shirt|merch|tour poster|logos?|emblem|patch|stickers?)\b/,
     means: '',
   },
   // What a creature or a part of it looks like.

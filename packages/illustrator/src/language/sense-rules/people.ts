@@ -21,6 +21,10 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     before: /\b(?:at|by|near|beside|around|under|on) (?:his|her|their|its|my|the \S+?s) $/,
     means: '',
   },
+  // People in its costume, and no animal.
+  { words: 'lion, dragon', after: ahead('dance dances dancers? costume parade') },
+  // Said of the picture, and no deed.
+  { words: 'make', after: ahead('it'), means: '' },
   // Somebody who camps, and no vehicle, does things.
   { words: 'camper', after: /^ ?(?:(?:is|are|who|with an?) )?\w+ing\b/, means: 'person' },
   // Owners of a shop do not run, and people squeezed into a place knead nothing.
