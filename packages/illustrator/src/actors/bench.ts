@@ -89,7 +89,7 @@ export function createBench(
 
 const MAIN_OF_DESKS = /laptop|computer|typewriter|open-book|@paperstack|page-facing-up/;
 
-/** On a desk, what is worked at lies before who works, and the rest on both sides of it. */
+/** On a desk, what is worked at lies before its worker, and the rest on both sides of it. */
 function mainInMiddle(things: readonly HeldThing[]): readonly HeldThing[] {
   const main = things.filter(({ glyph }) => MAIN_OF_DESKS.test(glyph));
   const others = things.filter((thing) => !main.includes(thing));

@@ -26,7 +26,7 @@ function onSeat(pose: PoseName, seat: Seat | null): PoseName {
   return pose === 'sit' ? 'seated' : pose === 'sleep' ? 'doze' : pose;
 }
 
-/** Guitars and violins are played, and phones looked at, by who sits on the ground as well as on a chair. */
+/** Guitars and violins are played, and phones looked at, on the ground as well as on a chair. */
 const isHeldOnTheGround = ({ hold }: HeldThing): boolean => /^(?:strum|chin|palm)$/.test(hold);
 
 interface PosedActor {

@@ -23,7 +23,7 @@ export function readEmptyPlace(sentence: readonly Item[], account: WordAccount):
 const SEATS =
   /chair|bench|swing|couch|sofa|throne|stool|hammock|seat|^bed$|@crib|@stroller|@pram|canoe|rowboat|@raft|@gondola|@seesaw|carousel/;
 
-/** "an empty swing": there is nobody on it. */
+/** "an empty swing": no rider is on it. */
 export function claimEmptySeats(
   sentence: readonly Item[],
   { cast, account, vocabulary }: { cast: Cast; account: WordAccount; vocabulary: Vocabulary },

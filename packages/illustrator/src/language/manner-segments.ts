@@ -84,7 +84,7 @@ export function withoutThingsOfHeading(
   );
 }
 
-/** Where a heading goes over to who is shown: "a poster for a festival with a DJ playing on a stage". */
+/** Where a heading goes over to the people shown: "a poster for a festival with a DJ playing on a stage". */
 const beginOfScene = (heading: readonly Item[], vocabulary: Vocabulary): number =>
   heading.findIndex(({ text }, i) => {
     const noun = heading.slice(i + 1).find((item) => has(item, 'noun'));

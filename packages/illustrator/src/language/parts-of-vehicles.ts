@@ -69,7 +69,7 @@ function seatOnBoard(tokens: readonly Token[], at: number): readonly Token[] | n
   return [...tokens.slice(0, start), ...wordsFor('in a', vehicle), ...said, vehicle, ...rest];
 }
 
-/** "the window of a bus" is the bus window; who looks out of that of a car is in the car. */
+/** "the window of a bus" is the bus window; people who look out of a car window are in the car. */
 function windowOfVehicle(tokens: readonly Token[], at: number): readonly Token[] | null {
   const window = tokens[at];
   if (window === undefined || !WINDOW.test(window.text)) return null;

@@ -122,7 +122,7 @@ function settingMeant(
   return isOfThing ? 'hint' : 'place';
 }
 
-/** "walking home in the rain": nobody is there yet. */
+/** "walking home in the rain": no subject has been named yet. */
 function isWayHome(sentence: readonly Item[], i: number): boolean {
   const before = sentence[i - 1];
   return sentence[i]?.text === 'home' && (has(before, 'verb') || before?.text === 'way');

@@ -56,7 +56,7 @@ export function passOnPortion(reader: ReaderState, item: Item, i: number): boole
 export function readCompany(reader: ReaderState, item: Item, i: number): boolean {
   const { sentence, account, phrase } = reader;
   if (reader.counted.has(item)) return true;
-  // "cat lovers" are anybody; "pizza and beer lovers" are those two things.
+  // "cat lovers" names no cat; "pizza and beer lovers" names those two things.
   if (item.text === 'lovers' && followsNoun(reader, i)) {
     readFriends(reader, item, i);
     return true;

@@ -84,7 +84,7 @@ export function readRelation(reader: ReaderState, item: Item, i: number): void {
   phrase.pending = isAtPlace ? null : { kind, reversed, verb: null, item };
 }
 
-/** "…, a waiter with a tray in the background": it is the waiter who is there, and who has the tray. */
+/** "…, a waiter with a tray in the background": the waiter is there, and has the tray. */
 function isWithOneBehind({ sentence, focus }: ReaderState, i: number): boolean {
   const begin = sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1;
   const owner = sentence.slice(begin, i);
@@ -95,7 +95,7 @@ function isWithOneBehind({ sentence, focus }: ReaderState, i: number): boolean {
   );
 }
 
-/** Whether a part of the sentence that names nobody says where it snows, burns or glitters. */
+/** Whether a part of the sentence without a subject says where it snows, burns or glitters. */
 function isSaidOfAir({ sentence, focus }: ReaderState, i: number): boolean {
   const before = sentence[i - 1];
   const begin = sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1;

@@ -114,12 +114,12 @@ function describing(sentence: readonly Item[], noun: number): readonly Item[] {
 
 /** The whole body moves with these, and no limb by itself. */
 const AS_A_WHOLE: ReadonlySet<MotionName> = new Set<MotionName>(['fly', 'float', 'idle', 'hang']);
-/** They need hands, or are drawn with somebody's. */
+/** They need hands, or are drawn with those of their holder. */
 const OF_HOLDERS = /^(?:hold|crown|neck|mouth|nose|work|shared|ride|hug)$/;
 
 const TABLES = /^@(?:counter|table|shelf|tray)/;
 
-/** What moves its limbs or is in somebody's hands is drawn by them. */
+/** What moves its limbs, or is in hands, is drawn by other means. */
 const isFree = (
   { glyph, motion, madeOf, pattern }: Subject,
   index: number,

@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts';
 const ANOTHER_ONE =
   /^(opponent|rival|enemy|friend|best friend|partner|boss|coworker|colleague|neighbou?r|teammate|customer|roommate|classmate|opponents|rivals|friends)$/;
 
-/** Words for anybody, which name again who was named by a role: "a baker, the figure in the light". */
+/** Words for any person, which name again a person named by a role: "a baker, the figure in the light". */
 const ANYBODY =
   /^(person|people|individual|human|human being|figure|character|hero|heroine|subject|owner|parent|relative)$/;
 /** Wider words for a role; with "the" they name the one who is there again. */

@@ -29,7 +29,7 @@ export interface Subject {
   readonly pace?: 2;
   /** What the hands do while the legs do something else: "running while eating"; of hands that are held, what the legs do. */
   readonly meanwhile?: MotionName;
-  /** Which pose somebody holds who does yoga; absent: any of them. */
+  /** The pose of yoga that is held; absent: any of them. */
   readonly yogaPose?: YogaPoseName;
   /** What somebody teaches others, or helps them with. */
   readonly passesOn?: MotionName;

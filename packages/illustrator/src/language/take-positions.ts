@@ -127,7 +127,7 @@ export function placeBesideFirst(focus: Focus, kind: RelationName, item: Item): 
   return true;
 }
 
-/** Whose body it is: in "a wizard, an owl sitting on his shoulder" that of the wizard. */
+/** The owner of a body part: in "a wizard, an owl sitting on his shoulder" the wizard. */
 function bearerOf(
   { heads, lastAdded, cast, clauseStart }: Focus,
   { text }: Item,

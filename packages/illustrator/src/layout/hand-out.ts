@@ -18,7 +18,7 @@ export const isGivenToOne = (
 const isGivenTo = (taker: number, giver: number, relations: readonly Relation[]): boolean =>
   relations.some(({ from, to, kind }) => kind === 'beside' && to === taker && from === giver);
 
-/** Where who gives alone and the first who gets it stand, and the others behind that one. */
+/** Where the single giver and the first receiver stand, and the others behind that one. */
 const ONE_GIVES = { giver: 0.22, taker: 0.5, others: 0.22, last: 0.88 } as const;
 
 /** Those who get something from one stand close to each other. */

@@ -19,7 +19,7 @@ const MOST_GUESTS = 4;
 const isMealOnly = ({ glyph, word }: Subject): boolean =>
   glyph === 'fork-and-knife-with-plate' && MEAL.test(word);
 
-/** "a man reading the newspaper at breakfast": all who are there sit at a laid table, in a room with one. */
+/** "a man reading the newspaper at breakfast": all people there sit at a laid table, in a room with one. */
 export function atMeal(asked: PromptSpec): PromptSpec {
   if (!AT_MEAL.test(asked.prompt)) return asked;
   const spec = leavingOut(asked, isMealOnly);

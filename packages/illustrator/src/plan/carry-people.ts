@@ -89,7 +89,7 @@ function handInHand(spec: PromptSpec): PromptSpec {
 
 /** Dancers are not carried. */
 const AT_EASE = new Set<unknown>([null, 'idle', 'walk', 'sleep', 'give', 'ride', 'sit']);
-/** Who is carried out of the water does not swim any more. */
+/** A swimmer who is carried out of the water does not swim any more. */
 const CARRIED = new Set<unknown>([...AT_EASE, 'swim']);
 
 function arePeople({ subjects }: PromptSpec, pair: Pair): boolean {

@@ -151,7 +151,7 @@ function massage(scene: Scene, doer: number): void {
   showStandIns(scene, /^massag/i);
 }
 
-/** Whose feet are massaged sits, on the sofa that is named or in a chair. */
+/** The person whose feet are massaged sits on the sofa that is named, or in a chair. */
 function sitFor(scene: Scene, guest: number): void {
   const seat = scene.subjects.findIndex(({ glyph }) => isSeat(glyph) && glyph !== 'bed');
   change(scene, guest, { motion: 'sit' });

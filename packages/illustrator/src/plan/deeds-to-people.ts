@@ -145,7 +145,7 @@ function handOver(scene: Scene, doer: number): void {
   unrelate(scene, ({ from, to }) => from === doer && (to === taker || to === gift));
   relate(scene, doer, gift, 'hold');
   relate(scene, doer, taker, 'beside');
-  // A couple comes to take it: both stand before who gives.
+  // A couple comes to take it: both stand before the giver.
   const partner = scene.subjects.findIndex(
     (each, index) =>
       index > taker && each.person !== null && each.source === scene.subjects[taker]?.source,

@@ -177,7 +177,7 @@ function boilWater(scene: Scene, doer: number): void {
   scene.setting = 'kitchen';
 }
 
-/** Who cooks indoors has a stove before them: the one that is named is that one. */
+/** People who cook indoors have a stove before them, the one that is named if there is one. */
 function atStove(scene: Scene, doer: number): void {
   const { motion = null } = scene.subjects[doer] ?? {};
   const isIndoors = scene.setting === null || isInterior(scene.setting);

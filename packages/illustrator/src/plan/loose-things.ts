@@ -66,7 +66,7 @@ export function onTables(
 export const MOST_ON_DESK = 3;
 
 /**
- * Puts small things on the table that the prompt names: before who works or sits at it, or beside what stands on it.
+ * Puts small things on the table that the prompt names: before its worker or sitter, or beside what stands on it.
  * "a teenager studying at a desk, a lamp, a cup of tea", "a cup on a table, a cinnamon stick, a fir tree behind".
  */
 export function ontoNamedTable(asked: PromptSpec, vocabulary: Vocabulary): PromptSpec {

@@ -16,7 +16,7 @@ export function withMovingText(spec: PromptSpec): PromptSpec {
   const { prompt, caption, isNeonSign } = spec;
   const said = caption === null || isNeonSign === true ? null : saidTextMove(prompt, caption);
   if (said === null) return spec;
-  // "“good morning” letters waving": nobody waves.
+  // "“good morning” letters waving": no person waves.
   const isWord = ({ word, person }: Subject): boolean => person !== null && said.words.test(word);
   const bare = leavingOut(spec, (subject) => isLetter(subject) || isWord(subject));
   const isFree =

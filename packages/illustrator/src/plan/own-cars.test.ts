@@ -5,7 +5,7 @@ import { direct } from './direct.ts';
 
 const vocabulary = await readVocabulary();
 
-/** Who rides in which vehicle. */
+/** The riders of each vehicle. */
 function ridesOf(prompt: string): readonly string[] {
   const { subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
   return relations.flatMap(({ from, to, kind }) =>

@@ -10,7 +10,7 @@ const OTHERWISE =
 const VEHICLES = /^transport/;
 const ON_WHEELS = /convertible|car$|truck|bus$|kart|cart|wagon|bike|cycle|tractor|train|limousine/;
 
-/** The most who are seen in one car. */
+/** The most people who are seen in one car. */
 const SEATS = 3;
 
 /** "teaching her daughter to drive": people who drive without a vehicle sit in a car, and who is with them beside. */

@@ -61,5 +61,5 @@ function scold(scene: Scene, doer: number): void {
   showStandIns(scene, COMPLAINS);
 }
 
-/** What people do who do not agree. */
+/** What people do when they do not agree. */
 export const QUARREL_DEEDS: readonly Step[] = [pullAtOneThing, scold];

@@ -4,7 +4,7 @@ import { inSteps, withChangedAt, withThing } from './spec-changes.ts';
 const FAIRY = /^(?:(?:man|woman)-)?fairy$/;
 const ON = /^(?:on|in|ride)$/;
 
-/** "a fairy sitting on a mushroom": the drawing of a fairy flies, so that who sits is a person with wings and a wand. */
+/** "a fairy sitting on a mushroom": the drawing of a fairy flies, so a person with wings and a wand sits there. */
 export function seatedFairies(spec: PromptSpec): PromptSpec {
   const sitting = spec.subjects.flatMap(({ glyph, motion }, index) => {
     const isSeated = spec.relations.some(({ from, kind }) => from === index && ON.test(kind));

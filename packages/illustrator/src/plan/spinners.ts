@@ -10,7 +10,7 @@ const OF_SPINNERS =
 export function asSpinner(spec: PromptSpec): PromptSpec {
   const { prompt, backdrop, colours } = spec;
   if (!SPINNER.test(prompt)) return spec;
-  // Nobody loads anything.
+  // It loads nothing.
   const subjects = spec.subjects.filter(({ word }) => word !== 'somebody');
   // Who is there besides is the subject.
   if (subjects.some(({ count }) => count === 1)) return spec;

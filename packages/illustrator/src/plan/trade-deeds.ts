@@ -171,10 +171,10 @@ function throughLenses(scene: Scene, doer: number): void {
 }
 
 const GOWNS = /\b(?:dress|gown)$/i;
-/** Almost as high as who sews it. */
+/** Almost as high as the person who sews it. */
 const ON_SHOW = 1.5;
 
-/** A gown hangs finished beside who sews it; of anything else there is the cloth. */
+/** A gown hangs finished beside the person who sews it; of anything else there is the cloth. */
 function sewGarment(scene: Scene, doer: number, made: number): void {
   const { word = '', colour = null } = scene.subjects[made] ?? {};
   const cloth = GOWNS.test(word) ? give(scene, doer, '@foldedblanket', 'work') : made;

@@ -86,7 +86,7 @@ function whiteboard(context: Canvas2D): void {
   fillBox(context, [0.3, 0.72, 0.4, 0.035], 0.012, css(shift(IRON, 0.25)));
 }
 
-/** As the viewer sees it whom its reader faces: both covers, the spine between them and the edges of the pages above. */
+/** A book that is read, as seen from in front of its reader: both covers, the spine and the edges of the pages. */
 function bookFromOutside(context: Canvas2D, colour: Colour): void {
   for (const [side, edge] of [
     [1, css([0.93, 0.03, 88])],

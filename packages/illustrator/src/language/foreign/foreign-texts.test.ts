@@ -5,7 +5,7 @@ import { parsePrompt } from '../parse.ts';
 const vocabulary = await readVocabulary();
 
 it.each([
-  // Wishes of everyday life, and who wishes.
+  // Wishes of everyday life, and their senders.
   ['Bonne retraite Michel ! avec une canne à pêche', 'Bonne retraite Michel'],
   ["C'est vendredi ! un cochon qui danse", "C'est vendredi"],
   ['Hab einen schönen Tag, Sonnenblume lacht', 'Hab einen schönen Tag'],

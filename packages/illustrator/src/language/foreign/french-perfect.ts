@@ -41,7 +41,7 @@ export function withPerfects(tokens: readonly Token[], find: Find): Token[] {
 const PERCEIVING = /^(?:regard|écout|voi|voy|laiss|observ)/;
 const ARTICLE = /^(?:le|la|les|l|un|une|des|son|sa|ses)$/;
 
-/** "regarde passer les trains": who acts stands behind the deed. */
+/** "regarde passer les trains": the actor stands behind the deed. */
 export function withWatchedDeeds(tokens: readonly Token[], find: Find): Token[] {
   const at = tokens.findIndex(
     ({ text }, i) =>

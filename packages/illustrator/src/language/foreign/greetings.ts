@@ -39,5 +39,5 @@ export const SPANISH_GREETINGS = [
 export const FOREIGN_ADDRESSEES =
   'sobrin[oa]|hij[oa]|herman[oa]|prim[oa]|t[ií][oa]|mi amor|mi vida|amor m[ií]o|mami|papi|suegr[oa]|comadre|compadre|jef[ae]|profe|maestr[oa]|vecin[oa]|familia|amig[oa]s|a todos|abuelit[oa]|mam[áa]|pap[áa]|mein schatz|liebe(?:r|s)? \\p{L}+|ihr lieben|zusammen|schwester|bruder|tante|onkel|mami|papi|omi|opi|chef|kollegen';
 
-/** Who wishes, as sources of a regular expression: "wünscht Familie Becker", "de la part de toute la famille". */
+/** Senders of a wish, as sources of a regular expression: "wünscht Familie Becker", "de la part de toute la famille". */
 export const FOREIGN_SENDERS = String.raw`(?:wünscht|wünschen)(?: (?:euch|dir|ihnen|allen))? (?:(?:die )?familie \p{L}+|(?:euer|das|unser)(?: ganze)? team)|de la part de (?:toute (?:la famille|l[’']équipe)|la famille \p{L}+|l[’']équipe)`;

@@ -24,7 +24,7 @@ it.each([
   ['ein Ritter kämpft mit einem Schwert', 'a knight fighting with a sword'],
   // Women, as Spanish says without another word.
   ['dos amigas tomando café', 'two female friends drinking coffee'],
-  // Who reads has glasses, and no reading glasses.
+  // Readers with glasses have no reading glasses.
   ['búho con gafas leyendo un libro', 'owl with glasses reading a book'],
   ['bailaora de flamenco', 'flamenco dancer'],
   ['leona con sus cachorros', 'lioness with his babies'],

@@ -226,7 +226,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'princess', after: ahead('mononoke dress cut tower party gown bed leia') },
   { words: 'mother', after: ahead('nature earth board tongue'), before: /^(?!.*\bholding $)/ },
   { words: 'baby', after: ahead('shower blue pink grand') },
-  // Nobody sings in an operating room.
+  // No one sings in an operating room.
   {
     words: 'performing, performs, perform',
     after:
