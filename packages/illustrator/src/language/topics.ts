@@ -1,9 +1,10 @@
-import { anyPattern } from './any-pattern.ts';
 import { FEELING_TOPICS, SOCIETY_TOPICS, WORK_TOPICS } from './society-topics.ts';
 import type { PromptSpec } from './spec.ts';
 import { wordsOfPrompt } from './words-of-prompt.ts';
 
 interface Topic {
+  /** Its names, as alternatives of a regular expression. */
+  readonly names: string;
   readonly words: RegExp;
   /** What a logo, an icon or a sticker shows of it. */
   readonly thing: string;
@@ -11,9 +12,10 @@ interface Topic {
   readonly scene: string;
 }
 
-const topic = (words: string, thing: string, scene: string = thing): Topic => ({
+const topic = (names: string, thing: string, scene: string = thing): Topic => ({
+  names,
   words: new RegExp(
-    String.raw`(?<![\p{L}-]|\b(?:certificate|award|diploma) of )(?:${words})(?: awareness(?: (?:month|week|day|campaign))?)?(?![\p{L}-])`,
+    String.raw`(?<![\p{L}-]|\b(?:certificate|award|diploma) of )(?:${names})(?: awareness(?: (?:month|week|day|campaign))?)?(?![\p{L}-])`,
     'iu',
   ),
   thing,
@@ -173,7 +175,11 @@ const TOPICS: readonly Topic[] = [
   ...FEELING_TOPICS.map((row) => topic(...row)),
 ];
 
-const ANY_TOPIC = anyPattern(TOPICS.map(({ words }) => words));
+/** A prompt without any of the names is passed over at once. */
+const ANY_TOPIC = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${TOPICS.map(({ names }) => names).join('|')})(?![\p{L}-])`,
+  'iu',
+);
 
 /** They are about no picture of things. */
 const OF_SURFACES =
