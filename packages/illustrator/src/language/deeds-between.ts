@@ -1,18 +1,37 @@
-/** Deeds that are named by nouns, and the verbs for them: of one with another, and of several with each other. */
-const DEEDS: readonly (readonly [noun: string, verb: string, among: string])[] = [
-  ['handshake', 'shaking hands with', 'shaking hands'],
-  ['(?:hug|embrace|cuddle)', 'hugging', 'hugging'],
-  ['kiss', 'kissing', 'kissing'],
-  ['(?:fight|battle|duel|brawl)', 'fighting', 'fighting'],
-  ['(?:argument|quarrel)', 'arguing with', 'arguing'],
-  ['(?:conversation|talk|chat|discussion|dialogue)', 'talking to', 'talking'],
-  ['(?:race|footrace)', 'racing', 'racing'],
-  ['high ?five', 'high fiving', 'high fiving'],
-  ['(?:chess (?:game|match)|game of chess)', 'playing chess with', 'playing chess'],
-];
-
 const ONE = String.raw`(?:an?|the|my|his|her) [\p{L}\s'-]+?`;
 const SEVERAL = String.raw`(?:two|three|four|the) [\p{L}\s'-]+`;
+
+interface Deed {
+  /** The deed of one with another. */
+  readonly ofPair: RegExp;
+  readonly ofGroup: RegExp;
+  readonly verb: string;
+  /** The verb for several with each other. */
+  readonly among: string;
+}
+
+function deed(noun: string, verb: string, among: string): Deed {
+  const of = String.raw`\b(?:an? |the )?(?<said>${noun}) between `;
+  return {
+    ofPair: new RegExp(`${of}(?<one>${ONE}) and (?<other>(?:an?|the|my|his|her) )`, 'iu'),
+    ofGroup: new RegExp(`${of}(?<all>${SEVERAL})`, 'iu'),
+    verb,
+    among,
+  };
+}
+
+/** Deeds that are named by nouns. */
+const DEEDS: readonly Deed[] = [
+  deed('handshake', 'shaking hands with', 'shaking hands'),
+  deed('(?:hug|embrace|cuddle)', 'hugging', 'hugging'),
+  deed('kiss', 'kissing', 'kissing'),
+  deed('(?:fight|battle|duel|brawl)', 'fighting', 'fighting'),
+  deed('(?:argument|quarrel)', 'arguing with', 'arguing'),
+  deed('(?:conversation|talk|chat|discussion|dialogue)', 'talking to', 'talking'),
+  deed('(?:race|footrace)', 'racing', 'racing'),
+  deed('high ?five', 'high fiving', 'high fiving'),
+  deed('(?:chess (?:game|match)|game of chess)', 'playing chess with', 'playing chess'),
+];
 
 interface DeedBetween {
   /** With the verb instead of the noun. */
@@ -24,17 +43,16 @@ interface DeedBetween {
 /** Reads "a handshake between a robot and a farmer" as a robot shaking hands with a farmer. */
 export function takeDeedBetween(prompt: string): DeedBetween {
   if (!/\bbetween\b/iu.test(prompt)) return { rest: prompt, renamed: null };
-  for (const [noun, verb, among] of DEEDS) {
-    const of = String.raw`\b(?:an? |the )?(?<said>${noun}) between `;
-    const pair = new RegExp(`${of}(?<one>${ONE}) and (?<other>(?:an?|the|my|his|her) )`, 'iu').exec(
-      prompt,
-    );
-    const { said = noun, one = '', other = '' } = pair?.groups ?? {};
-    if (pair) return renamed(prompt.replace(pair[0], `${one} ${verb} ${other}`), verb, said);
-    const group = new RegExp(`${of}(?<all>${SEVERAL})`, 'iu').exec(prompt);
-    if (group?.groups) {
-      const { said: named = noun, all = '' } = group.groups;
-      return renamed(prompt.replace(group[0], `${all} ${among}`), among, named);
+  for (const { ofPair, ofGroup, verb, among } of DEEDS) {
+    const pair = ofPair.exec(prompt);
+    if (pair !== null) {
+      const { said = '', one = '', other = '' } = pair.groups ?? {};
+      return renamed(prompt.replace(pair[0], `${one} ${verb} ${other}`), verb, said);
+    }
+    const group = ofGroup.exec(prompt);
+    if (group !== null) {
+      const { said = '', all = '' } = group.groups ?? {};
+      return renamed(prompt.replace(group[0], `${all} ${among}`), among, said);
     }
   }
   return { rest: prompt, renamed: null };
