@@ -36,15 +36,13 @@ const BEHIND_MEDIUM = new RegExp(
 );
 const DESCRIBES = /\b(?:with|wearing|holding|sitting|standing)\b/iu;
 
+const CALLING = new RegExp(
+  String.raw`(?<!\p{L})(?:${CALLS}|${MAY_CALL}|${OBJECT}|is|are|matters?|there)(?!\p{L})`,
+  'giu',
+);
+
 /** What a slogan calls for: "save the bees" shows bees. */
-const calledFor = (slogan: string): string =>
-  slogan.replace(
-    new RegExp(
-      String.raw`(?<!\p{L})(?:${CALLS}|${MAY_CALL}|${OBJECT}|is|are|matters?|there)(?!\p{L})`,
-      'giu',
-    ),
-    ' ',
-  );
+const calledFor = (slogan: string): string => slogan.replace(CALLING, ' ');
 
 /**
  * Letters the slogan of a poster, a flyer or a sticker that is said without quotation marks. What it names is read as
