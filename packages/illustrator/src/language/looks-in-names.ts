@@ -33,12 +33,13 @@ const isSeen = (look: string, glyph: string): boolean =>
 
 /** The lists of words, where "old" of an "old gas station" that looks like any other is not drawn. */
 export function withoutUnseenLooks(words: ReadWords): ReadWords {
-  const unseen = words.drawn.flatMap((word) => unseenLook(word) ?? []);
+  const looks = words.drawn.map(unseenLook);
+  const unseen = looks.filter((look) => look !== null);
   if (unseen.length === 0) return words;
   return {
     ...words,
-    drawn: words.drawn.map((word) => {
-      const look = unseenLook(word);
+    drawn: words.drawn.map((word, i) => {
+      const look = looks[i] ?? null;
       return look === null ? word : word.slice(look.length + 1);
     }),
     notDrawn: [...new Set([...words.notDrawn, ...unseen])],
