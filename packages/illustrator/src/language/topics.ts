@@ -214,6 +214,7 @@ function isOpen(spec: PromptSpec, name: string): boolean {
 
 /** The first topic that the prompt names, and the words for it. */
 function topicIn(prompt: string): { readonly found: Topic; readonly said: string } | null {
+  if (!ANY_TOPIC.test(prompt)) return null;
   for (const found of TOPICS) {
     const said = found.words.exec(prompt)?.[0];
     if (said !== undefined) return { found, said };
@@ -240,7 +241,7 @@ export function showTopicOfPrompt(
   read: (prompt: string) => PromptSpec,
 ): PromptSpec {
   const { prompt } = spec;
-  if (!ANY_TOPIC.test(prompt) || OF_SURFACES.test(prompt)) return spec;
+  if (OF_SURFACES.test(prompt)) return spec;
   const named = topicIn(prompt);
   if (named === null) return spec;
   const { found, said } = named;
