@@ -9,6 +9,7 @@ import type { ReaderState } from './reader-state.ts';
 import { ROLE_MOTIONS } from './role-motions.ts';
 import { ROLE_TOOLS, toolsOfRole } from './role-tools.ts';
 import { has, type Item, senseOf } from './sense.ts';
+import { BEFORE_A_NOUN, isAny } from './sentence.ts';
 import { SKIN_TONES } from './skin-tones.ts';
 import type { Modifiers } from './subjects.ts';
 
@@ -59,11 +60,9 @@ export function addToCast(reader: ReaderState, named: string, item: Item, i: num
   reader.costume = null;
 }
 
-const BEFORE_A_NOUN = ['determiner', 'number', 'adjective', 'colour', 'size'] as const;
-
 function isBehindConjunction({ sentence }: ReaderState, i: number): boolean {
   let before = i - 1;
-  while (BEFORE_A_NOUN.some((kind) => has(sentence[before], kind))) before--;
+  while (isAny(sentence[before], BEFORE_A_NOUN)) before--;
   return has(sentence[before], 'conjunction');
 }
 

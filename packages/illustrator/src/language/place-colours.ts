@@ -1,6 +1,7 @@
 import { COLOURS } from './colours.ts';
 import { isInterior } from './indoors.ts';
 import { has, type Item, senseOf } from './sense.ts';
+import { isAny } from './sentence.ts';
 import type { SettingName } from './setting-name.ts';
 import type { WordAccount } from './word-account.ts';
 
@@ -22,15 +23,12 @@ const COLOURLESS = 0.04;
 const hasByItself = (colour: string, setting: SettingName): boolean =>
   OWN_COLOURS.some(([colours, places]) => colours.test(colour) && places.test(setting));
 
-const isBetween = (item: Item | undefined): boolean =>
-  has(item, 'adjective') || has(item, 'size') || has(item, 'weather');
-
 /** "red" of "a red forest" or "a red misty forest". */
 function colourOfPlace(sentence: readonly Item[], setting: SettingName): Item | undefined {
   return sentence.find((item, i) => {
     if (!has(item, 'colour')) return false;
     let at = i + 1;
-    while (isBetween(sentence[at])) at++;
+    while (isAny(sentence[at], ['adjective', 'size', 'weather'])) at++;
     return senseOf(sentence[at], 'setting')?.setting === setting;
   });
 }

@@ -104,11 +104,9 @@ function isDoneToNext({ sentence }: ReaderState, verb: Verb, i: number): boolean
   const isInPhrase =
     before === undefined ||
     before.isBreak ||
-    ['determiner', 'number', 'size', 'adjective', 'colour', 'relation'].some((kind) =>
-      has(before, kind as 'size'),
-    );
+    sentenceAt.isAny(before, [...sentenceAt.BEFORE_A_NOUN, 'relation']);
   let at = i + 1;
-  while (['adjective', 'colour', 'size'].some((kind) => has(sentence[at], kind as 'size'))) at++;
+  while (sentenceAt.isAny(sentence[at], ['adjective', 'colour', 'size'])) at++;
   return isInPhrase && senseOf(sentence[at], 'noun')?.glyph != null;
 }
 

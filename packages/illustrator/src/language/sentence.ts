@@ -16,7 +16,8 @@ const MODIFIERS = [
   'number',
   'festival',
 ] as const;
-const BEFORE_A_LIKENESS = ['determiner', 'number', 'adjective', 'colour', 'size'] as const;
+/** Kinds of the words that stand before a noun and belong to it. */
+export const BEFORE_A_NOUN = ['determiner', 'number', 'adjective', 'colour', 'size'] as const;
 /** Before a color: who has it on. */
 export const WEARING: ReadonlySet<string> = new Set(['wearing', 'wears', 'dressed in', 'clad in']);
 const COPULAS = new Set([
@@ -289,7 +290,7 @@ const isParticiple = (item: Item | undefined): boolean =>
 /** Where the word is that stands before a noun and its modifiers. */
 function indexBefore(sentence: Sentence, i: number): number {
   let at = i - 1;
-  while (isAny(sentence[at], BEFORE_A_LIKENESS) || isParticiple(sentence[at])) at--;
+  while (isAny(sentence[at], BEFORE_A_NOUN) || isParticiple(sentence[at])) at--;
   return at;
 }
 
