@@ -83,7 +83,7 @@ function shareVerb(reader: ReaderState, glyph: string, i: number): void {
   reader.premodifier = modifiers.verb;
 }
 
-/** Of faces that are drawn without it, but as those of the old. */
+/** Looks of old people, and what is drawn for them. */
 const OLD_LOOKS: ReadonlyMap<string, string> = new Map([['wrinkled', 'white hair']]);
 
 /** Accounts for a noun that is drawn, and for what was said before it. */

@@ -6,6 +6,6 @@ const FAR_AWAY =
 /** Whether a word for a place means the background of the picture, unlike "behind him". */
 export const isWordForBackground = (text: string): boolean => FAR_AWAY.test(text);
 
-/** Whether a relation puts somebody well behind the others. */
+/** Whether a relation puts its subject into the background of the picture. */
 export const isFarAway = ({ kind, said }: Relation): boolean =>
   kind === 'behind' && said !== undefined && isWordForBackground(said.text);

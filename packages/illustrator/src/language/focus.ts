@@ -51,7 +51,7 @@ export class Focus {
   /** Several of whom one was singled out, and those who were. */
   group: number | undefined;
   groupMembers: number[] = [];
-  /** The first subject of the part of the sentence that is being read, which a comma began. */
+  /** Index of the first subject of the clause that is being read; a comma begins one. */
   clauseStart = 0;
   /** True once the heads act or are placed: a later noun begins something new. */
   headsAreBusy = false;

@@ -3,7 +3,7 @@ import { looksOld } from './conditions.ts';
 import { meaningsOf } from './lexicon.ts';
 import type { Sense } from './sense.ts';
 
-/** They say nothing of what it is, so that a picture shows them or not: "old" of an old gas station. */
+/** A thing is the same with and without them, so that not every picture shows them: "old" of an old gas station. */
 const LOOKS =
   /^(?:old|creepy|spooky|cozy|cosy|warm|fresh|handmade|natural|glossy|secret|hidden|little|rusty|ruined|modern|rustic|ornate|formal|long|fluffy|fuzzy|sunny)$/;
 /** Places that are built and lit so. */
@@ -14,7 +14,7 @@ const glyphOf = (senses: readonly Sense[]): string | null =>
 const placeOf = (senses: readonly Sense[]): string | null =>
   senses.flatMap((sense) => (sense.kind === 'setting' ? sense.setting : []))[0] ?? null;
 
-/** Where a name with a word for a look has the picture of the name alone, that word. */
+/** The word for a look in a name that has the same picture without it: "old" of "old gas station". */
 function unseenLook(word: string): string | null {
   const [look = '', ...others] = word.split(' ');
   if (others.length === 0 || !LOOKS.test(look.toLowerCase())) return null;

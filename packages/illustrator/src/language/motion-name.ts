@@ -39,8 +39,9 @@ export type MotionName =
   | 'emerge'
   /** Of a glass: a drink rises in it; of a bar chart: its bars rise. */
   | 'fill'
-  /** Leaves the ground and the picture upwards; the other way round. */
+  /** Leaves the ground and the picture upwards. */
   | 'takeoff'
+  /** Comes down into the picture and onto the ground. */
   | 'touchdown'
   /** Of a thing: falls, and again from above. */
   | 'comedown'

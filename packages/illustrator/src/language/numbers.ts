@@ -47,7 +47,7 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   multiple: 4,
 };
 
-/** Numbers that a person counts after, or sees at once that there are fewer: "hundreds". */
+/** Numbers that people check in the picture: they count, or see at once that "hundreds" are fewer. */
 export const EXACT_NUMBERS =
   /^(?:two|pair|couple|both|twin|three|trio|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|fifty|dozens?|hundreds?|thousands?|[2-9]|[1-9]\d+)$/;
 

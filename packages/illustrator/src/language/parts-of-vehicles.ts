@@ -1,6 +1,6 @@
 import { asWord, textAt, type Token } from './tokenize.ts';
 
-/** What people ride in as passengers, by the name that its room has after "on the". */
+/** Vehicles with passengers, each with the word for its interior behind "on the". */
 const RIDDEN: Readonly<Record<string, string>> = {
   train: 'train',
   subway: 'subway',
@@ -19,14 +19,14 @@ const SEAT = /^(?:seats?|aisle)$/;
 const WINDOW = /^windows?$/;
 const LOOKING = /^(?:look|gaz|star|peer|lean|wav|watch)\w*$/;
 const SEEN = /^(?:seen|viewed|visible|view)$/;
-/** Words between an article and its vehicle. */
+/** The most words between an article and its vehicle. */
 const MOST = 2;
 
 interface NamedVehicle {
   readonly vehicle: Token;
   /** What is said of it. */
   readonly said: readonly Token[];
-  /** Index behind it. */
+  /** Index of the word behind it. */
   readonly end: number;
 }
 
@@ -123,7 +123,7 @@ const isOfView = (clause: readonly Token[], i: number): boolean =>
 
 const REWORDINGS = [viewFromVehicle, seatOnBoard, windowOfVehicle, interiorOfVehicle];
 
-/** A part of a train, a bus or a plane says that the picture is in it, and that no other one is to be seen. */
+/** Reads a part of a train, a bus or a plane as a picture inside of it, where the vehicle is not drawn besides. */
 export function withPartsOfVehicles(tokens: readonly Token[]): readonly Token[] {
   let said = tokens;
   for (const reword of REWORDINGS) {

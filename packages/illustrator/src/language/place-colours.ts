@@ -23,7 +23,7 @@ const COLOURLESS = 0.04;
 const hasByItself = (colour: string, setting: SettingName): boolean =>
   OWN_COLOURS.some(([colours, places]) => colours.test(colour) && places.test(setting));
 
-/** "red" of "a red forest" or "a red misty forest". */
+/** The word for the color of the place: "red" of "a red forest" or "a red misty forest". */
 function colourOfPlace(sentence: readonly Item[], setting: SettingName): Item | undefined {
   return sentence.find((item, i) => {
     if (!has(item, 'colour')) return false;

@@ -15,10 +15,10 @@ const PRINTS =
 /** Posters of these kinds show a scene in a frame. */
 const FRAMED =
   /\b(?:vintage|retro|art deco|travel|tourism|wpa)\b|\b(?:movie|film|concert|gig|band|music|festival) posters?\b/iu;
-/** They hang or are held in the picture. */
+/** The poster hangs or is held in the picture. */
 const POSTER_IN_PICTURE =
   /\b(?:hold\w*|carry\w*|hang\w*|walls?|bedroom|behind) (?:[\p{L}-]+ ){0,3}posters?\b|\bposters? (?:on|in|hanging|above|behind|at)\b/iu;
-/** A thing may bear the text itself. */
+/** The text may be on a thing in the picture. */
 const SAID_OF_THING =
   /\b(?:that|which) (?:says?|reads?)\b|\b(?:saying|reading|labell?ed|written|engraved|embroidered|printed)\b/iu;
 

@@ -23,7 +23,7 @@ export function readVerb(reader: ReaderState, item: Item, i: number): void {
   // "a tray of rolls": nothing is done behind "of".
   if (reader.sentence[i - 1]?.text === 'of' && !/ing\b/.test(item.text)) return;
   const { verb } = sense;
-  // "rotating on a stand": it is no deed.
+  // "rotating on a stand": the stand is a thing.
   if (verb.motion === 'idle' && /^(?:an?|the)$/.test(reader.sentence[i - 1]?.text ?? '')) return;
   if (isPhotograph(reader, item, i)) return reader.phrase.open();
   // "a suitcase, a map, travel background": things do not walk.
@@ -96,7 +96,7 @@ function isThingNext(reader: ReaderState, i: number): boolean {
   return glyph != null && !isAnimate(glyph, reader.vocabulary);
 }
 
-/** "a knitted elephant", "worn leather boots": it does not do what was done to it. */
+/** "a knitted elephant", "worn leather boots": the elephant does not knit. */
 function isDoneToNext({ sentence }: ReaderState, verb: Verb, i: number): boolean {
   const isSeen = verb.object === null && verb.motion !== null && verb.motion !== 'idle';
   if (isSeen) return false;

@@ -60,7 +60,7 @@ export function relateHeads(
 }
 
 /**
- * Whom a place is said of. In "a dancer, candles on the tables" the candles alone are there; of things in a list without
+ * The heads that a place is said of. In "a dancer, candles on the tables" the candles alone are there; of things in a list without
  * "and" the last one is in a vessel: "a croissant, a book, flowers in a vase".
  */
 function headsMeant(focus: Focus, { kind, verb, item }: PendingRelation): readonly number[] {

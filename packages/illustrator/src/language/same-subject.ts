@@ -7,9 +7,9 @@ const ANOTHER_ONE =
   /^(opponent|rival|enemy|friend|best friend|partner|boss|coworker|colleague|neighbou?r|teammate|customer|roommate|classmate|opponents|rivals|friends)$/;
 
 /** Words for any person, which name again a person named by a role: "a baker, the figure in the light". */
-const ANYBODY =
+const ANY_PERSON =
   /^(person|people|individual|human|human being|figure|character|hero|heroine|subject|owner|parent|relative)$/;
-/** Wider words for a role; with "the" they name the one who is there again. */
+/** Wider words for a role: "the player" is the footballer that was named before. */
 const WIDER_ROLE =
   /^(player|athlete|worker|performer|artist|driver|rider|musician|traveler|traveller)$/;
 
@@ -48,7 +48,7 @@ function isSomebodyElse(known: string, named: Named): boolean {
 
 /** "a coach and his player", "teacher helping student": a role that is named besides another one is a second person. */
 function hasAnotherRole(known: string, { item: { text }, determiner, isJoined }: Named): boolean {
-  if (ANYBODY.test(text) || ANYBODY.test(known)) return false;
+  if (ANY_PERSON.test(text) || ANY_PERSON.test(known)) return false;
   if (determiner === 'owned' || isJoined) return true;
   const isWider = WIDER_ROLE.test(text) || known.endsWith(` ${text}`);
   return (

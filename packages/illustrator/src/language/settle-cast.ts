@@ -47,14 +47,14 @@ const DONE_TO_FOOD: ReadonlySet<MotionName> = new Set<MotionName>([
   'eat',
   'drink',
 ]);
-/** Others hold and play as things do: a vase holds flowers, a laptop plays a film. */
-const LIKE_SOMEBODY = /^(?:food-|plant-|heart|sky-weather)/;
+/** They get limbs for what is done with hands. Other things need none: a vase holds flowers, a laptop plays a film. */
+const GETS_LIMBS = /^(?:food-|plant-|heart|sky-weather)/;
 
 /** "a cactus playing guitar", "a donut reading a book": a fruit or a plant that has something in its hands. */
 function usesHands({ subjects, relations, tools, vocabulary }: Cast, index: number): boolean {
   const glyph = subjects[index]?.glyph ?? '';
   if (
-    !LIKE_SOMEBODY.test(vocabulary.categoryOf(glyph) ?? '') &&
+    !GETS_LIMBS.test(vocabulary.categoryOf(glyph) ?? '') &&
     !/^@?(?:coffee|star|sun|moon)$/.test(glyph)
   )
     return false;

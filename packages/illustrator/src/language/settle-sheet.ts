@@ -78,7 +78,7 @@ export function settleSheet(
 const OF_EVENTS =
   /\b(?:class(?:es)?|lessons?|club|workshop|studio|retreat|camp|event|course|training)\b/iu;
 
-/** "yoga class poster with a lotus": what an event is about is done by no thing. */
+/** "yoga class poster with a lotus": the title announces yoga, and the lotus does none. */
 function stayStill(caption: string, sentence: readonly Item[], cast: Cast): void {
   if (!OF_EVENTS.test(caption)) return;
   const title = caption.toLowerCase();

@@ -30,7 +30,7 @@ export interface Modifiers {
   /** What the face shows: "a sad robot". */
   expression: Expression | null;
   determiner: Determiner | null;
-  /** Behind "and", or what somebody is said to do something to. */
+  /** Behind "and", a verb or a preposition: the student of "teacher helping student". */
   isJoined: boolean;
   /** The words that said all this. */
   items: Item[];

@@ -75,7 +75,7 @@ export function awaitSubject(focus: Focus, position: 'behind' | 'front', item: I
 }
 
 /**
- * Who is in the background or in front: those that the same part of the sentence names. "skyscrapers in the
+ * The subjects that are in the background or in front: those that the same clause names. "skyscrapers in the
  * background" says nothing of who was named before, "a waiter with a tray in the background" is said of the waiter, and
  * "a scarecrow and a barn in the distance" of both.
  */

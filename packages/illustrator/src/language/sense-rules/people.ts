@@ -21,11 +21,11 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     before: /\b(?:at|by|near|beside|around|under|on) (?:his|her|their|its|my|the \S+?s) $/,
     means: '',
   },
-  // People in its costume, and no animal.
+  // "a lion dance": people in a costume, and no animal.
   { words: 'lion, dragon', after: ahead('dance dances dancers? costume parade') },
-  // Said of the picture, and no deed.
+  // "make it pink" is said of the picture, and no deed.
   { words: 'make', after: ahead('it'), means: '' },
-  // Somebody who camps, and no vehicle, does things.
+  // "a camper cooking" is a person, and no vehicle.
   { words: 'camper', after: /^ ?(?:(?:is|are|who|with an?) )?\w+ing\b/, means: 'person' },
   // Owners of a shop do not run, and people squeezed into a place knead nothing.
   {
@@ -226,7 +226,7 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
   { words: 'princess', after: ahead('mononoke dress cut tower party gown bed leia') },
   { words: 'mother', after: ahead('nature earth board tongue'), before: /^(?!.*\bholding $)/ },
   { words: 'baby', after: ahead('shower blue pink grand') },
-  // No one sings in an operating room.
+  // "performing surgery" is not done on a stage.
   {
     words: 'performing, performs, perform',
     after:
