@@ -123,12 +123,17 @@ const isOfView = (clause: readonly Token[], i: number): boolean =>
 
 const REWORDINGS = [viewFromVehicle, seatOnBoard, windowOfVehicle, interiorOfVehicle];
 
-/** Reads a part of a train, a bus or a plane as a picture inside of it, where the vehicle is not drawn besides. */
-export function withPartsOfVehicles(tokens: readonly Token[]): readonly Token[] {
-  let said = tokens;
-  for (const reword of REWORDINGS) {
-    const found = said.map((_, at) => reword(said, at)).find((reworded) => reworded !== null);
-    said = found ?? said;
+function rewordFirst(
+  tokens: readonly Token[],
+  reword: (typeof REWORDINGS)[number],
+): readonly Token[] {
+  for (const at of tokens.keys()) {
+    const reworded = reword(tokens, at);
+    if (reworded !== null) return reworded;
   }
-  return said;
+  return tokens;
 }
+
+/** Reads a part of a train, a bus or a plane as a picture inside of it, where the vehicle is not drawn besides. */
+export const withPartsOfVehicles = (tokens: readonly Token[]): readonly Token[] =>
+  REWORDINGS.reduce(rewordFirst, tokens);
