@@ -86,8 +86,7 @@ export function readRelation(reader: ReaderState, item: Item, i: number): void {
 
 /** "…, a waiter with a tray in the background": the waiter is there, and has the tray. */
 function isWithOneBehind({ sentence, focus }: ReaderState, i: number): boolean {
-  const begin = sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1;
-  const owner = sentence.slice(begin, i);
+  const owner = sentence.slice(sentenceAt.beginOfClause(sentence, i), i);
   return (
     focus.clauseStart > 0 &&
     has(owner.at(-1), 'noun') &&
@@ -98,14 +97,14 @@ function isWithOneBehind({ sentence, focus }: ReaderState, i: number): boolean {
 /** Whether a part of the sentence without a subject says where it snows, burns or glitters. */
 function isSaidOfAir({ sentence, focus }: ReaderState, i: number): boolean {
   const before = sentence[i - 1];
-  const begin = sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1;
+  const clause = sentence.slice(sentenceAt.beginOfClause(sentence, i), i);
   return (
     focus.clauseStart > 0 &&
     focus.clauseStart === focus.cast.subjects.length &&
     has(before, 'weather') &&
     !has(before, 'noun') &&
     !/^(?:in|under|through) /.test(before?.text ?? '') &&
-    !sentence.slice(begin, i).some((item) => has(item, 'verb'))
+    !clause.some((item) => has(item, 'verb'))
   );
 }
 
