@@ -109,9 +109,9 @@ function isSaidOfAir({ sentence, focus }: ReaderState, i: number): boolean {
 }
 
 /** "a girl reading, a cat on the windowsill": the cat is behind the girl, who is in the room. */
-function putClauseOnSill({ cast, clauseStart, heads }: ReaderState['focus']): void {
+function putClauseOnSill({ cast, clauseStart, headsOfClause }: ReaderState['focus']): void {
   if (clauseStart === 0) return;
-  for (const head of heads) if (head >= clauseStart) cast.change(head, { isOnSill: true });
+  for (const head of headsOfClause) cast.change(head, { isOnSill: true });
 }
 
 /** Prepositions without a noun of their own: "with an oven burning behind", "a table with a cake on it". */

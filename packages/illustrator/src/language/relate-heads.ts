@@ -65,8 +65,7 @@ export function relateHeads(
  * "and" the last one is in a vessel: "a croissant, a book, flowers in a vase".
  */
 function headsMeant(focus: Focus, { kind, verb, item }: PendingRelation): readonly number[] {
-  const { heads, sentence, clauseStart } = focus;
-  const last = heads.filter((head) => head >= clauseStart);
+  const { heads, sentence, headsOfClause: last } = focus;
   if (verb !== null || last.length === 0) return heads;
   const at = sentence.indexOf(item);
   const isJoined = sentence
