@@ -46,6 +46,12 @@ function isSaidOfEarlier(sentence: sentenceAt.Sentence, i: number): boolean {
 
 const SILL = /^window ?sills?$|^window ledge$/;
 
+/** "on the windowsill", with nothing but an article before it. */
+function leadsToSill(sentence: sentenceAt.Sentence, from: number): boolean {
+  const at = has(sentence[from], 'determiner') ? from + 1 : from;
+  return SILL.test(sentence[at]?.text ?? '');
+}
+
 /** Boats that no emoji shows. */
 const BOATS = /^@(gondola|raft|paperboat|pirateship|sailingship|submarine)$/;
 
@@ -73,11 +79,7 @@ export function readRelation(reader: ReaderState, item: Item, i: number): void {
   const isAtPlace = sentenceAt.leadsToPlace(sentence, i + 1);
   // Over a city there is nothing to stand on.
   if (isAtPlace && relation === 'above') focus.hoverHeads();
-  if (
-    isAtPlace &&
-    SILL.test(sentence[i + (has(sentence[i + 1], 'determiner') ? 2 : 1)]?.text ?? '')
-  )
-    putClauseOnSill(focus);
+  if (isAtPlace && leadsToSill(sentence, i + 1)) putClauseOnSill(focus);
   if (!isAtPlace && belongsToVerb(reader, relation, item, i)) return;
   const isSetBehind = sentenceAt.isSetBehind(sentence, i) && !isWithOneBehind(reader, i);
   const kind = isSetBehind ? 'beside' : relation;
