@@ -8,8 +8,8 @@ export type AbstractMotif =
   | 'bars'
   | 'lines';
 
-/** What is said of each, and how it is said to move. The first that is said counts. */
-const MOTIFS: readonly (readonly [motif: AbstractMotif, words: string, moves: string])[] = [
+/** What is said of each, and how it is said to move. */
+const ROWS: readonly (readonly [motif: AbstractMotif, words: string, moves: string])[] = [
   ['bars', '(?:sound|audio) ?waves?|sound bars|audio bars|equali[sz]er|visuali[sz]er|waveform', 'bounc|danc|puls|mov|jump'],
   ['kaleidoscope', 'kaleidoscop(?:e|ic)|mandalas?|fractals?', 'spin|rotat|turn|mov|morph|chang'],
   ['rings', 'concentric|circles|rings|ripple effect|sonar|bullseye', 'puls|expand|grow|rippl|mov|radiat|breath'],
@@ -28,18 +28,21 @@ interface SaidMotif {
   readonly moves: RegExp;
 }
 
-/** The motif that a prompt for an abstract picture names; null for none. */
-export function saidMotif(prompt: string): SaidMotif | null {
-  if (FLOWING.test(prompt)) return null;
-  const found = MOTIFS.find(([, words]) => new RegExp(`\\b(?:${words})\\b`, 'i').test(prompt));
-  if (found === undefined) return null;
-  const [motif, words, moves] = found;
-  return {
+/** The first that is said counts. */
+const MOTIFS: readonly (SaidMotif & { readonly anywhere: RegExp })[] = ROWS.map(
+  ([motif, words, moves]) => ({
     motif,
+    anywhere: new RegExp(`\\b(?:${words})\\b`, 'i'),
     words: new RegExp(`^(?:${words})$`, 'i'),
     moves: new RegExp(
       `^(?:slowly )?(?:${moves})(?:e|es|s|ed|ing|ning|ting|c)?(?: around| outwards?| up)?$`,
       'i',
     ),
-  };
+  }),
+);
+
+/** The motif that a prompt for an abstract picture names; null for none. */
+export function saidMotif(prompt: string): SaidMotif | null {
+  if (FLOWING.test(prompt)) return null;
+  return MOTIFS.find(({ anywhere }) => anywhere.test(prompt)) ?? null;
 }

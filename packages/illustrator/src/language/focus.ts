@@ -114,6 +114,11 @@ export class Focus {
     return this.heads.filter((head) => this.isAnimate(head));
   }
 
+  /** The heads that the part of the sentence names that is being read. */
+  get headsOfClause(): readonly number[] {
+    return this.heads.filter((head) => head >= this.clauseStart);
+  }
+
   /** Whether somebody treats it. */
   isTreated(index: number): boolean {
     return this.cast.relations.some(

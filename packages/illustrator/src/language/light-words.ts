@@ -49,11 +49,12 @@ export const withGlowingAir = (sentence: readonly Item[]): readonly Item[] =>
 /** Whether the word describes the place, a building or the picture: "a gloomy rainy beach", "dramatic low angle shot". */
 function describesScene(sentence: readonly Item[], i: number): boolean {
   let at = i + 1;
-  const isEnd = (item: Item | undefined): boolean =>
-    has(item, 'setting') || has(item, 'shot') || SCENES.test(item?.text ?? '');
-  while (!isEnd(sentence[at]) && isQuality(sentence[at])) at++;
-  return isEnd(sentence[at]);
+  while (!isScene(sentence[at]) && isQuality(sentence[at])) at++;
+  return isScene(sentence[at]);
 }
+
+const isScene = (item: Item | undefined): boolean =>
+  has(item, 'setting') || has(item, 'shot') || SCENES.test(item?.text ?? '');
 
 const isQuality = (item: Item | undefined): boolean =>
   has(item, 'adjective') || has(item, 'weather') || has(item, 'colour') || has(item, 'time');

@@ -2,7 +2,7 @@ import { isAnimate } from './kinds-of-things.ts';
 import { materialOf, SUBSTANCE_OF } from './materials.ts';
 import { phrases } from './phrases.ts';
 import { has, type Item, senseOf } from './sense.ts';
-import { isAny, type Sentence } from './sentence.ts';
+import { beginOfClause, isAny, type Sentence } from './sentence.ts';
 import type { Material } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -153,10 +153,7 @@ export function withMaterials(said: Sentence, vocabulary: Vocabulary): Sentence 
 
 /** What is made of it: the noun before, in the same clause. */
 function thingBefore(sentence: Sentence, i: number): Item | undefined {
-  const clause = sentence.slice(
-    sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1,
-    i,
-  );
+  const clause = sentence.slice(beginOfClause(sentence, i), i);
   const thing = clause.findLast((item) => senseOf(item, 'noun')?.glyph != null);
   const glyph = senseOf(thing, 'noun')?.glyph ?? '';
   return glyph === '@table' ? undefined : thing;

@@ -29,6 +29,13 @@ interface LabelledGoods {
   readonly renamed: { readonly as: string; readonly said: string } | null;
 }
 
+/** A prompt in which nothing is said of a label. */
+export const withoutLabel = (prompt: string): LabelledGoods => ({
+  rest: prompt,
+  unmet: [],
+  renamed: null,
+});
+
 /** Reads the label of a product as the product, which bears it; what the label looks like in print is not followed. */
 export function takeProductLabel(prompt: string): LabelledGoods {
   const named = LABEL_OF.exec(prompt);
@@ -40,5 +47,5 @@ export function takeProductLabel(prompt: string): LabelledGoods {
   }
   return LABEL_FOR.test(prompt)
     ? { rest: prompt.replace(LABEL_FOR, ''), unmet: ['label'], renamed: null }
-    : { rest: prompt, unmet: [], renamed: null };
+    : withoutLabel(prompt);
 }

@@ -4,7 +4,7 @@ import { takeDeedBetween } from './deeds-between.ts';
 import { escaped } from './escaped.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { sceneOfMood } from './mood-scenes.ts';
-import { takeProductLabel } from './product-labels.ts';
+import { takeProductLabel, withoutLabel } from './product-labels.ts';
 import { takeProperName } from './proper-names.ts';
 import { takeRequest } from './request-words.ts';
 import { takePalette } from './said-palette.ts';
@@ -36,10 +36,7 @@ export function takeApart(asTyped: string) {
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
   const palette = takePalette(letters.rest);
-  const product =
-    caption === null
-      ? takeProductLabel(palette.rest)
-      : { rest: palette.rest, unmet: [], renamed: null };
+  const product = caption === null ? takeProductLabel(palette.rest) : withoutLabel(palette.rest);
   const between = takeDeedBetween(product.rest);
   const named = takeProperName(between.rest);
   const request = takeRequest(named.rest);

@@ -155,11 +155,10 @@ const BIRDS =
   /^(?:bird|black-bird|dove|eagle|parrot|owl|bat|goose|duck|swan|flamingo|@(?:seagull|pigeon|pelican|crane|stork|heron|toucan|hummingbird))$/;
 
 /** "a horse on the beach, seagulls in the sky": they fly, and the horse does not. */
-function letBirdsFly({ cast, heads, clauseStart }: ReaderState['focus']): void {
-  for (const head of heads) {
+function letBirdsFly({ cast, headsOfClause }: ReaderState['focus']): void {
+  for (const head of headsOfClause) {
     const { glyph = '', motion } = cast.subjects[head] ?? {};
-    if (head >= clauseStart && BIRDS.test(glyph) && motion === null)
-      cast.change(head, { motion: 'fly' });
+    if (BIRDS.test(glyph) && motion === null) cast.change(head, { motion: 'fly' });
   }
 }
 

@@ -83,12 +83,7 @@ export function readDisguise(reader: ReaderState, glyph: string, item: Item, i: 
     (sign !== undefined || tools.length > 0 || CLOTHES_OF_ROLES[role] !== undefined) &&
     !(isOfOne && hood !== null);
   if (!isWearer || focus.lastAdded === null || !isKnown) {
-    if (isOfOne) {
-      // One of them stays in plain clothes.
-      reader.costumesOfSome.push({ wearer: focus.lastAdded ?? -1, costume: PLAIN_CLOTHES });
-      account.reject(item);
-      phrase.close();
-    }
+    if (isOfOne) keepInPlainClothes(reader, item);
     return isOfOne;
   }
   const costume = sign === undefined ? { things: tools, role } : costumeOf(sign, role);
@@ -104,6 +99,17 @@ export function readDisguise(reader: ReaderState, glyph: string, item: Item, i: 
   }
   phrase.close();
   return true;
+}
+
+/** One of several wears plain clothes instead of a costume that is not drawn. */
+function keepInPlainClothes(
+  { costumesOfSome, focus, account, phrase }: ReaderState,
+  item: Item,
+): void {
+  if (focus.lastAdded !== null)
+    costumesOfSome.push({ wearer: focus.lastAdded, costume: PLAIN_CLOTHES });
+  account.reject(item);
+  phrase.close();
 }
 
 /** "a penguin DJ", "a wizard cat": one animal, dressed up. */

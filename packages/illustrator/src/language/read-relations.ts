@@ -46,6 +46,12 @@ function isSaidOfEarlier(sentence: sentenceAt.Sentence, i: number): boolean {
 
 const SILL = /^window ?sills?$|^window ledge$/;
 
+/** "on the windowsill", with nothing but an article before it. */
+function leadsToSill(sentence: sentenceAt.Sentence, from: number): boolean {
+  const at = has(sentence[from], 'determiner') ? from + 1 : from;
+  return SILL.test(sentence[at]?.text ?? '');
+}
+
 /** Boats that no emoji shows. */
 const BOATS = /^@(gondola|raft|paperboat|pirateship|sailingship|submarine)$/;
 
@@ -73,11 +79,7 @@ export function readRelation(reader: ReaderState, item: Item, i: number): void {
   const isAtPlace = sentenceAt.leadsToPlace(sentence, i + 1);
   // Over a city there is nothing to stand on.
   if (isAtPlace && relation === 'above') focus.hoverHeads();
-  if (
-    isAtPlace &&
-    SILL.test(sentence[i + (has(sentence[i + 1], 'determiner') ? 2 : 1)]?.text ?? '')
-  )
-    putClauseOnSill(focus);
+  if (isAtPlace && leadsToSill(sentence, i + 1)) putClauseOnSill(focus);
   if (!isAtPlace && belongsToVerb(reader, relation, item, i)) return;
   const isSetBehind = sentenceAt.isSetBehind(sentence, i) && !isWithOneBehind(reader, i);
   const kind = isSetBehind ? 'beside' : relation;
@@ -86,8 +88,7 @@ export function readRelation(reader: ReaderState, item: Item, i: number): void {
 
 /** "…, a waiter with a tray in the background": the waiter is there, and has the tray. */
 function isWithOneBehind({ sentence, focus }: ReaderState, i: number): boolean {
-  const begin = sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1;
-  const owner = sentence.slice(begin, i);
+  const owner = sentence.slice(sentenceAt.beginOfClause(sentence, i), i);
   return (
     focus.clauseStart > 0 &&
     has(owner.at(-1), 'noun') &&
@@ -98,21 +99,21 @@ function isWithOneBehind({ sentence, focus }: ReaderState, i: number): boolean {
 /** Whether a part of the sentence without a subject says where it snows, burns or glitters. */
 function isSaidOfAir({ sentence, focus }: ReaderState, i: number): boolean {
   const before = sentence[i - 1];
-  const begin = sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1;
+  const clause = sentence.slice(sentenceAt.beginOfClause(sentence, i), i);
   return (
     focus.clauseStart > 0 &&
     focus.clauseStart === focus.cast.subjects.length &&
     has(before, 'weather') &&
     !has(before, 'noun') &&
     !/^(?:in|under|through) /.test(before?.text ?? '') &&
-    !sentence.slice(begin, i).some((item) => has(item, 'verb'))
+    !clause.some((item) => has(item, 'verb'))
   );
 }
 
 /** "a girl reading, a cat on the windowsill": the cat is behind the girl, who is in the room. */
-function putClauseOnSill({ cast, clauseStart, heads }: ReaderState['focus']): void {
+function putClauseOnSill({ cast, clauseStart, headsOfClause }: ReaderState['focus']): void {
   if (clauseStart === 0) return;
-  for (const head of heads) if (head >= clauseStart) cast.change(head, { isOnSill: true });
+  for (const head of headsOfClause) cast.change(head, { isOnSill: true });
 }
 
 /** Prepositions without a noun of their own: "with an oven burning behind", "a table with a cake on it". */

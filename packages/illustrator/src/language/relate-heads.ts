@@ -7,6 +7,7 @@ import type { PendingRelation } from './phrase.ts';
 import { fillVessel, putInto, putOnActor, relateObject, topDish } from './place-on-last.ts';
 import type { RelationName, SaidRelation } from './relation.ts';
 import { has, type Item } from './sense.ts';
+import { beginOfClause } from './sentence.ts';
 import { splitOne } from './split-subjects.ts';
 import type { Verb } from './verbs.ts';
 
@@ -64,12 +65,12 @@ export function relateHeads(
  * "and" the last one is in a vessel: "a croissant, a book, flowers in a vase".
  */
 function headsMeant(focus: Focus, { kind, verb, item }: PendingRelation): readonly number[] {
-  const { heads, sentence, clauseStart } = focus;
-  const last = heads.filter((head) => head >= clauseStart);
+  const { heads, sentence, headsOfClause: last } = focus;
   if (verb !== null || last.length === 0) return heads;
   const at = sentence.indexOf(item);
-  const begin = sentence.slice(0, at).findLastIndex(({ isBreak }) => isBreak) + 1;
-  const isJoined = sentence.slice(begin, at).some((each) => has(each, 'conjunction'));
+  const isJoined = sentence
+    .slice(beginOfClause(sentence, at), at)
+    .some((each) => has(each, 'conjunction'));
   // "a table, a mouse with a spoon": the mouse has it.
   if (kind === 'with' && item.text === 'with' && !isJoined) return last;
   if (last.some((head) => focus.isAnimate(head))) return heads;

@@ -1,14 +1,15 @@
 import { isAnimate, isBuilding, isPerson } from './kinds-of-things.ts';
 import type { MotionName } from './motion-name.ts';
-import { phrases } from './phrases.ts';
-import { has, type Item, senseOf } from './sense.ts';
+import { invert } from './phrases.ts';
+import { type Item, senseOf } from './sense.ts';
+import { isAny } from './sentence.ts';
 import type { Subject, SubstanceName } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** Words that say right before a thing what it consists of: "a chrome skull", "a knitted elephant". */
-const WORDS: Readonly<Partial<Record<SubstanceName, string>>> = {
+const SAID_BEFORE = invert<SubstanceName>({
   metal:
     'chrome, chromed, metal, metallic, steel, stainless steel, iron, titanium, aluminum, aluminium, liquid metal',
   glass: 'glass, blown glass, see through, transparent, translucent',
@@ -21,12 +22,7 @@ const WORDS: Readonly<Partial<Record<SubstanceName, string>>> = {
   chocolate: 'chocolate',
   bricks: 'lego',
   wicker: 'rattan, wicker, woven',
-};
-const SUBSTANCE_OF: ReadonlyMap<string, SubstanceName> = new Map(
-  Object.entries(WORDS).flatMap(([name, words]) =>
-    phrases(words).map((word): [string, SubstanceName] => [word, name as SubstanceName]),
-  ),
-);
+});
 
 /** "a lego dinosaur", "a crystal clear lake": nothing of it is beside them. */
 export const withToyMaterials = (sentence: readonly Item[]): readonly Item[] =>
@@ -38,10 +34,11 @@ export const withToyMaterials = (sentence: readonly Item[]): readonly Item[] =>
     return isMaterial ? { ...item, senses: [{ kind: 'adjective' }] } : item;
   });
 
-/** Said besides glass, which shows it. */
-const CLEAR = /^(?:transparent|translucent|clear|see through|glossy|shiny)$/;
-/** Said besides metal, which shows it. */
-const BRIGHT = /^(?:shiny|polished|glossy|reflective|gleaming|liquid)$/;
+/** What is said besides a material that shows it anyway: "a shiny chrome skull". */
+const SHOWS: Readonly<Partial<Record<SubstanceName, RegExp>>> = {
+  glass: /^(?:transparent|translucent|clear|see through|glossy|shiny)$/,
+  metal: /^(?:shiny|polished|glossy|reflective|gleaming|liquid)$/,
+};
 
 /** They keep their own pictures: those show the material, or the word names a kind of them. */
 const AS_THEY_ARE: Readonly<Partial<Record<SubstanceName, RegExp>>> = {
@@ -98,16 +95,13 @@ interface Read {
   readonly vocabulary: Vocabulary;
 }
 
+const DESCRIBING = ['adjective', 'colour', 'size', 'weather', 'style'] as const;
+
 /** The adjectives, colours and other materials right before a thing, nearest last. */
 function describing(sentence: readonly Item[], noun: number): readonly Item[] {
   let at = noun;
   const isDescribing = (item: Item | undefined): boolean =>
-    item !== undefined &&
-    !item.isBreak &&
-    (SUBSTANCE_OF.has(item.text) ||
-      ['adjective', 'colour', 'size', 'weather', 'style'].some((kind) =>
-        has(item, kind as 'size'),
-      ));
+    item !== undefined && !item.isBreak && (SAID_BEFORE.has(item.text) || isAny(item, DESCRIBING));
   while (isDescribing(sentence[at - 1])) at--;
   return sentence.slice(at, noun);
 }
@@ -147,14 +141,13 @@ export function claimSaidMaterials(sentence: readonly Item[], read: Read): void 
     const subject = cast.subjects[index];
     if (subject === undefined || !isFree(subject, index, cast)) continue;
     const before = describing(sentence, i);
-    const said = before.findLast(({ text }) => SUBSTANCE_OF.has(text));
-    const name = IN_NAMES.test(noun.text) ? 'glass' : SUBSTANCE_OF.get(said?.text ?? '');
+    const said = before.findLast(({ text }) => SAID_BEFORE.has(text));
+    const name = IN_NAMES.test(noun.text) ? 'glass' : SAID_BEFORE.get(said?.text ?? '')?.[0];
     if (name === undefined) continue;
     if (said !== undefined && showsAnyway(name, subject.glyph)) account.draw(said);
     if (!isOf(name, subject.glyph, vocabulary)) continue;
     subject.madeOf = [{ kind: 'substance', name, colour: subject.colour }];
     if (said !== undefined) account.draw(said);
-    const shown = name === 'glass' ? CLEAR : name === 'metal' ? BRIGHT : null;
-    account.drawAll(before.filter(({ text }) => shown?.test(text) === true));
+    account.drawAll(before.filter(({ text }) => SHOWS[name]?.test(text) === true));
   }
 }

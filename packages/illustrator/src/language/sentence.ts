@@ -54,6 +54,10 @@ export const isLinked = (sentence: Sentence, i: number): boolean =>
 export const wordSaidOf = (sentence: Sentence, i: number): Item | undefined =>
   sentence[isLinked(sentence, i) ? i - 2 : i - 1];
 
+/** Where the clause of a word begins: behind the last break before it. */
+export const beginOfClause = (sentence: Sentence, i: number): number =>
+  sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak) + 1;
+
 /** Whether it may be one of these. */
 export const isAny = (item: Item | undefined, kinds: readonly SenseKind[]): boolean =>
   kinds.some((kind) => has(item, kind));

@@ -1,5 +1,8 @@
-/** Topics of public life: words for them, what a logo shows, and what a picture shows where it is not the same. */
-export const SOCIETY_TOPICS: readonly (readonly [words: string, thing: string, scene?: string])[] = [
+/** Words for a topic, what a logo shows of it, and what a picture shows where it is not the same. */
+type TopicRow = readonly [words: string, thing: string, scene?: string];
+
+/** Topics of public life. */
+export const SOCIETY_TOPICS: readonly TopicRow[] = [
   ['cyber ?-?bullying', 'a broken heart and a phone', 'a sad girl with a phone on a sofa at night'],
   ['(?:anti[- ]?)?bullying', 'a red heart', 'a sad child sitting alone on a bench'],
   ['(?:phone|screen|social media|smartphone|internet) addiction|doomscrolling|screen time', 'a phone', 'a boy holding a phone on a sofa at night'],
@@ -34,7 +37,7 @@ export const SOCIETY_TOPICS: readonly (readonly [words: string, thing: string, s
 ]; // prettier-ignore
 
 /** Topics of work and technology. */
-export const WORK_TOPICS: readonly (readonly [words: string, thing: string, scene?: string])[] = [
+export const WORK_TOPICS: readonly TopicRow[] = [
   ['customer (?:support|service|care)|call cent(?:er|re)|help ?desk', 'a headset', 'a woman with a headset at a desk with a laptop'],
   ['remote (?:work(?:ing|er)?|team)|work(?:ing)? from home(?: lifestyle)?|freelanc(?:e|ing|er life)|digital nomad', 'a laptop', 'a man with a laptop on a sofa with a cat'],
   ['job interview|recruitment|recruiting', 'a briefcase', 'two people shaking hands at a desk'],
@@ -51,8 +54,8 @@ export const WORK_TOPICS: readonly (readonly [words: string, thing: string, scen
   ['workflow|process(?:es)? (?:improvement|optimi[sz]ation)', 'gears'],
 ]; // prettier-ignore
 
-/** What somebody feels, in words that stand in no compound above. */
-export const FEELING_TOPICS: readonly (readonly [words: string, thing: string, scene?: string])[] = [
+/** Feelings. Their words are also in names of other topics, which are looked for first. */
+export const FEELING_TOPICS: readonly TopicRow[] = [
   ['gratitude|thankfulness|appreciation', 'hands making a heart'],
   ['happiness|joy|optimism|positivity', 'a smiling sun', 'a smiling woman with balloons and a dog'],
   ['motivation|determination|willpower|self[- ]discipline|discipline|courage', 'a flag', 'a man on a mountain peak with a flag'],

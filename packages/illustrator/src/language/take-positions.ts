@@ -44,8 +44,8 @@ const HAND_DRAWN_VEHICLES =
   /^@(?:convertible|sportscar|classicsportscar|vintagecar|vintagetruck|horsecarriage|carriage|hotairballoon|openboat|rowboat|gondola)$/;
 
 /** People whom a later part of the sentence names are in the vehicle that was named before. */
-function putClauseInside({ cast, heads, clauseStart, vocabulary }: Focus): boolean {
-  const people = heads.filter((head) => head >= clauseStart && cast.subjects[head]?.person != null);
+function putClauseInside({ cast, headsOfClause, clauseStart, vocabulary }: Focus): boolean {
+  const people = headsOfClause.filter((head) => cast.subjects[head]?.person != null);
   const vehicle = cast.subjects
     .slice(0, clauseStart)
     .findLastIndex(
@@ -80,13 +80,12 @@ export function awaitSubject(focus: Focus, position: 'behind' | 'front', item: I
  * "a scarecrow and a barn in the distance" of both.
  */
 function placedInDepth(focus: Focus, last: number): readonly number[] {
-  const { clauseStart, cast, heads } = focus;
+  const { clauseStart, cast, headsOfClause: named } = focus;
   if (clauseStart === 0) return [last];
   if (last < clauseStart) return [];
   const owner = cast.relations.find(
     ({ from, to, kind }) => to === last && from >= clauseStart && /^(?:hold|work)$/.test(kind),
   )?.from;
-  const named = heads.filter((head) => head >= clauseStart);
   if (owner !== undefined) return [owner];
   return named.includes(last) ? named : [last];
 }

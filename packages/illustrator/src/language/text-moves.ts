@@ -1,3 +1,5 @@
+import { escaped } from './escaped.ts';
+
 /** How the letters of a text move in a loop. */
 export type TextMove =
   | 'bounce'
@@ -32,6 +34,23 @@ const TEXT = '(?:texts?|words?|letters?|lettering|typography|title|caption|stick
 /** Words that may stand between the text and what it does. */
 const BETWEEN = '(?: [^\\s,.;:]+){0,4}?';
 
+interface SayingMove {
+  readonly move: TextMove;
+  /** The move stands behind the text. */
+  readonly behind: RegExp;
+  /** The move stands before the text. */
+  readonly before: RegExp;
+}
+
+const SAYING: readonly SayingMove[] = MOVES.map(([move, said]) => {
+  const deed = `(?<deed>${said})`;
+  return {
+    move,
+    behind: new RegExp(`(?:§|\\b${TEXT}\\b)${BETWEEN} ${deed}(?!\\p{L})`, 'u'),
+    before: new RegExp(`(?<!\\p{L})${deed}${BETWEEN} (?:§|${TEXT}\\b)`, 'u'),
+  };
+});
+
 /** A text that moves. */
 interface SaidTextMove {
   readonly move: TextMove;
@@ -41,12 +60,12 @@ interface SaidTextMove {
 
 /** A prompt with a mark in place of its text. */
 function withMark(prompt: string, text: string): string {
-  const escaped = text
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const pattern = escaped(text)
+    .toLowerCase()
     .replaceAll(/\s+/g, String.raw`\s+`);
   return prompt
     .toLowerCase()
-    .replace(new RegExp(`["“”'«»]?${escaped.toLowerCase()}["“”'«»]?`, 'u'), ' § ')
+    .replace(new RegExp(`["“”'«»]?${pattern}["“”'«»]?`, 'u'), ' § ')
     .replaceAll(/\s+/g, ' ');
 }
 
@@ -56,10 +75,7 @@ function withMark(prompt: string, text: string): string {
  */
 export function saidTextMove(prompt: string, text: string): SaidTextMove | null {
   const marked = withMark(prompt, text.split('\n')[0] ?? '');
-  for (const [move, said] of MOVES) {
-    const deed = `(?<deed>${said})`;
-    const behind = new RegExp(`(?:§|\\b${TEXT}\\b)${BETWEEN} ${deed}(?!\\p{L})`, 'u');
-    const before = new RegExp(`(?<!\\p{L})${deed}${BETWEEN} (?:§|${TEXT}\\b)`, 'u');
+  for (const { move, behind, before } of SAYING) {
     const found = (behind.exec(marked) ?? before.exec(marked))?.groups?.['deed'];
     if (found === undefined) continue;
     const [first = found] = found.split(' ');

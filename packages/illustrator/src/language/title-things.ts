@@ -68,22 +68,26 @@ const OF_LETTERING =
 const LONGEST_TITLE = 60;
 
 /** "team building workshop": the building is a part of the topic. */
-const isOfTopic = ({ source, word }: PromptSpec['subjects'][number], title: string): boolean =>
-  thingOfTopic(title)
-    ?.said.toLowerCase()
-    .includes((source ?? word).toLowerCase()) ?? false;
+function areOfTopic(subjects: PromptSpec['subjects'], title: string): boolean {
+  if (subjects.length === 0) return true;
+  const topic = thingOfTopic(title)?.said.toLowerCase();
+  return (
+    topic !== undefined &&
+    subjects.every(({ source, word }) => topic.includes((source ?? word).toLowerCase()))
+  );
+}
 
 /** Whether a picture is nothing but a title. */
 const isBareTitle = (spec: PromptSpec): boolean =>
   spec.caption !== null &&
   spec.caption.length <= LONGEST_TITLE &&
-  spec.subjects.every((each) => isOfTopic(each, spec.caption ?? '')) &&
   (spec.setting === null || spec.setting === 'abstract') &&
   (spec.format === null || spec.format === 'banner' || spec.format === 'poster') &&
   spec.festival === null &&
   spec.texture === null &&
   spec.backdrop === null &&
-  !spec.isNeonSign;
+  !spec.isNeonSign &&
+  areOfTopic(spec.subjects, spec.caption);
 
 /** A poster without anything but words has them large, unless its kind has a scene of its own. */
 const isPosterOfWords = ({

@@ -84,8 +84,8 @@ function isLastThingAlone(focus: Focus, last: number, i: number): boolean {
 
 /** "a watchmaker, a cat sleeping": behind the last comma somebody else is named. */
 function beginsWithArticle(focus: Focus, i: number): boolean {
-  const at = focus.sentence.slice(0, i).findLastIndex(({ isBreak }) => isBreak);
-  return /^(?:an?|one|the|his|her|its|their)$/.test(focus.sentence[at + 1]?.text ?? '');
+  const first = focus.sentence[sentenceAt.beginOfClause(focus.sentence, i)];
+  return /^(?:an?|one|the|his|her|its|their)$/.test(first?.text ?? '');
 }
 
 /** Between the last comma and here is no "and". */
