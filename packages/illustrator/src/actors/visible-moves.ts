@@ -10,7 +10,7 @@ const MOST = 3.5;
 const KEPT = 0.18;
 const SAMPLES = 24;
 
-/** They rest, or have hold of somebody who moves by another pose. */
+/** Poses of rest, and those that hold on to somebody whose own pose is not enlarged with them. */
 const AS_THEY_ARE: ReadonlySet<PoseName> = new Set<PoseName>([
   'sleep', 'doze', 'slump', 'lie', 'sit', 'seated', 'hang', 'cling', 'backfloat', 'plunge', 'save', 'pushup', 'kneel',
   'armwrestle', 'tug', 'highfive', 'holdhands', 'handinhand', 'armsaround', 'slowdance', 'snuggle', 'kiss', 'hug',
