@@ -71,8 +71,7 @@ function windmillTower(context: Canvas2D, colour: Colour | null): void {
   litWindow(context, [0.46, 0.55, 0.08, 0.1]);
 }
 
-/** About the hub at (0.5, 0.34). */
-/** Drawn apart from the tower so that an actor can turn them; here they stand still. */
+/** Drawn apart from the tower, about the hub at (0.5, 0.34), so that an actor can turn them; here they stand still. */
 function windmillSails(context: Canvas2D): void {
   context.save();
   context.translate(0.5, 0.34);
