@@ -3,6 +3,7 @@ import { css } from '../math/colour.ts';
 import { fract, smoothstep, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle } from '../painting.ts';
+import type { SpriteBox } from './placed-sprite.ts';
 
 /** The water in fractions of a vessel's box. */
 interface Water {
@@ -37,7 +38,7 @@ export const waterOf = (glyph: string): Water | undefined => WATERS[glyph];
 export function drawTankBubbles(
   context: Canvas2D,
   { left, right, top, bottom }: Water,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  box: SpriteBox,
   phase: number,
 ): void {
   context.save();
