@@ -64,6 +64,8 @@ function waysDown({ sprite, x, y, bounds }: PlacedSprite, liquid?: Colour): read
 const DROP =
   'M 0 -150 C 26 -60 80 -10 80 38 C 80 86 44 110 0 110 C -44 110 -80 86 -80 38 C -80 -10 -26 -60 0 -150 Z';
 
+const GLINT = css([0.98, 0.02, 90], 0.75);
+
 /** A drop about a point in pixels. @param side half of its width */
 export function drawDrop(
   context: Canvas2D,
@@ -78,7 +80,7 @@ export function drawDrop(
   fillOutline(context, DROP, css(shift(colour, -0.2)));
   context.scale(1 / 1.18, 1 / 1.12);
   fillOutline(context, DROP, css(colour));
-  fillEllipse(context, [-0.28, 0.3, 0.14, 0.28], css([0.98, 0.02, 90], 0.75));
+  fillEllipse(context, [-0.28, 0.3, 0.14, 0.28], GLINT);
   context.restore();
 }
 
