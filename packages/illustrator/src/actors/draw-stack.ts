@@ -232,10 +232,10 @@ function seatPlace(
         ? 0.6
         : 1;
   const bounce = astride ? 0.006 * seat.body.height * (1 + wave(phase, 4, 0.12)) : 0;
-  // Several behind glass swim above and below each other.
-  // What several share is drawn with the first one, who is aside.
+  // A seat of several is drawn with the first of them, who sits aside: in the middle of a drawn seat is one alone.
   const isAlone = seatShift === 0 && seat.drawn;
   const window = last ? windowOf(seat.glass, seatShift, isAlone) : null;
+  // Several behind glass swim above and below each other.
   const isApart = seat.glass !== null && last && window === null;
   const apart = isApart ? Math.sign(seatShift) * 0.1 * seat.body.height : 0;
   const aside = level === shifted && window === null ? seatShift * room : 0;

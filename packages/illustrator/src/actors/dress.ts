@@ -4,6 +4,7 @@ import { isGarment } from '../language/garments.ts';
 import { GESTURES, isDoneUpright } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import type { MotionName } from '../language/motion-name.ts';
+import { oneOf } from '../language/one-of.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -23,16 +24,7 @@ import { type DressedRole, dressForRole } from './role-dress.ts';
 import { isHeldUpright } from './stands-up.ts';
 import { isInSnow, knittedFor } from './winter-wear.ts';
 
-const CAN: Subject = {
-  glyph: '@wateringcan',
-  word: 'watering can',
-  count: 1,
-  colour: null,
-  scale: 1,
-  motion: null,
-  expression: null,
-  person: null,
-};
+const CAN = oneOf('@wateringcan', 'watering can');
 
 /** In its whole picture the eyes are in the lower half. */
 const hasLowEyes = (glyph: string): boolean => (eyesOf(wholeOf(glyph))?.[1] ?? 0) > 0.5;

@@ -4,6 +4,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { clamp, lerp, saw, smoothstep } from '../math/periodic.ts';
 import type { Body } from './body.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
+import type { Point } from './pose-name.ts';
 import { colourAt } from './sprite-arm.ts';
 
 /** Where drops run down, in widths of the drawing; those at the middle first. */
@@ -64,21 +65,24 @@ function waysDown({ sprite, x, y, bounds }: PlacedSprite, liquid?: Colour): read
 const DROP =
   'M 0 -150 C 26 -60 80 -10 80 38 C 80 86 44 110 0 110 C -44 110 -80 86 -80 38 C -80 -10 -26 -60 0 -150 Z';
 
-/** A drop about a point in pixels. @param side half of its width */
+const GLINT = css([0.98, 0.02, 90], 0.75);
+
+/** A drop about a point in pixels. @param side half of its width @param alpha as a part of that of its thing */
 export function drawDrop(
   context: Canvas2D,
-  x: number,
-  y: number,
+  [x, y]: Point,
   side: number,
   colour: Colour,
+  alpha: number,
 ): void {
   context.save();
+  context.globalAlpha *= alpha;
   context.translate(x, y);
   context.scale(1.18 * side, 1.12 * side);
   fillOutline(context, DROP, css(shift(colour, -0.2)));
   context.scale(1 / 1.18, 1 / 1.12);
   fillOutline(context, DROP, css(colour));
-  fillEllipse(context, [-0.28, 0.3, 0.14, 0.28], css([0.98, 0.02, 90], 0.75));
+  fillEllipse(context, [-0.28, 0.3, 0.14, 0.28], GLINT);
   context.restore();
 }
 
@@ -93,9 +97,8 @@ export function drippingDrawing(placed: PlacedSprite, prompt: string): Body['dra
       // The ground is at height 0.
       const fallen = clamp((t - 0.75) / 0.25) ** 2;
       const y = lerp(lerp(from, edge, smoothstep(0.2, 0.75, t)), 0, fallen);
-      context.globalAlpha = 1 - smoothstep(0.94, 1, t);
-      drawDrop(context, x, y, side * smoothstep(0, 0.2, t), colour);
-      context.globalAlpha = 1;
+      const alpha = 1 - smoothstep(0.94, 1, t);
+      drawDrop(context, [x, y], side * smoothstep(0, 0.2, t), colour, alpha);
     }
   };
 }

@@ -39,10 +39,9 @@ export function tearsDrawing(
     for (const [way, [across, from, to]] of ways.entries())
       for (let i = 0; i < DROPS; i++) {
         const t = saw(phase, 1, i / DROPS + way * 0.17);
-        const [dropX, dropY] = at(across, lerp(from, to, t ** 1.3));
-        context.globalAlpha = 1 - smoothstep(0.9, 1, t);
-        drawDrop(context, dropX, dropY, side * smoothstep(0, 0.15, t), TEAR);
-        context.globalAlpha = 1;
+        const place = at(across, lerp(from, to, t ** 1.3));
+        const alpha = 1 - smoothstep(0.9, 1, t);
+        drawDrop(context, place, side * smoothstep(0, 0.15, t), TEAR, alpha);
       }
   };
 }

@@ -5,7 +5,7 @@ import type { PoseName } from './pose-name.ts';
 const faceFor = (pose: PoseName | null): Expression | null =>
   pose === null ? null : (FACES_OF_POSES[pose] ?? null);
 
-/** Closed or half closed eyes over a smile. */
+/** Faces of those who are tired, with closed or half closed eyes. */
 const DOZING: ReadonlySet<Expression> = new Set<Expression>(['sleepy', 'asleep']);
 
 /** The face of a figure: a tired one does not smile behind the palm at its forehead. */

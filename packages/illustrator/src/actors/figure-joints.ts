@@ -1,4 +1,4 @@
-import { clamp, wave } from '../math/periodic.ts';
+import { clamp, smoothstep, wave } from '../math/periodic.ts';
 import type { Point } from './pose-name.ts';
 
 /**
@@ -40,6 +40,9 @@ export const FLOOR = 1.57;
 
 /** How far a body that breathes has sunk. */
 export const breath = (phase: number): number => 0.008 * wave(phase);
+
+/** How far a hand is up that rises, stays there for a while and goes down again, 0 to 1: stills and first frames show it up. */
+export const raisedAt = (p: number): number => smoothstep(0, 0.85, (1 + wave(p, 1, 0.23)) / 2);
 
 /** How high a foot is lifted, 0 to 1: only while `height` is above 0, and without a corner there. */
 export const lifted = (height: number): number => clamp(height) ** 2;

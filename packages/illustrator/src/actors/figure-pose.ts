@@ -11,7 +11,7 @@ import type { PoseName } from './pose-name.ts';
 import { SEATED_POSES } from './seated-poses.ts';
 import { SPORT_POSES } from './sport-poses.ts';
 import { TRAVEL_POSES } from './travel-poses.ts';
-import { enlargedPose, enlargementOf } from './visible-moves.ts';
+import { enlargedPose, type Enlargement, enlargementOf } from './visible-moves.ts';
 import { WORK_POSES } from './work-poses.ts';
 
 const standing = (p: number): FigurePose => ({
@@ -48,16 +48,16 @@ const plainPoseAt = (name: PoseName, phase: number, variant: number): FigurePose
   ...headGesture(name, phase),
 });
 
-const ENLARGEMENTS = new Map<string, number>();
+const ENLARGEMENTS = new Map<string, Enlargement>();
 
 /** Measured once for each pose. */
-function enlargement(name: PoseName, variant: number): number {
+function enlargement(name: PoseName, variant: number): Enlargement {
   const key = `${name} ${variant}`;
   const known = ENLARGEMENTS.get(key);
   if (known !== undefined) return known;
-  const times = enlargementOf(name, (phase) => plainPoseAt(name, phase, variant));
-  ENLARGEMENTS.set(key, times);
-  return times;
+  const measured = enlargementOf(name, (phase) => plainPoseAt(name, phase, variant));
+  ENLARGEMENTS.set(key, measured);
+  return measured;
 }
 
 /**
@@ -66,4 +66,4 @@ function enlargement(name: PoseName, variant: number): number {
  * @param variant which of several ways to do the same
  */
 export const figurePoseAt = (name: PoseName, phase: number, variant = 0): FigurePose =>
-  enlargedPose((at) => plainPoseAt(name, at, variant), phase, enlargement(name, variant));
+  enlargedPose(plainPoseAt(name, phase, variant), enlargement(name, variant));

@@ -1,5 +1,5 @@
-import { smoothstep, wave } from '../math/periodic.ts';
-import { breath, type Posing, SOLE } from './figure-joints.ts';
+import { wave } from '../math/periodic.ts';
+import { breath, type Posing, raisedAt, SOLE } from './figure-joints.ts';
 import { halfway } from './figure-reach.ts';
 import type { Point, PoseName } from './pose-name.ts';
 
@@ -10,11 +10,8 @@ const untilTheyMeet = (p: number, cycles: number): number =>
 /** How far hands that shrug are raised, 0 to 1, twice per loop; stills show them up. */
 const shrugAt = (p: number): number => (1 + wave(p, 2, -0.09)) / 2;
 
-/** How far a hand is raised that makes a sign, 1 to 0: it stays up for a while; stills and first frames show it up. */
-const signAt = (p: number): number => smoothstep(0, 0.85, (1 + wave(p, 1, 0.23)) / 2);
-
 /** From where a right hand rests to where it makes its sign. */
-const raisedHand = (rest: Point, sign: Point, p: number): Point => halfway(rest, sign, signAt(p));
+const raisedHand = (rest: Point, sign: Point, p: number): Point => halfway(rest, sign, raisedAt(p));
 
 /** Gestures: what a body says by itself. */
 export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
@@ -103,8 +100,8 @@ export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   // The hand comes off the face and back to it, and the head sinks into it.
   facepalm: (p) => ({
     rightHand: raisedHand([0.34, 0.5], [0.03, 0.3], p),
-    head: 0.02 + 0.15 * signAt(p),
-    headAt: [0, 0.04 * signAt(p)],
+    head: 0.02 + 0.15 * raisedAt(p),
+    headAt: [0, 0.04 * raisedAt(p)],
     leftHand: [-0.25, 1],
   }),
 };

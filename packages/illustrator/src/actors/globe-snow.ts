@@ -3,6 +3,7 @@ import { css } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle } from '../painting.ts';
+import type { SpriteBox } from './placed-sprite.ts';
 
 /** The glass ball, in fractions of the box of the picture. */
 const BALL = { x: 0.5, y: 0.44, radius: 0.37 };
@@ -20,11 +21,7 @@ const flakes = (() => {
 })();
 
 /** Snow that whirls down in a snow globe. */
-export function drawGlobeSnow(
-  context: Canvas2D,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  phase: number,
-): void {
+export function drawGlobeSnow(context: Canvas2D, box: SpriteBox, phase: number): void {
   context.save();
   context.translate(box.x, box.y);
   context.scale(box.width, box.height);

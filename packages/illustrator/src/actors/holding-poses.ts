@@ -1,13 +1,10 @@
-import { smoothstep, wave } from '../math/periodic.ts';
-import { type Posing, SOLE } from './figure-joints.ts';
+import { wave } from '../math/periodic.ts';
+import { type Posing, raisedAt, SOLE } from './figure-joints.ts';
 import { halfway } from './figure-reach.ts';
 import type { PoseName } from './pose-name.ts';
 
 /** How near to the mouth food is, 0 to 1: two bites in a loop; stills show one. */
 const biteAt = (p: number): number => (1 + wave(p, 2, -0.11)) / 2;
-
-/** How near to the mouth a drink is, 0 to 1: it stays there for a while; stills and first frames show it there. */
-const sipAt = (p: number): number => smoothstep(0, 0.85, (1 + wave(p, 1, 0.23)) / 2);
 
 /** Of those who hold, eat, drink, play or throw up what is in their hands. */
 export const HOLDING_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
@@ -72,8 +69,8 @@ export const HOLDING_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   drink: (p) => ({
     leftHand: [-0.24, 1.02],
-    rightHand: halfway([0.26, 0.88], [0.17, 0.6], sipAt(p)),
-    head: 0.05 - 0.1 * sipAt(p),
+    rightHand: halfway([0.26, 0.88], [0.17, 0.6], raisedAt(p)),
+    head: 0.05 - 0.1 * raisedAt(p),
   }),
   toast: (p) => ({
     leftHand: [-0.22, 1.04],

@@ -3,6 +3,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { radialGradient } from '../painting.ts';
+import type { SpriteBox } from './placed-sprite.ts';
 
 /** The glass of the lamp between its metal parts, in hundredths of its box. */
 const GLASS = 'M 38.8 17 L 61.2 17 L 71.8 65 L 28.2 65 Z';
@@ -43,7 +44,7 @@ function drawBlob(
  */
 export function drawLava(
   context: Canvas2D,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  box: SpriteBox,
   colour: Colour | null | undefined,
   phase: number,
 ): void {

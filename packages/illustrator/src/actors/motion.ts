@@ -85,6 +85,12 @@ function grow(phase: number): Partial<Movement> {
 /** How far the way up has come at a phase, 0 to 1: loops begin on the ground, stills show it a little above. */
 const climbAt = (phase: number): number => fract(phase + 0.16);
 
+/** How far the way down of what lands has come. */
+const landingAt = (phase: number): number => climbAt(phase + 0.4);
+
+/** How far the way down of what falls has come. */
+const fallAt = (phase: number): number => fract(phase + 0.3);
+
 /** How far up it is that it has left the picture. */
 const HIGH = 2.4;
 
@@ -98,13 +104,13 @@ function takeoff(phase: number): Partial<Movement> {
 
 /** Comes down slower and slower and stays on the ground for a while. */
 const touchdown = (phase: number): Partial<Movement> => ({
-  lift: HIGH * clamp(1 - climbAt(phase + 0.4) / 0.7) ** 2,
+  lift: HIGH * clamp(1 - landingAt(phase) / 0.7) ** 2,
   rotation: 0.02 * wave(phase),
 });
 
 /** Faster and faster from above its place down to the ground; how far it has come, from its place at 0 to the ground at 1. */
 const comedown = (phase: number): Partial<Movement> => {
-  const t = fract(phase + 0.3);
+  const t = fallAt(phase);
   return { y: -0.25 + 1.25 * t ** 1.7, rotation: 0.9 * t - 0.3 };
 };
 
@@ -114,10 +120,8 @@ export function presenceAt(motion: MotionName, phase: number): number {
     const t = climbAt(phase);
     return 1 - smoothstep(0.8, 0.86, t) + smoothstep(0.88, 1, t);
   }
-  if (motion === 'comedown') return plateau([0, 0.12], [0.86, 1], fract(phase + 0.3));
-  if (motion !== 'touchdown') return 1;
-  const t = climbAt(phase + 0.4);
-  return smoothstep(0, 0.05, t) * (1 - smoothstep(0.9, 1, t));
+  if (motion === 'comedown') return plateau([0, 0.12], [0.86, 1], fallAt(phase));
+  return motion === 'touchdown' ? plateau([0, 0.05], [0.9, 1], landingAt(phase)) : 1;
 }
 
 type Move = (phase: number) => Partial<Movement>;

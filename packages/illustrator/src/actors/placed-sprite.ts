@@ -12,3 +12,11 @@ export interface PlacedSprite {
   /** Whether the drawing is mirrored. */
   readonly turned: boolean;
 }
+
+/** The box of a sprite: its left upper corner and its size, in pixels. */
+export interface SpriteBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}

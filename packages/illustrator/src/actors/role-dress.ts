@@ -1,4 +1,5 @@
 import { singularPhrase } from '../language/inflection.ts';
+import { oneOf } from '../language/one-of.ts';
 import type { Beard } from '../language/person.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Garment } from './outfit.ts';
@@ -158,12 +159,6 @@ export function dressForRole(
 }
 
 const hatOf = (glyph: string, colour: string | null): Subject => ({
-  glyph,
-  word: glyph,
-  count: 1,
+  ...oneOf(glyph, glyph),
   colour,
-  scale: 1,
-  motion: null,
-  expression: null,
-  person: null,
 });

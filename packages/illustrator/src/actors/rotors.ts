@@ -65,9 +65,11 @@ function traceBlades(context: Canvas2D, { x, y, from, to, half, angle }: Rotor):
   }
 }
 
+const BLUR = css([0.92, 0.01, 250], 0.4);
+
 /** What the eye keeps of blades that are faster than it. */
 function drawBlur(context: Canvas2D, { to, half }: Rotor): void {
-  context.fillStyle = css([0.92, 0.01, 250], 0.4);
+  context.fillStyle = BLUR;
   context.beginPath();
   context.ellipse(0, 0, to, half, 0, 0, TAU);
   context.fill();

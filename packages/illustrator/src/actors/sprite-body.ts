@@ -13,7 +13,7 @@ import type { Stage } from '../stage/stage.ts';
 import { hasArms, looksLeft } from '../things/depiction.ts';
 import { isFlag, isWashingLine } from '../things/machines.ts';
 import type { Body } from './body.ts';
-import { bowOf } from './bowed-neck.ts';
+import { type Bow, bowOf } from './bowed-neck.ts';
 import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { paintExpression } from './face.ts';
@@ -36,8 +36,7 @@ import { turningPlanet } from './turning-planet.ts';
 import { washingDrawing } from './washing.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
-const paceOf = ({ motion, glyph }: SpriteBodyOptions): Pace | null => {
-  if (motion === 'graze') return bowOf(glyph) && STAND;
+const paceOf = (motion: MotionName): Pace | null => {
   if (motion === 'run') return RUN;
   if (motion === 'walk' || motion === 'ride') return WALK;
   return STILL_ON_THEIR_FEET.has(motion) ? STAND : null;
@@ -167,13 +166,16 @@ function snoutOf({ sprite, turned }: PlacedSprite, { glyph }: SpriteBodyOptions)
 interface Legs {
   readonly pace: Pace;
   readonly gait: Gait;
+  /** Of an animal that grazes. */
+  readonly bow: Bow | null;
 }
 
 function legsOf({ sprite, bounds }: PlacedSprite, options: SpriteBodyOptions): Legs | null {
   const hasLegs = /animal-(mammal|bird|reptile)/.test(options.category);
-  const pace = hasLegs ? paceOf(options) : null;
+  const bow = options.motion === 'graze' ? bowOf(options.glyph) : null;
+  const pace = hasLegs ? (bow ? STAND : paceOf(options.motion)) : null;
   const gait = pace ? findGait(sprite, bounds) : null;
-  return pace && gait ? { pace, gait } : null;
+  return pace && gait ? { pace, gait, bow } : null;
 }
 
 /** How far the body is lowered by folded legs. */
@@ -198,8 +200,7 @@ function bodyDrawing(
     return lyingDrawing(placed, crouchPx);
   const headAtRight = facing === 'right';
   if (legs) {
-    const bow = motion === 'graze' ? bowOf(glyph) : null;
-    const place = { x, y, headAtRight, crouchPx, bow };
+    const place = { x, y, headAtRight, crouchPx, bow: legs.bow };
     return (context, phase) => drawGait(context, sprite, legs.gait, legs.pace, phase, place);
   }
   if (/butterfly|moth/.test(glyph) && (motion === 'fly' || motion === 'float')) {
@@ -368,7 +369,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     snout: snout && { mouth: fromSoles(snout.mouth), nose: fromSoles(snout.nose) },
     arm,
     hasLegs: legs !== null,
-    grazes: motion === 'graze' && legs !== null && bowOf(glyph) !== null,
+    grazes: legs !== null && legs.bow !== null,
     width: (bounds.right - bounds.left) * width,
     height: tall - crouchPx,
     middlePx:

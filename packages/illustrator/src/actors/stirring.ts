@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
+import type { SpriteBox } from './placed-sprite.ts';
 
 /** The coffee in its cup, in fractions of the box of the picture. */
 const COFFEE = { x: 0.5, y: 0.39, across: 0.29, deep: 0.055 };
@@ -11,11 +12,7 @@ const STEEL: Colour = [0.82, 0.012, 250];
 const TURNS = 2;
 
 /** A spoon that goes round in a cup of coffee, and the lines that it draws on it. */
-export function drawStirring(
-  context: Canvas2D,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  phase: number,
-): void {
+export function drawStirring(context: Canvas2D, box: SpriteBox, phase: number): void {
   const turn = TAU * TURNS * phase;
   const { x, y, across, deep } = COFFEE;
   context.save();

@@ -3,6 +3,7 @@ import { css } from '../math/colour.ts';
 import { fract, smoothstep, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle } from '../painting.ts';
+import type { SpriteBox } from './placed-sprite.ts';
 
 /** The water in fractions of a vessel's box. */
 interface Water {
@@ -17,6 +18,9 @@ const WATERS: Readonly<Record<string, Water>> = {
   '@fishbowl': { left: 0.3, right: 0.7, top: 0.36, bottom: 0.8 },
 };
 const COUNT = 18;
+const FILM = css([0.95, 0.03, 220], 0.45);
+const EDGE = css([1, 0, 0], 0.85);
+const GLEAM = css([1, 0, 0], 0.95);
 
 /** They rise in two columns and a little beside them. */
 const bubbles = (() => {
@@ -37,7 +41,7 @@ export const waterOf = (glyph: string): Water | undefined => WATERS[glyph];
 export function drawTankBubbles(
   context: Canvas2D,
   { left, right, top, bottom }: Water,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  box: SpriteBox,
   phase: number,
 ): void {
   context.save();
@@ -49,12 +53,12 @@ export function drawTankBubbles(
     const y = bottom + (top - bottom) * risen;
     const radius = size * (0.7 + 0.5 * risen);
     context.globalAlpha = smoothstep(0, 0.1, risen) * (1 - smoothstep(0.92, 1, risen));
-    context.fillStyle = css([0.95, 0.03, 220], 0.45);
+    context.fillStyle = FILM;
     fillCircle(context, x, y, radius);
-    context.strokeStyle = css([1, 0, 0], 0.85);
+    context.strokeStyle = EDGE;
     context.lineWidth = radius * 0.22;
     context.stroke();
-    context.fillStyle = css([1, 0, 0], 0.95);
+    context.fillStyle = GLEAM;
     fillCircle(context, x - radius * 0.35, y - radius * 0.35, radius * 0.24);
   }
   context.restore();

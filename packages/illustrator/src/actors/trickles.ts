@@ -3,6 +3,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
+import type { SpriteBox } from './placed-sprite.ts';
 
 /** What falls out of a part of a thing; in fractions of its box. */
 interface Trickle {
@@ -53,7 +54,7 @@ const DROP =
 export function drawTrickle(
   context: Canvas2D,
   { x, from, to, colour, size, drops, falls, shape }: Trickle,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  box: SpriteBox,
   phase: number,
 ): void {
   for (let i = 0; i < drops; i++) {

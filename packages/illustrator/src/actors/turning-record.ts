@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { css } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
+import type { SpriteBox } from './placed-sprite.ts';
 
 /** The record on a turntable, seen at a slant: middle and radii in fractions of the box. */
 const RECORD = { x: 0.4, y: 0.62, across: 0.3, along: 0.19 };
@@ -20,11 +21,7 @@ function drawGleam(context: Canvas2D, angle: number): void {
 }
 
 /** What shows that the record of a turntable goes round: gleams on its grooves and the print on its label. */
-export function drawTurningRecord(
-  context: Canvas2D,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  phase: number,
-): void {
+export function drawTurningRecord(context: Canvas2D, box: SpriteBox, phase: number): void {
   context.save();
   context.translate(box.x + RECORD.x * box.width, box.y + RECORD.y * box.height);
   context.scale(RECORD.across * box.width, RECORD.along * box.height);

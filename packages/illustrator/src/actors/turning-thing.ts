@@ -29,8 +29,20 @@ interface Picture {
   readonly height: number;
 }
 
-/** The first and last drawn pixel of a row, and how many between them are drawn; null for an empty row. */
-function spanOf({ data, width }: Picture, y: number) {
+/** A row of a picture from its first drawn pixel to behind its last one. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** How many pixels between are drawn. */
+  readonly drawn: number;
+}
+
+/** How much of its rows is seen through on average, 0 to 1. */
+const gapsOf = (spans: readonly Span[]): number =>
+  spans.reduce((sum, { from, to, drawn }) => sum + 1 - drawn / (to - from), 0) / spans.length;
+
+/** Null for an empty row. */
+function spanOf({ data, width }: Picture, y: number): Span | null {
   const isDrawn = (x: number): boolean => (data[(y * width + x) * 4 + 3] ?? 0) > SEEN;
   let from = 0;
   while (from < width && !isDrawn(from)) from++;
@@ -57,17 +69,15 @@ export function shapeOf(picture: Picture): Shape {
   const right = Math.max(...seen.map(({ to }) => to));
   const axis = (left + right) / 2;
   const askew = seen.reduce((sum, { from, to }) => sum + Math.abs((from + to) / 2 - axis), 0);
-  const gaps = seen.reduce((sum, { from, to, drawn }) => sum + 1 - drawn / (to - from), 0);
   const inner = seen.slice(seen.length * TOP, seen.length * (1 - TOP));
-  const handles = inner.reduce((sum, { from, to, drawn }) => sum + 1 - drawn / (to - from), 0);
   const isEven = askew / seen.length < (ASKEW * (right - left)) / 2;
-  const isRound = isEven && handles / inner.length < GAPS.round;
+  const isRound = isEven && gapsOf(inner) < GAPS.round;
   return {
     axis,
     rows: spans.map((span) =>
       span === null ? null : { middle: (span.from + span.to) / 2, half: (span.to - span.from) / 2 },
     ),
-    kind: gaps / seen.length > GAPS.open ? 'open' : isRound ? 'round' : 'solid',
+    kind: gapsOf(seen) > GAPS.open ? 'open' : isRound ? 'round' : 'solid',
   };
 }
 

@@ -10,7 +10,7 @@ const MOST = 3.5;
 const KEPT = 0.18;
 const SAMPLES = 24;
 
-/** They rest, or have hold of somebody who moves by another pose. */
+/** Poses of rest, and those that hold on to somebody whose own pose is not enlarged with them. */
 const AS_THEY_ARE: ReadonlySet<PoseName> = new Set<PoseName>([
   'sleep', 'doze', 'slump', 'lie', 'sit', 'seated', 'hang', 'cling', 'backfloat', 'plunge', 'save', 'pushup', 'kneel',
   'armwrestle', 'tug', 'highfive', 'holdhands', 'handinhand', 'armsaround', 'slowdance', 'snuggle', 'kiss', 'hug',
@@ -37,22 +37,25 @@ function reachOf(poses: readonly FigurePose[]): number {
   );
 }
 
-/** How many times the movement of a pose has to be enlarged so that it can be seen. */
-export function enlargementOf(name: PoseName, poseAt: (phase: number) => FigurePose): number {
-  if (AS_THEY_ARE.has(name)) return 1;
+/** How a pose is made to be seen to move. */
+export interface Enlargement {
+  /** How many times as far its hands and head go; at least 1. */
+  readonly times: number;
+  /** The pose that they go away from. */
+  readonly kept: FigurePose;
+}
+
+/** How much the movement of a pose has to be enlarged so that it can be seen. */
+export function enlargementOf(name: PoseName, poseAt: (phase: number) => FigurePose): Enlargement {
+  const kept = poseAt(KEPT);
+  if (AS_THEY_ARE.has(name)) return { times: 1, kept };
   const poses = Array.from({ length: SAMPLES }, (_, i) => poseAt(i / SAMPLES));
-  return clamp(LEAST / reachOf(poses), 1, MOST);
+  return { times: clamp(LEAST / reachOf(poses), 1, MOST), kept };
 }
 
 /** A pose whose hands and head go so many times as far from where they are in stills. */
-export function enlargedPose(
-  poseAt: (phase: number) => FigurePose,
-  phase: number,
-  times: number,
-): FigurePose {
-  const pose = poseAt(phase);
+export function enlargedPose(pose: FigurePose, { times, kept }: Enlargement): FigurePose {
   if (times === 1) return pose;
-  const kept = poseAt(KEPT);
   const far = (value: number, from: number): number => from + times * (value - from);
   const farPoint = (value: Point, from: Point): Point => [
     far(value[0], from[0]),

@@ -1,18 +1,8 @@
 import { isIndoors } from '../language/indoors.ts';
+import { oneOf } from '../language/one-of.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Stage } from '../stage/stage.ts';
-
-const KNITTED: Subject = {
-  glyph: '@beaniehat',
-  word: 'beanie',
-  count: 1,
-  colour: null,
-  scale: 1,
-  motion: null,
-  expression: null,
-  person: null,
-};
 
 /** Of one knitted set each. */
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'] as const;
@@ -31,6 +21,6 @@ export const isInSnow = ({ snowy, plan }: Stage, glyph: string): boolean =>
 export function knittedFor({ take }: Stage, { subject, copy }: Placement): readonly Subject[] {
   const place = subject * 2 + copy;
   const colour = COLOURS[(place + take.index) % COLOURS.length]!;
-  const scarf: Subject = { ...KNITTED, glyph: 'scarf', word: 'scarf', colour };
-  return place % 3 === 2 ? [scarf] : [scarf, { ...KNITTED, colour }];
+  const scarf = { ...oneOf('scarf'), colour };
+  return place % 3 === 2 ? [scarf] : [scarf, { ...oneOf('@beaniehat', 'beanie'), colour }];
 }

@@ -318,7 +318,6 @@ function swimCap(context: Canvas2D, colour: Colour): void {
   gloss(context, [0.3, 0.32, 0.06, 0.08], 0.35);
 }
 
-/** Of felt, with a band and a dent. */
 /** A cap over the hair and a mask before mouth and nose, for an operation. */
 function surgeonCap(context: Canvas2D, colour: Colour): void {
   fillOutline(context, 'M 3 42 C -2 0 102 0 97 42 Q 50 30 3 42 Z', fallShade(context, 0.04, 0.42, colour)); // prettier-ignore
@@ -328,6 +327,7 @@ function surgeonCap(context: Canvas2D, colour: Colour): void {
   for (const y of [73, 81]) strokeOutline(context, `M 23 ${y} Q 50 ${y + 5} 77 ${y}`, 0.012, css(shift(mask, -0.12))); // prettier-ignore
 }
 
+/** Of felt, with a band and a dent. */
 function fedora(context: Canvas2D, colour: Colour): void {
   fillOutline(
     context,

@@ -48,7 +48,6 @@ function lighthouse(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.455, 0.84, 0.09, 0.14], [0.045, 0.045, 0, 0], css([0.35, 0.06, 40]));
 }
 
-/** The sails are drawn apart so that an actor could turn them; here they stand still. */
 const MILL_CAP: Colour = [0.55, 0.17, 28];
 const MILL_WALL: Colour = [0.9, 0.03, 85];
 
@@ -72,7 +71,7 @@ function windmillTower(context: Canvas2D, colour: Colour | null): void {
   litWindow(context, [0.46, 0.55, 0.08, 0.1]);
 }
 
-/** About the hub at (0.5, 0.34). */
+/** Drawn apart from the tower, about the hub at (0.5, 0.34), so that an actor can turn them; here they stand still. */
 function windmillSails(context: Canvas2D): void {
   context.save();
   context.translate(0.5, 0.34);

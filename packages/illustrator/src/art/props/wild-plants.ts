@@ -202,7 +202,6 @@ function tufts(
 }
 
 /** An old oak with a stout trunk, spreading limbs and acorns. */
-/** A broad oak with acorns. */
 export function paintOak(context: Canvas2D, colour: Colour): void {
   const bark: Colour = [0.46, 0.07, 50];
   tufts(
