@@ -3,8 +3,8 @@ import { isScenery } from '../language/scenery-things.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { isRelated, leavingOut, withChanged } from './spec-changes.ts';
-import { spelled, standInFor, takeBackWords } from './word-lists.ts';
+import { isRelated, leavingOut, takingAway, withChanged } from './spec-changes.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 /** Glyphs of buildings that have an inside. */
 export const BUILDINGS =
@@ -82,19 +82,15 @@ const TOWERS = /^@(?:stonetower|wizardtower)$/;
 
 /** "a wizard in a library tower": the room is shown, and the tower from outside is not. */
 export function withoutBuildingAround(spec: PromptSpec): PromptSpec {
-  const { subjects, relations, setting } = spec;
+  const { relations, setting } = spec;
   if (setting === null || !isInterior(setting)) return spec;
-  const around = subjects.filter(
+  return takingAway(
+    spec,
     ({ glyph, person }, index) =>
       person === null &&
       (BUILDINGS.test(glyph) || TOWERS.test(glyph)) &&
       relations.some(({ to, kind }) => to === index && /^(?:in|inside)$/.test(kind)),
   );
-  if (around.length === 0) return spec;
-  return {
-    ...leavingOut(spec, (subject) => around.includes(subject)),
-    words: takeBackWords(spec.words, new Set(around.map(spelled))),
-  };
 }
 
 /** "in a cabin with mountains outside the window": the room is in it. */
