@@ -46,37 +46,32 @@ const OUTDOORS = /\b(?:outside|outdoors|in front of|leaving|walking (?:home|to))
 /** "two hospital workers": the building says where somebody works, and they are in it. */
 export function insideOfStaff(spec: PromptSpec): PromptSpec {
   const { subjects, setting } = spec;
-  const place = subjects.findIndex(
-    ({ glyph }, index) =>
-      ROOMS_OF_STAFF[glyph] !== undefined &&
+  if (setting !== null || OUTDOORS.test(spec.prompt)) return spec;
+  const building = subjects.find(
+    (each, index) =>
+      ROOMS_OF_STAFF[each.glyph] !== undefined &&
       !isRelated(spec, index) &&
-      staffOf(spec, index) !== undefined,
+      staffOf(spec, each) !== undefined,
   );
-  const building = subjects[place];
-  if (building === undefined || setting !== null || OUTDOORS.test(spec.prompt)) return spec;
+  if (building === undefined) return spec;
   const { count, saidCount } = building;
-  const staff = staffOf(spec, place);
+  const staff = staffOf(spec, building);
   const counted =
     saidCount === undefined
       ? spec
       : withChanged(spec, (subject) => subject === staff, { count, saidCount });
   const isBedroom = subjects.some(({ glyph }) => glyph === 'bed');
   return {
-    ...leavingOut(counted, (_, index) => index === place),
+    ...leavingOut(counted, (each) => each === building),
     setting: isBedroom ? 'bedroom' : (ROOMS_OF_STAFF[building.glyph] ?? null),
   };
 }
 
 /** Those whose name begins with the building's. */
-const staffOf = ({ prompt, subjects }: PromptSpec, index: number): Subject | undefined =>
-  subjects.find((each) => {
-    const building = subjects[index];
-    return (
-      building !== undefined &&
-      each.person !== null &&
-      prompt.includes(`${spelled(building)} ${spelled(each)}`)
-    );
-  });
+const staffOf = ({ prompt, subjects }: PromptSpec, building: Subject): Subject | undefined =>
+  subjects.find(
+    (each) => each.person !== null && prompt.includes(`${spelled(building)} ${spelled(each)}`),
+  );
 
 const TOWERS = /^@(?:stonetower|wizardtower)$/;
 
