@@ -59,7 +59,7 @@ const DIM: ReadonlySet<SettingName> = new Set<SettingName>([
 ]); // prettier-ignore
 
 /** Outdoors, but without a moon. */
-const SKYLESS: ReadonlySet<SettingName> = new Set<SettingName>(['cave', 'underwater']);
+const MOONLESS: ReadonlySet<SettingName> = new Set<SettingName>(['cave', 'underwater']);
 const MOONLIGHT = /\bmoon ?(?:light|lit)\b/i;
 
 /** The numbers of what is in the sky outside of a room, whose window shows one moon, and of what the place always has. */
@@ -180,7 +180,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...((isFlat(plan) && !plan.isNeonSign) || isWithoutHour(plan) || plan.format === 'banner'
       ? said.hours.filter((word) => !isThing(word, plan))
       : []),
-    ...(SKYLESS.has(plan.setting) ? said.words.drawn.filter((word) => MOONLIGHT.test(word)) : []),
+    ...(MOONLESS.has(plan.setting) ? said.words.drawn.filter((word) => MOONLIGHT.test(word)) : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
     ...(isReplaced(said.setting, plan) ? said.places : []),
     ...said.words.drawn.filter(
