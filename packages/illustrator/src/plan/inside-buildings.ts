@@ -43,7 +43,7 @@ const ROOMS_OF_STAFF: Readonly<Record<string, SettingName>> = {
 };
 const OUTDOORS = /\b(?:outside|outdoors|in front of|leaving|walking (?:home|to))\b/i;
 
-/** "two hospital workers": the building says where somebody works, and they are in it. */
+/** "two hospital workers": the building is where these people work, and they are in it. */
 export function insideOfStaff(spec: PromptSpec): PromptSpec {
   const { subjects, setting } = spec;
   if (setting !== null || OUTDOORS.test(spec.prompt)) return spec;
@@ -67,7 +67,7 @@ export function insideOfStaff(spec: PromptSpec): PromptSpec {
   };
 }
 
-/** Those whose name begins with the building's. */
+/** The first person whose name in the prompt stands right behind the building's. */
 const staffOf = ({ prompt, subjects }: PromptSpec, building: Subject): Subject | undefined =>
   subjects.find(
     (each) => each.person !== null && prompt.includes(`${spelled(building)} ${spelled(each)}`),
