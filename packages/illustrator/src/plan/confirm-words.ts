@@ -104,9 +104,9 @@ const GREY = /^(?:black|white|gr[ae]y|silver|charcoal)$/i;
 
 /** A picture without colors shows none but grey ones. */
 function isLostColour(word: string, plan: ScenePlan): boolean {
-  const isColour = meaningsOf(word.toLowerCase()).some(({ kind }) => kind === 'colour');
   const isGrey = plan.isColourless || (plan.style === 'noir' && plan.keptColour == null);
-  return isGrey && isColour && !GREY.test(word) && !isThing(word, plan);
+  if (!isGrey || GREY.test(word) || isThing(word, plan)) return false;
+  return meaningsOf(word.toLowerCase()).some(({ kind }) => kind === 'colour');
 }
 
 /** Where several desks stand in a room, things are on its floor. */
