@@ -169,8 +169,8 @@ const MIXED_FLOWERS = /^(?:(?:wild ?)?flowers?|blossoms?|blooms?|bouquets?)$/i;
 /** "a bicycle with a basket full of flowers": both belong to the bicycle. */
 function withFlowersInBasket(spec: PromptSpec): PromptSpec {
   const { subjects } = spec;
-  const isOfBicycle = (glyphs: RegExp): boolean => subjects.some(({ glyph }) => glyphs.test(glyph));
-  if (!isOfBicycle(/^bicycle$/) || !isOfBicycle(/^@basket$/) || !isOfBicycle(FLOWERS)) return spec;
+  const hasAny = (glyphs: RegExp): boolean => subjects.some(({ glyph }) => glyphs.test(glyph));
+  if (!hasAny(/^bicycle$/) || !hasAny(/^@basket$/) || !hasAny(FLOWERS)) return spec;
   const kinds = subjects
     .filter(({ glyph, word }) => FLOWERS.test(glyph) && !MIXED_FLOWERS.test(word))
     .map(spelled);

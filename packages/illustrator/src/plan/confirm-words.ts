@@ -59,7 +59,7 @@ const DIM: ReadonlySet<SettingName> = new Set<SettingName>([
 ]); // prettier-ignore
 
 /** Outdoors, but without a moon. */
-const SKYLESS: ReadonlySet<SettingName> = new Set<SettingName>(['cave', 'underwater']);
+const MOONLESS: ReadonlySet<SettingName> = new Set<SettingName>(['cave', 'underwater']);
 const MOONLIGHT = /\bmoon ?(?:light|lit)\b/i;
 
 /** The numbers of what is in the sky outside of a room, whose window shows one moon, and of what the place always has. */
@@ -104,9 +104,9 @@ const GREY = /^(?:black|white|gr[ae]y|silver|charcoal)$/i;
 
 /** A picture without colors shows none but grey ones. */
 function isLostColour(word: string, plan: ScenePlan): boolean {
-  const isColour = meaningsOf(word.toLowerCase()).some(({ kind }) => kind === 'colour');
   const isGrey = plan.isColourless || (plan.style === 'noir' && plan.keptColour == null);
-  return isGrey && isColour && !GREY.test(word) && !isThing(word, plan);
+  if (!isGrey || GREY.test(word) || isThing(word, plan)) return false;
+  return meaningsOf(word.toLowerCase()).some(({ kind }) => kind === 'colour');
 }
 
 /** Where several desks stand in a room, things are on its floor. */
@@ -180,7 +180,7 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
     ...((isFlat(plan) && !plan.isNeonSign) || isWithoutHour(plan) || plan.format === 'banner'
       ? said.hours.filter((word) => !isThing(word, plan))
       : []),
-    ...(SKYLESS.has(plan.setting) ? said.words.drawn.filter((word) => MOONLIGHT.test(word)) : []),
+    ...(MOONLESS.has(plan.setting) ? said.words.drawn.filter((word) => MOONLIGHT.test(word)) : []),
     ...(said.shot === 'top' && !isFlat(plan) ? said.shots : []),
     ...(isReplaced(said.setting, plan) ? said.places : []),
     ...said.words.drawn.filter(

@@ -71,6 +71,11 @@ export const relate = (scene: Scene, from: number, to: number, kind: RelationNam
   scene.relations.push({ from, to, kind });
 };
 
+/** Puts two people on foot, hand in hand. */
+export function walkHandInHand(scene: Scene, pair: readonly [number, number]): void {
+  for (const index of pair) change(scene, index, { motion: 'holdhands', meanwhile: 'walk' });
+}
+
 /** Adds a thing that the deed needs. */
 export function give(scene: Scene, owner: number, glyph: string, kind: RelationName): number {
   const index = scene.subjects.push(oneOf(glyph)) - 1;

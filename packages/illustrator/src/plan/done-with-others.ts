@@ -21,7 +21,7 @@ const JOINT: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'pray',
   'jump',
 ]);
-/** What both are at, and what each has in hand. */
+/** How both are related to the same things; what the one holds, the other gets of its own. */
 const SHARED = /^(?:work|around|beside|on|in|inside)$/;
 
 /** "baking cookies with her granddaughter", "playing chess with his grandpa": both do it, at the same things. */
@@ -48,7 +48,7 @@ export function doneWithOthers(spec: PromptSpec): PromptSpec {
   return withChangedAt(both, to, { motion: doer.motion });
 }
 
-/** "with his son", where the one is doing something that the other may do as well. */
+/** Whether a relation is one like "with his son", and both may do what the first of them does. */
 function isInCompany(
   { subjects, relations, prompt }: PromptSpec,
   { from, to, kind }: Relation,

@@ -20,6 +20,7 @@ import {
   type Step,
   takeBack,
   unrelate,
+  walkHandInHand,
 } from './deed-scene.ts';
 
 const isPerson = (scene: Scene, index: number): boolean => scene.subjects[index]?.person != null;
@@ -75,13 +76,14 @@ function sitExam(scene: Scene, doer: number): void {
   relate(scene, doer, sheet, 'work');
 }
 
+const AT_BAR =
+  /\b(?:sleep|asleep|pass\w* out|snor)\w* (?:at|on|over) (?:the|a) (?:bar|counter|desk)\b/i;
+
 /** "sleeping at the bar": the head is on it, and not on the floor before it. */
 function sleepAtBar(scene: Scene, doer: number): void {
-  const isSaid =
-    /\b(?:sleep|asleep|pass\w* out|snor)\w* (?:at|on|over) (?:the|a) (?:bar|counter|desk)\b/i;
   const isFree = !scene.relations.some(({ from }) => from === doer);
   if (!isPerson(scene, doer) || scene.subjects[doer]?.motion !== 'sleep' || !isFree) return;
-  if (isSaid.test(scene.said.prompt)) give(scene, doer, '@counter', 'work');
+  if (AT_BAR.test(scene.said.prompt)) give(scene, doer, '@counter', 'work');
 }
 
 /** Faces are made up where a mirror is. */
@@ -284,8 +286,7 @@ function goHandInHand(scene: Scene, doer: number): void {
   );
   const canWalk = /^(walk|holdhands)$/.test(motion ?? '');
   if (!walks || !canWalk || pair === undefined || !isSaidOf(HAND_IN_HAND)) return;
-  for (const each of [pair.from, pair.to])
-    change(scene, each, { motion: 'holdhands', meanwhile: 'walk' });
+  walkHandInHand(scene, [pair.from, pair.to]);
   showUndrawn(scene, /^(walk|stroll)/i);
   showUndrawn(scene, HAND_IN_HAND);
 }

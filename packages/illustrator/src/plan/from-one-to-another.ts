@@ -17,6 +17,7 @@ function isLeftForAnother(prompt: string, thing: Subject): boolean {
 /** "jumping from one bowl to another": there are two of them, and the actor is between them. */
 export function fromOneToAnother(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt } = spec;
+  if (!/\bfrom\b/iu.test(prompt)) return spec;
   const way = relations.find(({ from, to }) => {
     const [actor, thing] = [subjects[from], subjects[to]];
     const isOnTheWay = actor?.motion != null && actor.motion !== 'hang';

@@ -1,8 +1,15 @@
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { inSteps, leavingOut, showWords, withChanged, withChangedAt } from './spec-changes.ts';
-import { spelled, takeBackWords } from './word-lists.ts';
+import {
+  inSteps,
+  leavingOut,
+  showWords,
+  takingAway,
+  withChanged,
+  withChangedAt,
+} from './spec-changes.ts';
+import { takeBackWords } from './word-lists.ts';
 
 const isOf =
   (glyphs: RegExp) =>
@@ -60,8 +67,7 @@ function withoutToyBeside(spec: PromptSpec): PromptSpec {
     prompt.toLowerCase().includes(`${word} ${next.source ?? next.word}`.toLowerCase());
   const toy = subjects.find((each, index) => isToyOf(each, subjects[index + 1]));
   if (toy === undefined) return spec;
-  const bare = leavingOut(spec, (each) => each === toy);
-  return { ...bare, words: takeBackWords(spec.words, new Set([spelled(toy)])) };
+  return takingAway(spec, (each) => each === toy);
 }
 
 const IN_CARTON = /\beggs? (?:[\w-]+ ){0,3}in (?:an?|the|its|their) (?:[\w-]+ )?carton\b/i;
@@ -117,11 +123,7 @@ function withoutHook(spec: PromptSpec): PromptSpec {
     ({ from, to }) => spec.subjects[to]?.glyph === 'hook' && spec.subjects[from]?.motion === 'hang',
   );
   if (hangs === undefined) return spec;
-  const hook = spec.subjects.slice(hangs.to, hangs.to + 1);
-  return {
-    ...leavingOut(spec, (_, index) => index === hangs.to),
-    words: takeBackWords(spec.words, new Set(hook.map(spelled))),
-  };
+  return takingAway(spec, (_, index) => index === hangs.to);
 }
 
 const IN_PAN = /\b(?:in|on) (?:an?|the) (?:[\w-]+ ){0,3}(?:pan|skillet)\b/i;

@@ -3,8 +3,8 @@ import { isScenery } from '../language/scenery-things.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { isRelated, leavingOut, withChanged } from './spec-changes.ts';
-import { spelled, standInFor, takeBackWords } from './word-lists.ts';
+import { isRelated, leavingOut, takingAway, withChanged } from './spec-changes.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 /** Glyphs of buildings that have an inside. */
 export const BUILDINGS =
@@ -43,58 +43,49 @@ const ROOMS_OF_STAFF: Readonly<Record<string, SettingName>> = {
 };
 const OUTDOORS = /\b(?:outside|outdoors|in front of|leaving|walking (?:home|to))\b/i;
 
-/** "two hospital workers": the building says where somebody works, and they are in it. */
+/** "two hospital workers": the building is where these people work, and they are in it. */
 export function insideOfStaff(spec: PromptSpec): PromptSpec {
   const { subjects, setting } = spec;
-  const place = subjects.findIndex(
-    ({ glyph }, index) =>
-      ROOMS_OF_STAFF[glyph] !== undefined &&
+  if (setting !== null || OUTDOORS.test(spec.prompt)) return spec;
+  const building = subjects.find(
+    (each, index) =>
+      ROOMS_OF_STAFF[each.glyph] !== undefined &&
       !isRelated(spec, index) &&
-      staffOf(spec, index) !== undefined,
+      staffOf(spec, each) !== undefined,
   );
-  const building = subjects[place];
-  if (building === undefined || setting !== null || OUTDOORS.test(spec.prompt)) return spec;
+  if (building === undefined) return spec;
   const { count, saidCount } = building;
-  const staff = staffOf(spec, place);
+  const staff = staffOf(spec, building);
   const counted =
     saidCount === undefined
       ? spec
       : withChanged(spec, (subject) => subject === staff, { count, saidCount });
   const isBedroom = subjects.some(({ glyph }) => glyph === 'bed');
   return {
-    ...leavingOut(counted, (_, index) => index === place),
+    ...leavingOut(counted, (each) => each === building),
     setting: isBedroom ? 'bedroom' : (ROOMS_OF_STAFF[building.glyph] ?? null),
   };
 }
 
-/** Those whose name begins with the building's. */
-const staffOf = ({ prompt, subjects }: PromptSpec, index: number): Subject | undefined =>
-  subjects.find((each) => {
-    const building = subjects[index];
-    return (
-      building !== undefined &&
-      each.person !== null &&
-      prompt.includes(`${spelled(building)} ${spelled(each)}`)
-    );
-  });
+/** The first person whose name in the prompt stands right behind the building's. */
+const staffOf = ({ prompt, subjects }: PromptSpec, building: Subject): Subject | undefined =>
+  subjects.find(
+    (each) => each.person !== null && prompt.includes(`${spelled(building)} ${spelled(each)}`),
+  );
 
 const TOWERS = /^@(?:stonetower|wizardtower)$/;
 
 /** "a wizard in a library tower": the room is shown, and the tower from outside is not. */
 export function withoutBuildingAround(spec: PromptSpec): PromptSpec {
-  const { subjects, relations, setting } = spec;
+  const { relations, setting } = spec;
   if (setting === null || !isInterior(setting)) return spec;
-  const around = subjects.filter(
+  return takingAway(
+    spec,
     ({ glyph, person }, index) =>
       person === null &&
       (BUILDINGS.test(glyph) || TOWERS.test(glyph)) &&
       relations.some(({ to, kind }) => to === index && /^(?:in|inside)$/.test(kind)),
   );
-  if (around.length === 0) return spec;
-  return {
-    ...leavingOut(spec, (subject) => around.includes(subject)),
-    words: takeBackWords(spec.words, new Set(around.map(spelled))),
-  };
 }
 
 /** "in a cabin with mountains outside the window": the room is in it. */

@@ -16,7 +16,7 @@ const CARRIES = /^(?:lift|hoist|pick|scoop|carr|giv|gave|put|hold|held|tak)/i;
 const ON_SHOULDERS = /\b(?:on|onto|up on|upon) (?:\S+ )?shoulders\b/i;
 const IN_THE_AIR = /\b(?:in|into|up in) the (?:air|sky)\b|\bup high\b/i;
 
-/** Somebody whom a person lifts, picks up or takes onto the shoulders; -1: no such person. */
+/** The person that an actor lifts, picks up or takes onto the shoulders; -1: no such person. */
 function liftedBy(scene: Scene, doer: number, deeds: RegExp): number {
   const lift = scene.relations.find(
     ({ from, to, kind, said }) =>
@@ -107,7 +107,7 @@ function leaveOtherPlaces(scene: Scene, doer: number): void {
   }
 }
 
-/** Somebody is lifted by somebody else. */
+/** Deeds in which one person lifts or carries another one, or leans on one. */
 export const LIFT_DEEDS: readonly Step[] = [
   takeOnShoulders,
   liftSomebody,

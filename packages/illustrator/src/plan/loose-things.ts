@@ -6,7 +6,14 @@ import type { Subject } from '../language/subject.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
-import { countOf, leavingOut, withChanged, withKinds, withThing } from './spec-changes.ts';
+import {
+  countOf,
+  isRelated,
+  leavingOut,
+  withChanged,
+  withKinds,
+  withThing,
+} from './spec-changes.ts';
 
 /** Small things that are at home on the floor or the ground. */
 const ON_THE_FLOOR = new Set(
@@ -44,14 +51,12 @@ export function onTables(
     // What somebody does something to is where they do it.
     !isGesture(subjects[from]?.motion ?? null) &&
     (kind === 'beside' || (kind === 'hold' && (subjects[index]?.count ?? 0) > 2));
-  const isRelated = (index: number): boolean =>
+  const isBound = (index: number): boolean =>
     relations.some(
       (relation) => (relation.from === index || relation.to === index) && !isFree(relation, index),
     );
   const loose = subjects.flatMap((subject, index) =>
-    isLoose(subject, vocabulary.categoryOf(subject.glyph) ?? '') && !isRelated(index)
-      ? [index]
-      : [],
+    isLoose(subject, vocabulary.categoryOf(subject.glyph) ?? '') && !isBound(index) ? [index] : [],
   );
   const count = countOf(spec, loose);
   if (count === 0 || count > MOST) return spec;
@@ -98,7 +103,7 @@ export function ontoNamedTable(asked: PromptSpec, vocabulary: Vocabulary): Promp
 function atOwnTable(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
   const to = subjects.findIndex((each) => isTable(each) && each.source !== undefined);
-  const isFree = to >= 0 && relations.every((each) => each.from !== to && each.to !== to);
+  const isFree = to >= 0 && !isRelated(spec, to);
   const worker = relations.find(({ kind }) => kind === 'work')?.from;
   if (!isFree || worker === undefined || subjects[to]?.count !== 1) return spec;
   return { ...spec, relations: [...relations, { from: worker, to, kind: 'work' }] };

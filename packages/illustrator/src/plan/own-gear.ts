@@ -1,7 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut, withChanged } from './spec-changes.ts';
-import { spelled, takeBackWords } from './word-lists.ts';
+import { leavingOut, takingAway, withChanged } from './spec-changes.ts';
 
 /** People who are drawn with a hat of their trade, and its colors. */
 const HATS: Readonly<Record<string, RegExp>> = {
@@ -53,9 +52,7 @@ function withOwn(spec: PromptSpec, glyph: string, gear: readonly Subject[]): Pro
   const helmet = gear.find((each) => each.glyph === '@spacehelmet');
   if (glyph === 'astronaut' && helmet !== undefined) return without(helmet);
   const mask = gear.find((each) => each.glyph === '@carnivalmask' && /^masks?$/i.test(each.word));
-  if (TREATS.test(glyph) && mask !== undefined) {
-    return { ...without(mask), words: takeBackWords(spec.words, new Set([spelled(mask)])) };
-  }
+  if (TREATS.test(glyph) && mask !== undefined) return takingAway(spec, (each) => each === mask);
   const hat = gear.find((each) => each.glyph === 'top-hat' && ANY_HAT.test(each.word));
   if (hat === undefined) return spec;
   const ofRole = gear.find((each) => HAT_OF_ROLE.test(each.glyph));

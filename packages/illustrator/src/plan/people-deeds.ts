@@ -14,6 +14,7 @@ import {
   showUndrawn,
   type Step,
   unrelate,
+  walkHandInHand,
 } from './deed-scene.ts';
 import { spelled } from './word-lists.ts';
 
@@ -83,21 +84,20 @@ function crossOnFoot(scene: Scene, doer: number): void {
   change(scene, doer, { motion: /line/i.test(over) ? 'run' : 'walk' });
 }
 
+const ACROSS_STREET = /\b(?:cross\w*|across|over) (?:a|an|the|busy| )+(?:street|road)\b/i;
 const HELPS = /^(?:help|assist|guid|lead|led|escort|accompan)/i;
 
 /** "helping an old lady cross the street": hand in hand, both on foot. */
 function helpAcross(scene: Scene, doer: number): void {
   const { person = null, count = 0 } = scene.subjects[doer] ?? {};
-  const isAcross = /\b(?:cross\w*|across|over) (?:a|an|the|busy| )+(?:street|road)\b/i;
-  if (person === null || count !== 1 || !isAcross.test(scene.said.prompt)) return;
+  if (person === null || count !== 1 || !ACROSS_STREET.test(scene.said.prompt)) return;
   const helped = scene.relations.find(
     ({ from, to, kind, said }) =>
       from === doer && kind === 'beside' && HELPS.test(said?.text ?? '') && scene.isActor(to),
   )?.to;
   const other = scene.subjects[helped ?? -1];
   if (helped === undefined || other?.person == null || other.count !== 1) return;
-  for (const index of [doer, helped])
-    change(scene, index, { motion: 'holdhands', meanwhile: 'walk' });
+  walkHandInHand(scene, [doer, helped]);
   relate(scene, doer, helped, 'hug');
   showStandIns(scene, HELPS);
   showUndrawn(scene, /^(?:cross|across|over)/i);
@@ -113,8 +113,7 @@ function leadByHand(scene: Scene, doer: number): void {
   const led = scene.subjects[other ?? -1];
   if (person === null || count !== 1 || !BY_THE_HAND.test(scene.said.prompt)) return;
   if (other === undefined || led?.person == null || led.count !== 1) return;
-  for (const index of [doer, other])
-    change(scene, index, { motion: 'holdhands', meanwhile: 'walk' });
+  walkHandInHand(scene, [doer, other]);
   relate(scene, doer, other, 'hug');
   showStandIns(scene, /^(?:pull|drag|lead|led|tak|tug|guid)/i);
 }

@@ -9,6 +9,7 @@ import {
   type Step,
   unrelate,
 } from './deed-scene.ts';
+import { countOf } from './spec-changes.ts';
 
 const QUARRELS: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['fight', 'argue']);
 const TOY = /\b(?:toys?|tv remote|remote control|remote|doll|teddy bear)\b/i;
@@ -31,7 +32,7 @@ function pullAtOneThing(scene: Scene, doer: number): void {
   const rivals = scene.subjects.flatMap((each, index) =>
     each.person !== null && each.motion === motion ? [index] : [],
   );
-  const count = rivals.reduce((sum, index) => sum + (scene.subjects[index]?.count ?? 0), 0);
+  const count = countOf(scene, rivals);
   if (thing < 0 || count < 2 || count > 4) return;
   for (const index of rivals) {
     const { expression = null } = scene.subjects[index] ?? {};

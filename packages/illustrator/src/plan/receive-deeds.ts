@@ -15,7 +15,7 @@ const isPutOn = (glyph: string): boolean => isWorn(glyph) || glyph.endsWith('med
 const RECEIVES = /^(?:buy|bought|receiv|accept|get|got|take|took|taking|order|collect|purchas)/i;
 const SELLERS = /\b(?:vendor|seller|merchant|peddler)s?$/i;
 
-/** Somebody named behind what another one buys or gets from them; -1: no such person. */
+/** The person that a thing is bought or got from, named after it; -1: no such person. */
 function giverOf(scene: Scene, taker: number, gift: number): number {
   const isFrom = /\bfrom (?:an? |the |his |her |their |my )?\p{L}/iu.test(scene.said.prompt);
   return isFrom
@@ -42,7 +42,7 @@ function receive(scene: Scene, taker: number): void {
   if (SELLERS.test(scene.subjects[giver]?.word ?? '')) scene.setting ??= 'market';
   showStandIns(scene, RECEIVES);
   if (isPutOn(glyphAt(scene, gift))) {
-    // A medal is around the neck already, and the hand of who gives it still there.
+    // A medal is around the neck already, and the giver's hand is still there.
     change(scene, giver, { motion: 'groom' });
     relate(scene, giver, taker, 'front');
     return dropTools(scene, giver, gift);
@@ -71,5 +71,5 @@ function dropTools(scene: Scene, giver: number, gift: number): void {
   );
 }
 
-/** Things that somebody gets from somebody else. */
+/** Deeds in which one person gets a thing from another one. */
 export const RECEIVE_DEEDS: readonly Step[] = [receive];

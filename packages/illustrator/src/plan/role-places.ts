@@ -133,7 +133,7 @@ export function settingOfRole(
   return workplaceOf(first) ?? workplaceOfOther(others);
 }
 
-/** "a woman talking to a bartender": with one person more, the place is that person's. */
+/** "a woman talking to a bartender": the place is where the only other person works. */
 function workplaceOfOther(others: readonly Subject[]): SettingName | null {
   const people = others.filter(({ person }) => person !== null);
   const [other] = people;

@@ -3,7 +3,7 @@ import type { LandformName } from '../language/place-look.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { takeBackWords } from './word-lists.ts';
+import { spelled, takeBackWords } from './word-lists.ts';
 
 /** One change after the other. */
 export const inSteps = (
@@ -56,6 +56,15 @@ export function leavingOut<T extends Related>(
     }),
   };
 }
+
+/** The same without some subjects, whose words are in the list of what is not drawn. */
+export const takingAway = (
+  spec: PromptSpec,
+  isTaken: (subject: Subject, index: number) => boolean,
+): PromptSpec => ({
+  ...leavingOut(spec, isTaken),
+  words: takeBackWords(spec.words, new Set(spec.subjects.filter(isTaken).map(spelled))),
+});
 
 /** The same with other properties of some subjects. */
 export function withChanged(

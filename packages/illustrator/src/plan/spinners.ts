@@ -10,9 +10,9 @@ const OF_SPINNERS =
 export function asSpinner(spec: PromptSpec): PromptSpec {
   const { prompt, backdrop, colours } = spec;
   if (!SPINNER.test(prompt)) return spec;
-  // It loads nothing.
+  // The reader adds a doer for "loading", who is not in the picture.
   const subjects = spec.subjects.filter(({ word }) => word !== 'somebody');
-  // Who is there besides is the subject.
+  // A ring has several things; a single one is a subject of its own.
   if (subjects.some(({ count }) => count === 1)) return spec;
   const ofAir = thingsOfAir(spec, ['hearts', 'stars', 'snow', 'bubbles']);
   return {

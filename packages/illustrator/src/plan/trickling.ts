@@ -49,7 +49,7 @@ const DRIPS = /^(?:slowly )?(?:drip|ooz|leak|melt)(?:s|ing|ping)?(?: down)?$/i;
 /** "honey dripping", "ice cream melting": drops run down over things in loops. */
 export function withDrips(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { drawn, notDrawn } = spec.words;
-  const said = [...drawn, ...notDrawn].filter((word) => DRIPS.test(word));
+  if (![...drawn, ...notDrawn].some((word) => DRIPS.test(word))) return spec;
   const drips = ({ glyph, person, motion, hasLimbs }: Subject): boolean =>
     person === null &&
     hasLimbs !== true &&
@@ -57,7 +57,7 @@ export function withDrips(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     !TRICKLING.test(glyph) &&
     !isAnimate(glyph, vocabulary);
   const dripping = spec.subjects.findIndex(drips);
-  if (said.length === 0 || dripping < 0) return spec;
+  if (dripping < 0) return spec;
   // What is in a glass or a pot has no edge to drip from.
   if (spec.relations.some(({ from, kind }) => from === dripping && /^in(?:side)?$/.test(kind)))
     return hideWords(spec, DRIPS);

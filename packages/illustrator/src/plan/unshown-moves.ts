@@ -8,7 +8,7 @@ const LICKS = /^(?:lick|bit)(?:e?s|ing|ed|ting)?$/i;
 const OWN_PARTS =
   /\b(?:lick|bit)\w* (?:its|his|her|their) (?:own |lower )?(?:lips?|paws?|nose|face|fur|fingers?|nails?|tail)\b/i;
 
-/** "a cat licking its paw": who eats nothing that is drawn shows no tongue and no teeth. */
+/** "a cat licking its paw": eaters of nothing that is drawn show no tongue and no teeth. */
 export function withoutLicking(spec: PromptSpec): PromptSpec {
   const eats = ({ motion, person }: Subject, index: number): boolean =>
     motion === 'eat' && !isRelated(spec, index) && (person === null || OWN_PARTS.test(spec.prompt));

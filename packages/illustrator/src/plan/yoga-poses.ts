@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { YogaPoseName } from '../language/yoga-pose-name.ts';
-import { withChanged } from './spec-changes.ts';
+import { withChangedAt } from './spec-changes.ts';
 import { standInFor } from './word-lists.ts';
 
 const DRAWN: readonly (readonly [words: RegExp, pose: YogaPoseName])[] = [
@@ -35,8 +35,7 @@ export function withYogaPoses(spec: PromptSpec): PromptSpec {
   if (first === undefined) return told;
   const doers = spec.subjects.flatMap(({ motion }, index) => (motion === 'yoga' ? [index] : []));
   return doers.reduce(
-    (changed, doer, i) =>
-      withChanged(changed, (_, index) => index === doer, { yogaPose: poses[i] ?? first }),
+    (changed, doer, i) => withChangedAt(changed, doer, { yogaPose: poses[i] ?? first }),
     told,
   );
 }
