@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { hideWords, showInLoops, showWords, withChanged } from './spec-changes.ts';
+import { hideWords, isRelated, showInLoops, showWords, withChanged } from './spec-changes.ts';
 import { claimedWords, unshownWords } from './word-lists.ts';
 
 const AIRCRAFT = /^(?:airplane|small-airplane|helicopter|@(?:biplane|fighterjet|glider))$/;
@@ -36,10 +36,8 @@ export function withTakeOff(spec: PromptSpec): PromptSpec {
   const said = [...claimedWords(spec.words), ...spec.words.notDrawn];
   const isUp = said.some((word) => GOES_UP.test(word));
   if (!isUp && !said.some((word) => COMES_DOWN.test(word))) return spec;
-  const isRelated = (index: number): boolean =>
-    spec.relations.some(({ from, to }) => from === index || to === index);
   const hovers = ({ glyph, count }: Subject, index: number): boolean =>
-    HOVERS.test(glyph) && count === 1 && !isRelated(index);
+    HOVERS.test(glyph) && count === 1 && !isRelated(spec, index);
   const isOfPlanes = spec.subjects.some(({ glyph }) => PLANES.test(glyph));
   // Their noses point upwards.
   if (!isUp && isOfPlanes) return hideWords(spec, COMES_DOWN);
