@@ -13,11 +13,9 @@ export function namedMembers(spec: PromptSpec): PromptSpec {
   const group = subjects.findIndex(
     ({ word, count, person }) => GROUP.test(word) && count > 1 && person !== null,
   );
-  const size = subjects[group]?.count ?? 0;
-  if (group < 0 || !LIST.test(spec.prompt)) return namedKids(spec);
-  const members = membersAfter(spec, group);
-  if (members.length < 2 || countOf(spec, members) !== size) return namedKids(spec);
-  return asMembers(spec, group, members);
+  const members = group >= 0 && LIST.test(spec.prompt) ? membersAfter(spec, group) : [];
+  const isAll = members.length > 1 && countOf(spec, members) === subjects[group]?.count;
+  return isAll ? asMembers(spec, group, members) : namedKids(spec);
 }
 
 const KIDS = /^(?:kids?|child|children|siblings|toddlers|twins)$/i;
