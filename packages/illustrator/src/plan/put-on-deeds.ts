@@ -57,7 +57,7 @@ function placeOf({ said }: Scene): Scene['setting'] {
 
 /** It is on the other one already, and the hand still there. */
 function wear(scene: Scene, doer: number, other: number, thing: number): void {
-  scene.relations = scene.relations.filter(({ from, to }) => from !== doer || to !== thing);
+  unrelate(scene, ({ from, to }) => from === doer && to === thing);
   relate(scene, other, thing, 'hold');
 }
 
