@@ -1,8 +1,7 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { countOf, isAmong, withThing } from './spec-changes.ts';
+import { countOf, indicesOf, isAmong, withThing } from './spec-changes.ts';
 
 /** What is driven that is no car, and driving that is none. */
 const OTHERWISE =
@@ -16,9 +15,7 @@ const SEATS = 3;
 /** "teaching her daughter to drive": people who drive without a vehicle sit in a car, and who is with them beside. */
 export function inOwnCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations } = spec;
-  const indicesOf = (isOne: (subject: Subject, index: number) => boolean): number[] =>
-    subjects.flatMap((subject, index) => (subject.person && isOne(subject, index) ? [index] : []));
-  const drivers = indicesOf(({ motion }) => motion === 'drive');
+  const drivers = indicesOf(spec, ({ motion, person }) => person !== null && motion === 'drive');
   const isGoing = relations.some(
     ({ from, kind }) => drivers.includes(from) && /^(?:ride|in|inside|on|work)$/.test(kind),
   );
@@ -26,7 +23,9 @@ export function inOwnCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     ({ glyph }) => VEHICLES.test(vocabulary.categoryOf(glyph) ?? '') || ON_WHEELS.test(glyph),
   );
   const teachers = indicesOf(
-    ({ motion }, index) =>
+    spec,
+    ({ motion, person }, index) =>
+      person !== null &&
       motion === 'teach' &&
       relations.some(({ from, to }) => from === index && drivers.includes(to)),
   );
