@@ -16,7 +16,7 @@ const LONG = 18;
 /** Things that a picture holds, besides what belongs to one of them. */
 const MOST = 4;
 
-/** As many stand small in the background besides. */
+/** The most things that stand small in the background, besides those. */
 const MOST_BEHIND = 2;
 
 /** How two things touch: what is so related to a thing belongs to it. */
@@ -130,7 +130,10 @@ function keepCompany(index: number, kept: Set<number>, spec: PromptSpec): void {
   }
 }
 
-/** Keeps a thing, and what it holds, wears, uses or is on; a table and what the prompt does not name are of its deed. */
+/**
+ * Keeps a thing, what it holds, wears, uses or is on, and what its deed needs: a table, and things that the prompt
+ * does not name.
+ */
 function keepWithOwn(index: number, kept: Set<number>, spec: PromptSpec): void {
   if (kept.has(index)) return;
   kept.add(index);

@@ -3,7 +3,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { countOf, indicesOf, isAmong, withThing } from './spec-changes.ts';
 
-/** What is driven that is no car, and driving that is none. */
+/** Other meanings of the verb: herds and nails that are driven, and people who are driven mad. */
 const OTHERWISE =
   /\bdriv(?:e|es|ing|en) (?:(?:him|her|me|them|us|you|it|away|off|out|back|crazy|mad|cattle|cows|sheep|nails?|horses|the|a|an|his|their|through) ?)+(?:crazy|mad|insane|wall|nail|stake|cattle|cows|sheep|herd|flock|ball|horses|screw)|\bdriv(?:e|es|ing) (?:cattle|cows|sheep|nails?|horses)\b/i;
 const VEHICLES = /^transport/;
@@ -12,7 +12,7 @@ const ON_WHEELS = /convertible|car$|truck|bus$|kart|cart|wagon|bike|cycle|tracto
 /** The most people who are seen in one car. */
 const SEATS = 3;
 
-/** "teaching her daughter to drive": people who drive without a vehicle sit in a car, and who is with them beside. */
+/** "teaching her daughter to drive": people who drive without a vehicle sit in a car, together with their companions. */
 export function inOwnCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations } = spec;
   const drivers = indicesOf(spec, ({ motion, person }) => person !== null && motion === 'drive');
