@@ -3,7 +3,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { leavingOut, showInLoops, showWords } from './spec-changes.ts';
 
-/** Things that words of motifs are taken for. */
+/** Things that the reader takes words of motifs for. */
 const STRAYS = /^(?:crystal-ball|tornado|spiral-shell|@rainbow|circle|ring)$/;
 const COLOURFUL =
   /^(?:colou?rful|multicolou?red|rainbow|abstract|background|animation|pattern|motion)$/i;

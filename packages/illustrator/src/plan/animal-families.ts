@@ -4,7 +4,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { isRelated } from './spec-changes.ts';
 
 const FAMILY = /\bfamil(?:y|ies)\b|familie\b|famille\b|\bfamilia\b|家族|親子/iu;
-/** Of the young beside their parents. */
+/** The size of the young in sizes of their parents. */
 const YOUNG = 0.6;
 
 /** "a fox family": two are the parents, the others are their young. */

@@ -2,7 +2,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { countOf, leavingOut, showWords, withChanged } from './spec-changes.ts';
+import { countOf, indicesOf, leavingOut, showWords, withChanged } from './spec-changes.ts';
 import { AT_MEAL, MEAL } from './talk-at-table.ts';
 
 /** What one does at a meal besides eating. */
@@ -23,7 +23,7 @@ const isMealOnly = ({ glyph, word }: Subject): boolean =>
 export function atMeal(asked: PromptSpec): PromptSpec {
   if (!AT_MEAL.test(asked.prompt)) return asked;
   const spec = leavingOut(asked, isMealOnly);
-  const guests = spec.subjects.flatMap(({ person }, index) => (person === null ? [] : [index]));
+  const guests = indicesOf(spec, ({ person }) => person !== null);
   const count = countOf(spec, guests);
   const areFree = guests.every((index) => AT_EASE.has(spec.subjects[index]?.motion ?? null));
   const isApart = ({ from, to, kind }: Relation): boolean =>

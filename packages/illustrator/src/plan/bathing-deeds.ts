@@ -10,7 +10,7 @@ import {
   useOwn,
 } from './deed-scene.ts';
 
-/** The one named behind somebody, who does nothing. */
+/** The actor that the prompt names directly after the doer, if no deed is said of that actor. */
 function nextAtRest(scene: Scene, doer: number): number | undefined {
   const next = scene.subjects[doer + 1];
   return next && scene.isActor(doer + 1) && next.motion === null ? doer + 1 : undefined;

@@ -33,8 +33,10 @@ export function onNests(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   );
 }
 
-/** As many are in the picture of a nest with eggs, and in this color. */
+/** The eggs that the picture of a nest shows: how many, and their color. */
 const IN_NEST = { count: 3, colour: 'blue' } as const;
+
+const FULL = /^(?:full of|filled with)$/i;
 
 /** "a nest with three blue eggs": they are those of its picture, and not around it. */
 export function eggsInNests(spec: PromptSpec): PromptSpec {
@@ -59,5 +61,3 @@ export function eggsInNests(spec: PromptSpec): PromptSpec {
     (_, index) => index === laid,
   );
 }
-
-const FULL = /^(?:full of|filled with)$/i;

@@ -96,13 +96,8 @@ export function onBranches(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   const trees = new Set(
     relations.flatMap((relation) => (hangs(relation) || sits(relation) ? [relation.to] : [])),
   );
-  const asOnBranch = (relation: Relation): Relation =>
-    sits(relation) || isCaught(relation)
-      ? { ...relation, kind: 'on' }
-      : rubs(relation)
-        ? { ...relation, kind: 'beside' }
-        : relation;
-  const onTop = { ...spec, relations: relations.map(asOnBranch) };
+  const atTrunk = withKinds(spec, rubs, 'beside');
+  const onTop = withKinds(atTrunk, (each) => sits(each) || isCaught(each), 'on');
   return withChanged(onTop, (_, index) => trees.has(index), { glyph: '@branch' });
 }
 

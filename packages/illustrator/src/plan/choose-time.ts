@@ -45,7 +45,7 @@ export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   const circumstance = circumstanceAt(spec, setting);
   if (circumstance?.time !== undefined) return circumstance.time;
   const { style, weather } = spec;
-  const isEvening = /^(?:silhouette|cinematic)$/.test(style ?? '') || style === 'synthwave';
+  const isEvening = /^(?:silhouette|cinematic|synthwave)$/.test(style ?? '');
   if (spec.format === 'poster' || isEvening) return 'sunset';
   if (weather.includes('leaves')) return 'sunset';
   if (weather.includes('snow')) return 'sunrise';

@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { hideWords, showInLoops, showWords, withChanged } from './spec-changes.ts';
+import { hideWords, isRelated, showInLoops, showWords, withChanged } from './spec-changes.ts';
 import { claimedWords, unshownWords } from './word-lists.ts';
 
 const AIRCRAFT = /^(?:airplane|small-airplane|helicopter|@(?:biplane|fighterjet|glider))$/;
@@ -26,7 +26,7 @@ const GOES_UP =
   /^(?:(?:tak(?:e|es|ing)|lift(?:s|ing)?|blast(?:s|ing)?) off|liftoff|takeoff|launch(?:es|ing)?|ris(?:e|es|ing)(?: up)?|ascend(?:s|ing)?)(?: from)?$/iu;
 const COMES_DOWN =
   /^(?:land(?:s|ing)?(?: on)?|touch(?:es|ing) down|descend(?:s|ing)?|com(?:es|ing) down)$/iu;
-/** They go straight up. */
+/** Aircraft that go straight up. */
 const HOVERS =
   /^(?:helicopter|flying-saucer|rocket|@(?:drone|hotairballoon|launchingrocket|landingrocket|spaceshuttle))$/;
 const PLANES = /^(?:airplane|small-airplane|@(?:biplane|fighterjet))$/;
@@ -36,12 +36,10 @@ export function withTakeOff(spec: PromptSpec): PromptSpec {
   const said = [...claimedWords(spec.words), ...spec.words.notDrawn];
   const isUp = said.some((word) => GOES_UP.test(word));
   if (!isUp && !said.some((word) => COMES_DOWN.test(word))) return spec;
-  const isRelated = (index: number): boolean =>
-    spec.relations.some(({ from, to }) => from === index || to === index);
   const hovers = ({ glyph, count }: Subject, index: number): boolean =>
-    HOVERS.test(glyph) && count === 1 && !isRelated(index);
+    HOVERS.test(glyph) && count === 1 && !isRelated(spec, index);
   const isOfPlanes = spec.subjects.some(({ glyph }) => PLANES.test(glyph));
-  // Their noses point upwards.
+  // The pictures of planes point upwards, so that none comes down.
   if (!isUp && isOfPlanes) return hideWords(spec, COMES_DOWN);
   if (isUp && isOfPlanes)
     return withChanged(spec, ({ glyph }) => PLANES.test(glyph), { crosses: 'right' });

@@ -38,7 +38,7 @@ export function onIslands(spec: PromptSpec): PromptSpec {
   if (!isNamed) return spec;
   if (islet < 0 && isAtSea(others[0])) return { ...spec, setting: 'ocean' };
   if (!isWhole && islet < 0) return spec;
-  const isInLake = LAKE.test([...spec.words.drawn, ...spec.words.notDrawn].find(isLake) ?? '');
+  const isInLake = [...spec.words.drawn, ...spec.words.notDrawn].some(isLake);
   const land = isInLake ? withLandform(spec.landforms, 'peaks') : spec.landforms;
   return {
     ...leavingOut(isInLake ? showWords(spec, LAKE_ISLAND) : spec, isIslet),

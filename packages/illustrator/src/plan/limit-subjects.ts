@@ -8,7 +8,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isLoose, MOST_ON_DESK } from './loose-things.ts';
-import { leavingOut } from './spec-changes.ts';
+import { isRelated, leavingOut } from './spec-changes.ts';
 import { claimedWords, spelled, takeBackWords } from './word-lists.ts';
 
 /** Words of a prompt that describes a scene instead of naming its things. */
@@ -16,7 +16,7 @@ const LONG = 18;
 /** Things that a picture holds, besides what belongs to one of them. */
 const MOST = 4;
 
-/** As many stand small in the background besides. */
+/** The most things that stand small in the background, besides those. */
 const MOST_BEHIND = 2;
 
 /** How two things touch: what is so related to a thing belongs to it. */
@@ -101,18 +101,13 @@ const loadOf = (index: number, { subjects, relations }: PromptSpec): number | un
     : undefined;
 
 /** Small things lie on a table that the picture shows anyway. */
-function keepOnTable(
-  kept: Set<number>,
-  { subjects, relations }: PromptSpec,
-  vocabulary: Vocabulary,
-): void {
+function keepOnTable(kept: Set<number>, spec: PromptSpec, vocabulary: Vocabulary): void {
+  const { subjects } = spec;
   const table = subjects.findIndex(({ glyph }) => glyph === '@table');
   if (!kept.has(table)) return;
-  const isRelated = (index: number): boolean =>
-    relations.some(({ from, to }) => from === index || to === index);
   const small = [...subjects.keys()].filter((index) => {
     const subject = subjects[index];
-    if (subject === undefined || isRelated(index)) return false;
+    if (subject === undefined || isRelated(spec, index)) return false;
     return isLoose(subject, vocabulary.categoryOf(subject.glyph) ?? '');
   });
   for (const index of small.slice(0, MOST_ON_DESK)) kept.add(index);
@@ -135,7 +130,10 @@ function keepCompany(index: number, kept: Set<number>, spec: PromptSpec): void {
   }
 }
 
-/** Keeps a thing, and what it holds, wears, uses or is on; a table and what the prompt does not name are of its deed. */
+/**
+ * Keeps a thing, what it holds, wears, uses or is on, and what its deed needs: a table, and things that the prompt
+ * does not name.
+ */
 function keepWithOwn(index: number, kept: Set<number>, spec: PromptSpec): void {
   if (kept.has(index)) return;
   kept.add(index);
@@ -159,19 +157,19 @@ function rankOf(
   const isToKept = ({ from, to, kind, said }: Relation): boolean =>
     (said !== undefined || TOUCHING.has(kind) || kind === 'around') &&
     ((from === index && kept.has(to)) || (to === index && kept.has(from)));
-  const isRelated = relations.some(isToKept);
+  const isOfKept = relations.some(isToKept);
   const isCounted = subject.count > 1 && subject.count !== SEVERAL;
-  if (PARTS.test(glyph) && !isRelated && !isCounted) return RANKS.doubtful;
+  if (PARTS.test(glyph) && !isOfKept && !isCounted) return RANKS.doubtful;
   if (index === 0 || isCounted) return RANKS.loose;
   // Clothes that lie about belong to somebody who is not shown.
-  if (isAttire(glyph, vocabulary) && !isRelated) return RANKS.doubtful;
+  if (isAttire(glyph, vocabulary) && !isOfKept) return RANKS.doubtful;
   // A canoe for an outrigger canoe is what was meant.
   const isStandIn = words.standIns.some(
     ({ word, as }) => word === spelled(subject) && !word.endsWith(` ${as}`),
   );
-  if (isStandIn && !isRelated && !isBuilding(glyph, vocabulary)) return RANKS.doubtful;
+  if (isStandIn && !isOfKept && !isBuilding(glyph, vocabulary)) return RANKS.doubtful;
   const isPlace = isBuilding(glyph, vocabulary) && !/^@(?:sun|moon)$/.test(glyph);
-  return isRelated || isPlace ? RANKS.related : RANKS.loose;
+  return isOfKept || isPlace ? RANKS.related : RANKS.loose;
 }
 
 /** What it is called, how many and how large it is said to be. */

@@ -1,7 +1,7 @@
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { countOf, leavingOut, withChanged } from './spec-changes.ts';
+import { countOf, indicesOf, leavingOut, withChanged } from './spec-changes.ts';
 
 const GROUP =
   /^(?:friends?|buddies|pals|companions|animals|creatures|neighbou?rs|characters|team|gang|heroes|travell?ers|musicians)$/i;
@@ -13,11 +13,9 @@ export function namedMembers(spec: PromptSpec): PromptSpec {
   const group = subjects.findIndex(
     ({ word, count, person }) => GROUP.test(word) && count > 1 && person !== null,
   );
-  const size = subjects[group]?.count ?? 0;
-  if (group < 0 || !LIST.test(spec.prompt)) return namedKids(spec);
-  const members = membersAfter(spec, group);
-  if (members.length < 2 || countOf(spec, members) !== size) return namedKids(spec);
-  return asMembers(spec, group, members);
+  const members = group >= 0 && LIST.test(spec.prompt) ? membersAfter(spec, group) : [];
+  const isAll = members.length > 1 && countOf(spec, members) === subjects[group]?.count;
+  return isAll ? asMembers(spec, group, members) : namedKids(spec);
 }
 
 const KIDS = /^(?:kids?|child|children|siblings|toddlers|twins)$/i;
@@ -29,9 +27,7 @@ function namedKids(spec: PromptSpec): PromptSpec {
   const deed = subjects[group]?.motion ?? null;
   const isMember = ({ glyph, person, motion }: Subject): boolean =>
     person !== null && (motion === null || motion === deed) && /^(?:girl|boy)/.test(glyph);
-  const members = subjects.flatMap((each, index) =>
-    index > group && isMember(each) ? [index] : [],
-  );
+  const members = indicesOf(spec, (each, index) => index > group && isMember(each));
   const isAll = members.length > 1 && countOf(spec, members) === subjects[group]?.count;
   return group < 0 || !isAll ? spec : asMembers(spec, group, members);
 }
@@ -68,13 +64,12 @@ const LEAST_MEMBERS = 2;
 /** "a family having a picnic, mom, dad and two kids": those are the family. */
 export function familyMembers(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
-  const indicesOf = (isMeant: (subject: Subject) => boolean): number[] =>
-    subjects.flatMap((subject, index) =>
-      subject.person !== null && isMeant(subject) ? [index] : [],
-    );
-  const family = indicesOf(({ word }) => FAMILY.test(word));
+  const family = indicesOf(spec, ({ word, person }) => person !== null && FAMILY.test(word));
   const [first = -1] = family;
-  const members = indicesOf(({ word }) => KIN.test(word)).filter((index) => index > first);
+  const members = indicesOf(
+    spec,
+    ({ word, person }, index) => index > first && person !== null && KIN.test(word),
+  );
   if (first < 0 || members.length < LEAST_MEMBERS) return spec;
   const { motion = null, meanwhile } = subjects[first] ?? {};
   const acting = withChanged(
@@ -97,9 +92,12 @@ function membersAfter({ prompt, subjects, relations }: PromptSpec, group: number
   const list = prompt.slice(prompt.search(LIST)).toLowerCase();
   const isUsed = (index: number): boolean =>
     relations.some(({ from, to }) => (from === group && to === index) || from === index);
-  return subjects.flatMap(({ source }, index) =>
-    index > group && source !== undefined && list.includes(source.toLowerCase()) && !isUsed(index)
-      ? [index]
-      : [],
+  return indicesOf(
+    { subjects },
+    ({ source }, index) =>
+      index > group &&
+      source !== undefined &&
+      list.includes(source.toLowerCase()) &&
+      !isUsed(index),
   );
 }

@@ -1,10 +1,9 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { countOf, isAmong, withThing } from './spec-changes.ts';
+import { countOf, indicesOf, isAmong, withThing } from './spec-changes.ts';
 
-/** What is driven that is no car, and driving that is none. */
+/** Other meanings of the verb: herds and nails that are driven, and people who are driven mad. */
 const OTHERWISE =
   /\bdriv(?:e|es|ing|en) (?:(?:him|her|me|them|us|you|it|away|off|out|back|crazy|mad|cattle|cows|sheep|nails?|horses|the|a|an|his|their|through) ?)+(?:crazy|mad|insane|wall|nail|stake|cattle|cows|sheep|herd|flock|ball|horses|screw)|\bdriv(?:e|es|ing) (?:cattle|cows|sheep|nails?|horses)\b/i;
 const VEHICLES = /^transport/;
@@ -13,12 +12,10 @@ const ON_WHEELS = /convertible|car$|truck|bus$|kart|cart|wagon|bike|cycle|tracto
 /** The most people who are seen in one car. */
 const SEATS = 3;
 
-/** "teaching her daughter to drive": people who drive without a vehicle sit in a car, and who is with them beside. */
+/** "teaching her daughter to drive": people who drive without a vehicle sit in a car, together with their companions. */
 export function inOwnCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations } = spec;
-  const indicesOf = (isOne: (subject: Subject, index: number) => boolean): number[] =>
-    subjects.flatMap((subject, index) => (subject.person && isOne(subject, index) ? [index] : []));
-  const drivers = indicesOf(({ motion }) => motion === 'drive');
+  const drivers = indicesOf(spec, ({ motion, person }) => person !== null && motion === 'drive');
   const isGoing = relations.some(
     ({ from, kind }) => drivers.includes(from) && /^(?:ride|in|inside|on|work)$/.test(kind),
   );
@@ -26,7 +23,9 @@ export function inOwnCars(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     ({ glyph }) => VEHICLES.test(vocabulary.categoryOf(glyph) ?? '') || ON_WHEELS.test(glyph),
   );
   const teachers = indicesOf(
-    ({ motion }, index) =>
+    spec,
+    ({ motion, person }, index) =>
+      person !== null &&
       motion === 'teach' &&
       relations.some(({ from, to }) => from === index && drivers.includes(to)),
   );

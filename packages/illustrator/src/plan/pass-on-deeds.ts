@@ -23,7 +23,8 @@ export function passOnDeeds(spec: PromptSpec): PromptSpec {
   const to = relations.find(
     (each) => each.from === from && each.kind === 'beside' && subjects[each.to]?.person != null,
   )?.to;
-  const own = subjects[to ?? -1]?.motion ?? null;
+  if (to === undefined) return withoutHelp(spec, from);
+  const own = subjects[to]?.motion ?? null;
   const isOfThing = (each: Relation): boolean =>
     (each.from === from || each.from === to) &&
     ![from, to].includes(each.to) &&
@@ -34,16 +35,16 @@ export function passOnDeeds(spec: PromptSpec): PromptSpec {
   const isCarrying =
     doer.motion === 'help' && things.some((each) => each.kind === 'hold' && isNamed(each));
   const deed = own ?? doer.passesOn ?? (isCarrying ? 'walk' : null);
-  if (to !== undefined && deed === null && doer.motion === 'help') {
+  if (deed === null && doer.motion === 'help') {
     const desk = things.find(({ to: thing }) => subjects[thing]?.glyph === '@table');
     if (desk !== undefined) return helpAtDesk(spec, { helper: from, helped: to, desk: desk.to });
   }
   const worn = things.find(
     (each) => isNamed(each) && GARMENTS.test(subjects[each.to]?.glyph ?? ''),
   );
-  if (to !== undefined && own === null && worn !== undefined && PUTS_ON.test(spec.prompt))
+  if (own === null && worn !== undefined && PUTS_ON.test(spec.prompt))
     return helpIntoCoat(spec, from, to);
-  if (to === undefined || deed === null) return withoutHelp(spec, from);
+  if (deed === null) return withoutHelp(spec, from);
   const isShared = doer.motion === 'help' || AT_TABLE.has(deed);
   // Each needs what is in the hand; the table is for both.
   const copied = isShared ? things.filter(({ kind }) => kind !== 'work') : [];

@@ -6,7 +6,14 @@ import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { inSteps, withChangedAt, withKind, withKinds, withThing } from './spec-changes.ts';
+import {
+  inSteps,
+  isRelated,
+  withChangedAt,
+  withKind,
+  withKinds,
+  withThing,
+} from './spec-changes.ts';
 
 const CARRIED: ReadonlySet<Relation['kind']> = new Set(['on', 'in', 'inside', 'ride', 'above']);
 
@@ -130,8 +137,7 @@ const ON_BRANCHES = /\b(?:branch|branches|twigs?|trees?)\b/i;
 function websOnBranches(spec: PromptSpec): PromptSpec {
   const index = spec.subjects.findIndex(({ glyph }) => glyph === 'spider-web');
   const web = spec.subjects[index];
-  const isRelated = spec.relations.some(({ from, to }) => from === index || to === index);
-  if (web?.count !== 1 || isRelated || !ON_BRANCHES.test(spec.prompt)) return spec;
+  if (web?.count !== 1 || isRelated(spec, index) || !ON_BRANCHES.test(spec.prompt)) return spec;
   return withThing(withMotion(spec, index, 'hang'), '@branch', [{ from: index, kind: 'under' }]);
 }
 

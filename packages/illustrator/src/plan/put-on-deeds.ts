@@ -46,7 +46,7 @@ function putOnSomebody(scene: Scene, doer: number): void {
   drop(scene, (each, index) => index !== first && things.includes(index) && each.source === source);
 }
 
-/** Elsewhere than in a salon, which is for those who do it for a living. */
+/** Where it is done when the prompt names no place: by what is put on. */
 function placeOf({ said }: Scene): Scene['setting'] {
   if (/\b(?:makeup|make up|lipstick|mascara|nail polish)\b/i.test(said.prompt)) return 'salon';
   if (/\b(?:sunscreen|sun ?cream|sunblock)\b/i.test(said.prompt)) return 'beach';
@@ -57,7 +57,7 @@ function placeOf({ said }: Scene): Scene['setting'] {
 
 /** It is on the other one already, and the hand still there. */
 function wear(scene: Scene, doer: number, other: number, thing: number): void {
-  scene.relations = scene.relations.filter(({ from, to }) => from !== doer || to !== thing);
+  unrelate(scene, ({ from, to }) => from === doer && to === thing);
   relate(scene, other, thing, 'hold');
 }
 

@@ -1,14 +1,14 @@
 import type { PromptSpec } from '../language/spec.ts';
-import { inSteps, withChangedAt, withThing } from './spec-changes.ts';
+import { indicesOf, inSteps, withChangedAt, withThing } from './spec-changes.ts';
 
 const FAIRY = /^(?:(?:man|woman)-)?fairy$/;
 const ON = /^(?:on|in|ride)$/;
 
 /** "a fairy sitting on a mushroom": the drawing of a fairy flies, so a person with wings and a wand sits there. */
 export function seatedFairies(spec: PromptSpec): PromptSpec {
-  const sitting = spec.subjects.flatMap(({ glyph, motion }, index) => {
+  const sitting = indicesOf(spec, ({ glyph, motion }, index) => {
     const isSeated = spec.relations.some(({ from, kind }) => from === index && ON.test(kind));
-    return FAIRY.test(glyph) && motion === 'sit' && isSeated ? [index] : [];
+    return FAIRY.test(glyph) && motion === 'sit' && isSeated;
   });
   return inSteps(
     spec,

@@ -3,7 +3,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isSeat } from '../things/seats.ts';
-import { leavingOut, withChanged } from './spec-changes.ts';
+import { indicesOf, leavingOut, withChanged } from './spec-changes.ts';
 
 /** "a sewing machine sewing": the seat that goes with a deed is for those who sit, and not for things. */
 export function withoutSeatsOfThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
@@ -21,7 +21,7 @@ export function withoutSeatsOfThings(spec: PromptSpec, vocabulary: Vocabulary): 
     if (seat === undefined || seat.source !== undefined || !isSeat(seat.glyph)) return false;
     return sitters(index).length > 0 && sitters(index).every(isThing);
   };
-  const spare = subjects.flatMap((_, index) => (isSpare(index) ? [index] : []));
+  const spare = indicesOf(spec, (_, index) => isSpare(index));
   if (spare.length === 0) return spec;
   const doers = new Set(spare.flatMap(sitters));
   const standing = withChanged(spec, (_, index) => doers.has(index), { motion: null });

@@ -17,6 +17,12 @@ interface Related {
   readonly relations: readonly Relation[];
 }
 
+/** The indices of the subjects that have a property. */
+export const indicesOf = (
+  { subjects }: Pick<Related, 'subjects'>,
+  isOne: (subject: Subject, index: number) => boolean,
+): number[] => subjects.flatMap((subject, index) => (isOne(subject, index) ? [index] : []));
+
 /** How many those at some indices are together. */
 export const countOf = (
   { subjects }: Pick<Related, 'subjects'>,

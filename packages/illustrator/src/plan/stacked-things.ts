@@ -69,11 +69,10 @@ function besideBeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     ({ from, to, kind }) => !isBed(from) && (!isBed(to) || kind === 'beside'),
   );
   const isPlace = setting === null || setting === 'room' || setting === 'bedroom';
-  const isAnybody = subjects.some(({ glyph }) => isAnimate(glyph, vocabulary));
-  if (!isStanding || !isOnlyBeside || !isPlace || isAnybody || isBed(0)) return spec;
-  return subjects.some((_, index) => isBed(index))
-    ? { ...leavingOut(spec, (_, index) => isBed(index)), setting: 'bedroom' }
-    : spec;
+  const isSomebodyThere = subjects.some(({ glyph }) => isAnimate(glyph, vocabulary));
+  if (!isStanding || !isOnlyBeside || !isPlace || isSomebodyThere || isBed(0)) return spec;
+  const bare = leavingOut(spec, ({ glyph }) => glyph === 'bed');
+  return bare.subjects.length < subjects.length ? { ...bare, setting: 'bedroom' } : spec;
 }
 
 /** "a plant growing out of a stack of coins": coins that bear something are a heap. */

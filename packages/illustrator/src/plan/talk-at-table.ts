@@ -3,7 +3,7 @@ import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { seatAt } from './set-the-table.ts';
-import { countOf, showWords, withChanged } from './spec-changes.ts';
+import { countOf, indicesOf, showWords, withChanged } from './spec-changes.ts';
 
 /** What people do with each other at a table that is not a meal. */
 const AT_TABLE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
@@ -23,9 +23,7 @@ export const MEAL = /\b(?:breakfast|brunch|lunch|dinner|supper)\b/i;
 export function talkAtTable(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt } = spec;
   const table = subjects.findIndex(({ glyph }) => glyph === '@table');
-  const talking = subjects.flatMap(({ person, motion }, i) =>
-    person !== null && AT_TABLE.has(motion) ? [i] : [],
-  );
+  const talking = indicesOf(spec, ({ person, motion }) => person !== null && AT_TABLE.has(motion));
   const people =
     talking.length > 0 ? [...talking, ...spokenTo(spec, talking)] : atRestAt(spec, table);
   const isNear = relations.some(

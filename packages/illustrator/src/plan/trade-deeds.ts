@@ -177,16 +177,15 @@ const ON_SHOW = 1.5;
 /** A gown hangs finished beside the person who sews it; of anything else there is the cloth. */
 function sewGarment(scene: Scene, doer: number, made: number): void {
   const { word = '', colour = null } = scene.subjects[made] ?? {};
-  const cloth = GOWNS.test(word) ? give(scene, doer, '@foldedblanket', 'work') : made;
-  if (cloth !== made) {
-    const isBridal = /wedding|bridal/i.test(word);
-    const glyph = isBridal ? '@weddingdress' : 'dress';
-    change(scene, made, { glyph, scale: ON_SHOW });
-    change(scene, cloth, { colour: colour ?? (isBridal ? 'white' : null) });
-    return relate(scene, doer, made, 'beside');
+  if (!GOWNS.test(word)) {
+    change(scene, made, { glyph: '@foldedblanket' });
+    return relate(scene, doer, made, 'work');
   }
-  change(scene, made, { glyph: '@foldedblanket' });
-  relate(scene, doer, made, 'work');
+  const isBridal = /wedding|bridal/i.test(word);
+  const cloth = give(scene, doer, '@foldedblanket', 'work');
+  change(scene, cloth, { colour: colour ?? (isBridal ? 'white' : null) });
+  change(scene, made, { glyph: isBridal ? '@weddingdress' : 'dress', scale: ON_SHOW });
+  relate(scene, doer, made, 'beside');
 }
 
 /** Cloth is sewn with a machine; the first of what is sewn lies beside it. */

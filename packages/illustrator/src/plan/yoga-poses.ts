@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { YogaPoseName } from '../language/yoga-pose-name.ts';
-import { withChangedAt } from './spec-changes.ts';
+import { indicesOf, withChangedAt } from './spec-changes.ts';
 import { standInFor } from './word-lists.ts';
 
 const DRAWN: readonly (readonly [words: RegExp, pose: YogaPoseName])[] = [
@@ -33,7 +33,7 @@ export function withYogaPoses(spec: PromptSpec): PromptSpec {
   const told = { ...spec, words: standInFor(spec.words, new Set(lost), 'another yoga pose') };
   const [first] = poses;
   if (first === undefined) return told;
-  const doers = spec.subjects.flatMap(({ motion }, index) => (motion === 'yoga' ? [index] : []));
+  const doers = indicesOf(spec, ({ motion }) => motion === 'yoga');
   return doers.reduce(
     (changed, doer, i) => withChangedAt(changed, doer, { yogaPose: poses[i] ?? first }),
     told,
