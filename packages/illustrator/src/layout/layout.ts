@@ -172,7 +172,7 @@ function slotsOf(
     indoors: isIndoors(plan.setting),
     relations: plan.relations,
   };
-  // Who is in the background takes no room from those who are near.
+  // Leads in the background take no room from those that are near.
   const near = {
     ...cast,
     leads: cast.leads.filter(({ index }) => !isInBackground(index, plan.relations, cast)),
