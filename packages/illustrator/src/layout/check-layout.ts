@@ -83,7 +83,7 @@ function coveredPairs(
 const sharesMount = (a: Placement, b: Placement): boolean =>
   a.mounts.some(({ subject }) => b.mounts.some((mount) => mount.subject === subject));
 
-/** The part of the narrower of two that the other may cover, from side to side. */
+/** The part of the narrower of two that the other covers, from side to side; 0 or less: none. */
 function coveredShare(a: Placement, b: Placement, cast: Cast, frame: LayoutFrame): number {
   const one = boxOf(a, frame);
   const other = boxOf(b, frame);
@@ -97,7 +97,7 @@ function coveredShare(a: Placement, b: Placement, cast: Cast, frame: LayoutFrame
   return ((widths[0] + widths[1]) / 2 - apart) / Math.min(...widths);
 }
 
-/** The part of the width of its box that somebody on the spot covers. */
+/** The part of the width of its box that a lead covers: people with their arms at their sides are narrow. */
 function widthShare({ subject }: Placement, cast: Cast): number {
   const member = cast.members[subject];
   return member === undefined ? 1 : roomInRow(member, cast) / USUAL_ROOM;

@@ -96,6 +96,7 @@ export function chooseMotion(
 ): MotionName {
   const { glyph } = member.subject;
   const motion = deedOf(member, cast);
+  const turns = motion === 'turn' || motion === 'spin';
   const ofThing = motion !== null && isLoose(member) ? OF_THINGS[motion] : undefined;
   const carrier = carrierOf(member, cast);
   if (carrier?.manner === 'hanging') return 'hang';
@@ -105,8 +106,8 @@ export function chooseMotion(
     if (motion === 'swing' && SWINGS_THEMSELVES.test(carrier.member.subject.glyph)) return 'sit';
     if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
     if (ofThing) return ofThing;
-    if ((motion === 'turn' || motion === 'spin') && isAnimate(member)) return 'sit';
-    if ((motion === 'turn' || motion === 'spin') && isLoose(member)) return turnOnStand(glyph);
+    if (turns && isAnimate(member)) return 'sit';
+    if (turns && isLoose(member)) return turnOnStand(glyph);
     if (motion === 'fly' && carrier.member.subject.glyph === 'broom') return 'sit';
     if (motion !== null && AS_ON_THE_GROUND.has(motion)) return motion;
     if (motion === 'lie' && carrier.manner === 'standing') return motion;
@@ -146,11 +147,13 @@ export function chooseMotion(
   const isAfloat = water || isShip(glyph);
   if (motion === 'bounce' && isAfloat && !airborne && isLoose(member)) return 'sail';
   if (ofThing) return ofThing;
-  // Seen from below, its blades go round in one plane.
-  if (glyph === '@ceilingfan' && (motion === 'spin' || motion === 'turn')) return 'twirl';
-  if ((motion === 'spin' || motion === 'turn') && isGlobe(glyph)) return 'revolve';
-  if ((motion === 'spin' || motion === 'turn') && turnsInside(glyph)) return 'idle';
-  if ((motion === 'spin' || motion === 'turn') && isLoose(member)) return turnFreely(motion, glyph);
+  if (turns) {
+    // Seen from below, its blades go round in one plane.
+    if (glyph === '@ceilingfan') return 'twirl';
+    if (isGlobe(glyph)) return 'revolve';
+    if (turnsInside(glyph)) return 'idle';
+    if (isLoose(member)) return turnFreely(motion, glyph);
+  }
   if (motion === 'spin' && !ROUND.test(glyph)) return 'twirl';
   if (motion === 'surf' || motion === 'ride') return 'idle';
   if (motion === 'hang') return 'swing';

@@ -1,7 +1,7 @@
 import { isFarAway } from '../language/far-away.ts';
 import type { Relation } from '../language/relation.ts';
 import { clamp } from '../math/periodic.ts';
-import type { Cast, CastMember } from './cast.ts';
+import type { Cast } from './cast.ts';
 import { downOf, groundOf } from './frame-measures.ts';
 import { type LeadContext, type LayoutFrame, placementsOf, type Slot } from './lead.ts';
 import { boxOf, type Placement } from './placement.ts';
@@ -79,10 +79,8 @@ export const standsInBackground = (
   { member, airborne }: Slot,
   { plan, cast, floating }: LeadContext,
 ): boolean =>
-  !airborne && !floating && !plan.isTabletop && isMemberInBackground(member, plan.relations, cast);
-
-const isMemberInBackground = (
-  { index }: CastMember,
-  relations: readonly Relation[],
-  cast: Cast,
-): boolean => isInBackground(index, relations, cast) && !cast.carriers.has(index);
+  !airborne &&
+  !floating &&
+  !plan.isTabletop &&
+  isInBackground(member.index, plan.relations, cast) &&
+  !cast.carriers.has(member.index);

@@ -172,7 +172,7 @@ function slotsOf(
     indoors: isIndoors(plan.setting),
     relations: plan.relations,
   };
-  // Who is in the background takes no room from those who are near.
+  // Leads in the background take no room from those that are near.
   const near = {
     ...cast,
     leads: cast.leads.filter(({ index }) => !isInBackground(index, plan.relations, cast)),
@@ -207,13 +207,13 @@ const BESIDES_HERO = 0.82;
 
 /** In a long prompt things that have nothing to do with a living hero do not crowd it. */
 function emphasisOf(member: CastMember, { prompt, relations }: ScenePlan, { hero }: Cast): number {
-  if (hero === null || member === hero || !isAnimate(hero)) return 1;
+  if (hero === null || !isAnimate(hero) || isAnimate(member)) return 1;
+  if (prompt.split(/\s+/u).length < LONG) return 1;
   const isRelated = relations.some(
     ({ from, to }) =>
       (from === hero.index && to === member.index) || (to === hero.index && from === member.index),
   );
-  const isLong = prompt.split(/\s+/u).length >= LONG;
-  return isLong && !isRelated && !isAnimate(member) ? BESIDES_HERO : 1;
+  return isRelated ? 1 : BESIDES_HERO;
 }
 
 /** How far from the middle two are whose arms meet on paper, in sizes. */

@@ -169,7 +169,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   return readable(size, member) * Math.min(1.22, context.aspect ** 0.3);
 }
 
-/** However small somebody is said to be, things do not dwarf the one whom the picture is about. */
+/** The least size of a living hero among things, also where the prompt calls it small. */
 const LEAST_AMONG_THINGS = 0.24;
 
 const isOnlyOneAlive = (member: CastMember, { hero, leads }: Cast): boolean =>
@@ -178,7 +178,7 @@ const isOnlyOneAlive = (member: CastMember, { hero, leads }: Cast): boolean =>
   member.subject.count === 1 &&
   leads.every((lead) => lead === member || !isAnimate(lead));
 
-/** Of who is the picture, the most that a small thing beside it has. */
+/** The largest that a small thing beside a living hero is, in sizes of the hero. */
 const SMALL_THING = 0.62;
 /** Smaller animals are shown beside things that are larger. */
 const LEAST_STATURE = 0.8;

@@ -33,8 +33,8 @@ export async function addFallingInto(stage: Stage, actors: readonly Actor[]): Pr
   stage.addLayer(placement.order - BEHIND, placement.depth, (context, phase) => {
     for (let i = 0; i < count; i++) {
       const t = saw(phase, 1, (i + 0.4) / count);
-      const y = -side + (end + side) * clamp(t / 0.8) ** 1.6;
       if (t > 0.8) continue;
+      const y = -side + (end + side) * (t / 0.8) ** 1.6;
       context.save();
       context.translate(x + side * 0.3 * Math.sin(i * 2.4), y);
       context.rotate(TAU * (0.12 * i + 0.3 * t * (i % 2 ? 1 : -1)));

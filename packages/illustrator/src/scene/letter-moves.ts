@@ -131,7 +131,10 @@ const GHOSTS = [
   'brightness(0.7) sepia(1) saturate(9) hue-rotate(-70deg)',
 ] as const;
 
-/** Draws a letter turned and moved about its middle. @param px the height of its font */
+/**
+ * Draws a letter turned and moved about its middle.
+ * @param px the height of its font
+ */
 export function drawMovedLetter(
   context: Canvas2D,
   { picture, x, y }: Letter,

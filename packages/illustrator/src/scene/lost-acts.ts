@@ -48,7 +48,7 @@ const SEEN_IN_LOOPS: ReadonlySet<MotionName> = new Set<MotionName>([
 const HOLDS_HEAD_HIGH =
   /^(?:giraffe|camel|two-hump-camel|donkey|flamingo|swan|kangaroo|peacock|@(?:reindeer|rudolph|gazelle|bull|pony|alpaca|ostrich))$/;
 
-/** Whether the mouth is at the ground of who eats or drinks from it. */
+/** Whether an animal that eats or drinks from the ground has its mouth there. */
 const bendsDown = ({ body, placement }: Actor): boolean =>
   placement.motion !== 'graze' || body.grazes === true || !HOLDS_HEAD_HIGH.test(body.glyph);
 
@@ -107,7 +107,7 @@ function isDone(doer: Doer, motion: MotionName): boolean {
 const isOnWater = ({ water, plan }: Circumstances): boolean =>
   water || plan.landforms.includes('flood');
 
-/** People who have nothing to do it on or with. */
+/** Done on or with something: people without it only stand there. */
 const NEEDS_MOUNT: ReadonlySet<MotionName> = new Set<MotionName>(['swing', 'drive']);
 const hasNothing = ({ actor, subject }: Doer): boolean =>
   subject.person !== null && actor.mounts.length + actor.held.length === 0;
@@ -131,7 +131,7 @@ function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boo
   return SEEN_WHERE[motion]?.(actor, around) ?? true;
 }
 
-/** Who drinks from a river is at the ground, as who grazes. */
+/** Animals that drink from a river bend down like those that graze. */
 const does = (subject: Subject, motion: MotionName): boolean =>
   subject.motion === motion || (motion === 'drink' && subject.motion === 'graze');
 

@@ -152,27 +152,38 @@ function paintPlaque(
   context.stroke();
 }
 
-/** A disc in a ring, behind one thing. */
-function paintDisc(context: Canvas2D, { width, height, unit }: Stage, tone: Colour): void {
-  const side = Math.min(width, height);
-  context.fillStyle = css(tone);
-  fillCircle(context, width / 2, 0.68 * height, 0.27 * side);
-  context.strokeStyle = css(tone, 0.7);
-  context.lineWidth = 6 * unit;
-  context.beginPath();
-  context.arc(width / 2, 0.68 * height, 0.3 * side, 0, TAU);
-  context.stroke();
+interface Disc {
+  readonly y: number;
+  readonly radius: number;
+  /** Radius of the line around it. */
+  readonly ring: number;
 }
 
-/** A disc that rises from the lower edge, behind several things in a row. */
-function paintRisingDisc(context: Canvas2D, { width, height, unit }: Stage, tone: Colour): void {
-  const [x, y, radius] = [width / 2, 0.5 * height + 0.54 * width, 0.54 * width];
+/** Behind one thing. */
+const discOf = ({ width, height }: Stage): Disc => {
+  const side = Math.min(width, height);
+  return { y: 0.68 * height, radius: 0.27 * side, ring: 0.3 * side };
+};
+
+/** Behind several things in a row: it rises from the lower edge. */
+const risingDiscOf = ({ width, height, unit }: Stage): Disc => {
+  const radius = 0.54 * width;
+  return { y: 0.5 * height + radius, radius, ring: radius + 30 * unit };
+};
+
+/** A disc in a ring, in the middle from side to side. */
+function paintDisc(
+  context: Canvas2D,
+  { width, unit }: Stage,
+  tone: Colour,
+  { y, radius, ring }: Disc,
+): void {
   context.fillStyle = css(tone);
-  fillCircle(context, x, y, radius);
+  fillCircle(context, width / 2, y, radius);
   context.strokeStyle = css(tone, 0.7);
   context.lineWidth = 6 * unit;
   context.beginPath();
-  context.arc(x, y, radius + 30 * unit, 0, TAU);
+  context.arc(width / 2, y, ring, 0, TAU);
   context.stroke();
 }
 
@@ -196,8 +207,7 @@ export function banner(stage: Stage): void {
     paintDots(context, stage, plaque, 0.04 * width, 0.85 * height);
     if (!hasThings) return paintPlaque(context, stage, colours);
     const isOne = plan.subjects.length === 1 && plan.subjects[0]?.count === 1;
-    if (isOne) paintDisc(context, stage, plaque);
-    else paintRisingDisc(context, stage, plaque);
+    paintDisc(context, stage, plaque, isOne ? discOf(stage) : risingDiscOf(stage));
   });
   if (isNeon) addNeonFrame(stage, plaque);
 }

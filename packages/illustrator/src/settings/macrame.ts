@@ -1,3 +1,4 @@
+import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fillCircle } from '../painting.ts';
 import { box, type Furnish } from './furniture-box.ts';
@@ -37,7 +38,7 @@ export const macrame =
 
 /** Diagonal rows of knots that meet in the middle. */
 function drawKnots(
-  context: Parameters<typeof fillCircle>[0],
+  context: Canvas2D,
   at: (across: number, down: number) => [number, number],
   radius: number,
 ): void {

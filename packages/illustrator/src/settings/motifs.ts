@@ -36,8 +36,9 @@ function coloursOf({ accents, plan }: Stage): readonly Colour[] {
   return accents.length > 2 && plan.colours.length === 0 ? accents.slice(0, 4) : FALLBACKS;
 }
 
-const colourAt = (colours: readonly Colour[], i: number): Colour =>
-  colours[((i % colours.length) + colours.length) % colours.length] ?? NIGHT;
+/** One after the other, and again from the first. */
+const inTurn = <Item>(items: readonly Item[], i: number): Item =>
+  items[((i % items.length) + items.length) % items.length]!;
 
 /** From the middle to a corner, in pixels. */
 const reachOf = ({ width, height }: Stage): number => Math.hypot(width, height) / 2;
@@ -55,7 +56,7 @@ const rings: CreateMotif = (stage, colours) => {
     const beat = 1 + 0.05 * wave(phase, 4);
     for (let i = RINGS; i >= 0; i--) {
       const radius = (i + fract(out)) * step * beat;
-      const colour = colourAt(colours, i - Math.floor(out));
+      const colour = inTurn(colours, i - Math.floor(out));
       context.fillStyle = radialGradient(context, width / 2, height / 2, Math.max(1, radius), [
         [0, shift(colour, -0.12)],
         [0.86, colour],
@@ -74,6 +75,7 @@ const STEPS = 46;
 const spiral: CreateMotif = (stage, colours) => {
   const { width, height } = stage;
   const reach = 1.1 * reachOf(stage);
+  const fills = colours.map((colour) => css(colour));
   const arms = colours.length * Math.max(2, Math.round(8 / colours.length));
   const point = (turn: number, along: number): [number, number] => {
     const angle = TAU * (turn + TURNS * along ** 0.7);
@@ -87,7 +89,7 @@ const spiral: CreateMotif = (stage, colours) => {
       const turn = arm / arms - phase;
       const side = (from: number) =>
         Array.from({ length: STEPS + 1 }, (_, i) => point(from, (i / STEPS) ** 1.5));
-      context.fillStyle = css(colourAt(colours, arm));
+      context.fillStyle = inTurn(fills, arm);
       fillPolygon(context, [...side(turn), ...side(turn + 1.04 / arms).toReversed()]);
     }
   };
@@ -100,6 +102,8 @@ const WREATHS = 7;
 const kaleidoscope: CreateMotif = (stage, colours) => {
   const { width, height } = stage;
   const reach = reachOf(stage);
+  const fills = colours.map((colour) => css(colour));
+  const hearts = colours.map((colour) => css(shift(colour, 0.12), 0.85));
   return (context, phase) => {
     context.save();
     context.translate(width / 2, height / 2);
@@ -112,11 +116,11 @@ const kaleidoscope: CreateMotif = (stage, colours) => {
         context.rotate(
           (TAU * (petal + (wreath % 2) / 2)) / PETALS + side * ((TAU * 2) / PETALS) * phase,
         );
-        context.fillStyle = css(colourAt(colours, wreath + (petal % 2)));
+        context.fillStyle = inTurn(fills, wreath + (petal % 2));
         context.beginPath();
         context.ellipse(out * 0.74, 0, out * 0.36, out * 0.17 * open, 0, 0, TAU);
         context.fill();
-        context.fillStyle = css(shift(colourAt(colours, wreath + 1), 0.12), 0.85);
+        context.fillStyle = inTurn(hearts, wreath + 1);
         fillCircle(context, out * 0.84, 0, out * 0.07 * open);
         context.restore();
       }
@@ -147,8 +151,9 @@ const shapes: CreateMotif = (stage, colours) => {
     turn: i % 2 ? 1 : -1,
     offset: random(),
     corners: cornersOf(plan.prompt, i),
-    colour: colourAt(colours, i + Math.floor(i / 5)),
+    fill: css(inTurn(colours, i + Math.floor(i / 5))),
   }));
+  const shadow = css([0.1, 0.05, 285], 0.28);
   const trace = (context: Canvas2D, corners: number, radius: number): void => {
     if (corners === 0) return fillCircle(context, 0, 0, radius * 0.85);
     fillPolygon(
@@ -160,10 +165,10 @@ const shapes: CreateMotif = (stage, colours) => {
     );
   };
   return (context, phase) => {
-    for (const { x, y, radius, turn, offset, corners, colour } of all) {
-      for (const [down, fill] of [
-        [0.14, css([0.1, 0.05, 285], 0.28)],
-        [0, css(colour)],
+    for (const { x, y, radius, turn, offset, corners, fill } of all) {
+      for (const [down, tone] of [
+        [0.14, shadow],
+        [0, fill],
       ] as const) {
         context.save();
         context.translate(
@@ -171,7 +176,7 @@ const shapes: CreateMotif = (stage, colours) => {
           y + 0.04 * shorter * wave(phase, 1, offset + 0.25) + down * radius,
         );
         context.rotate(TAU * (turn * phase + offset));
-        context.fillStyle = fill;
+        context.fillStyle = tone;
         trace(context, corners, radius);
         context.restore();
       }
@@ -192,16 +197,16 @@ const orbs: CreateMotif = (stage, colours) => {
     start: random(),
     radius: (0.006 + 0.02 * random() ** 2) * shorter,
     rises: 1 + (i % 2),
-    colour: i,
+    sprite: inTurn(sprites, i),
+    fill: css(shift(inTurn(colours, i), 0.16)),
   }));
   return (context, phase) => {
-    for (const { x, start, radius, rises, colour } of all) {
+    for (const { x, start, radius, rises, sprite, fill } of all) {
       const t = saw(phase, rises, start);
       const left = (x + 0.05 * wave(phase, 1, start)) * width;
       const top = (1.12 - 1.24 * t) * height;
-      const sprite = sprites[colour % sprites.length];
-      if (sprite) drawGlow(context, sprite, left, top, radius * 5, 0.75);
-      context.fillStyle = css(shift(colourAt(colours, colour), 0.16));
+      drawGlow(context, sprite, left, top, radius * 5, 0.75);
+      context.fillStyle = fill;
       fillCircle(context, left, top, radius);
     }
   };
@@ -213,12 +218,15 @@ const BARS = 21;
 const bars: CreateMotif = (stage, colours) => {
   const { width, height } = stage;
   const wide = (0.86 * width) / BARS;
+  const fills = Array.from({ length: BARS }, (_, i) =>
+    css(mix(inTurn(colours, 0), inTurn(colours, 1), i / (BARS - 1))),
+  );
   return (context, phase) => {
-    for (let i = 0; i < BARS; i++) {
+    for (const [i, fill] of fills.entries()) {
       const bulk = 0.35 + 0.65 * Math.sin((Math.PI * (i + 0.5)) / BARS);
       const beat = 0.5 + 0.28 * wave(phase, 4, i * 0.23) + 0.22 * wave(phase, 6, i * 0.37);
       const tall = height * 0.62 * bulk * (0.1 + 0.9 * beat);
-      context.fillStyle = css(mix(colourAt(colours, 0), colourAt(colours, 1), i / (BARS - 1)));
+      context.fillStyle = fill;
       context.beginPath();
       context.roundRect(
         0.07 * width + (i + 0.2) * wide,
@@ -237,14 +245,17 @@ const LINES = 13;
 /** Shining lines that wave across the picture. */
 const lines: CreateMotif = (stage, colours) => {
   const { width, height, unit } = stage;
+  const strokes = colours.map(
+    (colour) =>
+      [
+        [16, css(colour, 0.22)],
+        [5, css(shift(colour, 0.1))],
+      ] as const,
+  );
   return (context, phase) => {
     context.lineCap = 'round';
     for (let line = 0; line < LINES; line++) {
-      const colour = colourAt(colours, line);
-      for (const [thick, fill] of [
-        [16, css(colour, 0.22)],
-        [5, css(shift(colour, 0.1))],
-      ] as const) {
+      for (const [thick, fill] of inTurn(strokes, line)) {
         context.strokeStyle = fill;
         context.lineWidth = thick * unit;
         context.beginPath();
@@ -278,7 +289,7 @@ export function motif(stage: Stage, name: AbstractMotif): void {
   const { width, height, backdrop, plan } = stage;
   const colours = coloursOf(stage);
   const isDark = name === 'orbs' || name === 'bars' || name === 'lines';
-  const usual = isDark ? NIGHT : mix(colourAt(colours, 0), [0.96, 0.02, 90], 0.82);
+  const usual = isDark ? NIGHT : mix(inTurn(colours, 0), [0.96, 0.02, 90], 0.82);
   const ground = backdrop ?? COLOURS[plan.backdrop ?? ''] ?? usual;
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = radialGradient(context, width / 2, height / 2, reachOf(stage) * 1.2, [

@@ -3,7 +3,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
-import { fillPolygon, paintOnce, radialGradient, verticalGradient } from '../painting.ts';
+import { fillPolygon, softDisc, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { hillRidge, paintRollingHills } from './hills.ts';
@@ -205,14 +205,11 @@ const windowsOf = ({ x, foot, width, tall }: House) =>
 function addChimneySmoke(stage: Stage, order: number, houses: readonly House[]): void {
   if (!stage.plan.weather.includes('steam')) return;
   const grey: Colour = mix([0.72, 0.012, 265], stage.palette.haze, 0.25);
-  const puff = paintOnce(stage.environment, PUFF * 2, PUFF * 2, (context) => {
-    context.fillStyle = radialGradient(context, PUFF, PUFF, PUFF, [
-      [0, grey, 0.85],
-      [0.55, grey, 0.6],
-      [1, grey, 0],
-    ]);
-    context.fillRect(0, 0, PUFF * 2, PUFF * 2);
-  });
+  const puff = softDisc(stage.environment, PUFF, [
+    [0, grey, 0.85],
+    [0.55, grey, 0.6],
+    [1, grey, 0],
+  ]);
   stage.addLayer(order, 0.4, (context, phase) => {
     for (const house of houses) {
       const { x, y } = chimneyTop(stage, house);
@@ -229,8 +226,8 @@ function addChimneySmoke(stage: Stage, order: number, houses: readonly House[]):
   });
 }
 const PUFFS = 7;
-/** Half the side of the picture of a puff, in pixels. */
-const PUFF = 32;
+/** Side of the picture of a puff, in pixels. */
+const PUFF = 64;
 
 /** Light that falls from the windows into the night, and wavers a little. */
 function addWindowLight(stage: Stage, order: number, houses: readonly House[]): void {

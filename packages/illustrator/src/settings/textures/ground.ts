@@ -24,6 +24,32 @@ export function fillWith(stage: Stage, paint: (context: Canvas2D) => void): void
 export const cover = (context: Canvas2D, { width, height }: Stage): void =>
   context.fillRect(-width, -height, 3 * width, 3 * height);
 
+/** How far every other row is moved aside, in widths of what is in it. */
+export const aside = (row: number): number => (row % 2 === 0 ? 0 : 0.5);
+
+/**
+ * Round scales in rows from the uppermost downwards, each row half over the one before it.
+ * @param across how many there are along the shorter side
+ * @param least how many there are at least from side to side
+ */
+export function scalesOf(
+  { width, height }: Stage,
+  across: number,
+  least: number,
+): { readonly wide: number; readonly middles: readonly (readonly [x: number, y: number])[] } {
+  const columns = Math.max(least, Math.round((across * width) / Math.min(width, height)));
+  const wide = width / columns;
+  // As many moved aside as not, so that the last row goes on in the first.
+  const rows = Math.max(4, Math.round(height / (wide * 0.5) / 2) * 2);
+  const middles = Array.from({ length: rows + 5 }, (_, i) => i - 2).flatMap((row) =>
+    Array.from({ length: columns + 3 }, (_, i): readonly [number, number] => [
+      (i - 1 + aside(row)) * wide,
+      ((row + 1) * height) / rows,
+    ]),
+  );
+  return { wide, middles };
+}
+
 /** Soft light from the upper left over a plain tone. */
 export function paintLitTone(context: Canvas2D, stage: Stage, tone: Colour, depth = 0.05): void {
   const { width, height } = stage;

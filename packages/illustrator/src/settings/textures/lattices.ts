@@ -4,7 +4,7 @@ import { TAU } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { fillCircle, tracePolygon } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { coloursOf, cover, fillWith, GOLD } from './ground.ts';
+import { aside, coloursOf, cover, fillWith, GOLD, scalesOf } from './ground.ts';
 import { coloursOfShapes } from './shapes.ts';
 
 const NAVY: Colour = [0.27, 0.07, 265];
@@ -43,25 +43,20 @@ function paintFan(context: Canvas2D, ground: Colour, ink: Colour, line: number):
 
 /** Fans of fine lines in rows, as on walls and book covers of art deco. */
 export function deco(stage: Stage): void {
-  const { width, height, unit } = stage;
+  const { unit } = stage;
   const named = coloursOf(stage, GOLD, NAVY).toSorted((a, b) => a[0] - b[0]);
   const [ground = NAVY, ink = named.length > 1 ? GOLD : shift(ground, 0.4, 0.8)] = named;
-  const columns = Math.max(3, Math.round((4 * width) / Math.min(width, height)));
-  const wide = width / columns;
-  const rows = Math.max(4, Math.round(height / (wide * 0.5) / 2) * 2);
+  const { wide, middles } = scalesOf(stage, 4, 3);
   const radius = wide / 2;
   fillWith(stage, (context) => {
     context.fillStyle = css(ground);
     cover(context, stage);
-    for (let row = -2; row <= rows + 2; row++) {
-      const offset = (((row % 2) + 2) % 2) * 0.5;
-      for (let column = -1; column <= columns + 1; column++) {
-        context.save();
-        context.translate((column + offset) * wide, ((row + 1) * height) / rows);
-        context.scale(radius, radius);
-        paintFan(context, ground, ink, unit / radius);
-        context.restore();
-      }
+    for (const [x, y] of middles) {
+      context.save();
+      context.translate(x, y);
+      context.scale(radius, radius);
+      paintFan(context, ground, ink, unit / radius);
+      context.restore();
     }
   });
 }
@@ -82,7 +77,7 @@ export function hexagons(stage: Stage): void {
     cover(context, stage);
     for (let row = -1; row * radius * 1.5 < height * 1.2; row++) {
       for (let column = -1; column * radius * 1.74 < width * 1.2; column++) {
-        const x = (column + (((row % 2) + 2) % 2) * 0.5) * radius * 1.732;
+        const x = (column + aside(row)) * radius * 1.732;
         const y = row * radius * 1.5;
         const [first, second] = [random(), random()].map(
           (share) => tones[Math.floor(share * tones.length)] ?? ground,

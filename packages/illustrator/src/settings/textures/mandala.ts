@@ -62,18 +62,20 @@ export function mandala(stage: Stage): void {
     context.fillStyle = css(dark);
     cover(context, stage);
   });
+  const fills = RINGS.map((_, ring) => css(mix(dark, light, 0.12 + 0.1 * ring)));
+  const pale = css(light);
   stage.addLayer(1, 0, (context, phase) => {
     context.save();
     context.translate(width / 2, height / 2);
     context.scale(side, side);
     context.lineWidth = (3 * unit) / side;
-    context.strokeStyle = css(light);
+    context.strokeStyle = pale;
     for (const [ring, [reach, from, petals]] of RINGS.entries()) {
-      context.fillStyle = css(mix(dark, light, 0.12 + 0.1 * ring));
+      context.fillStyle = fills[ring] ?? pale;
       const turn = ((ring % 2 === 0 ? 1 : -1) * phase * TAU) / petals;
       paintRing(context, { reach, from, petals, turn });
     }
-    context.fillStyle = css(light);
+    context.fillStyle = pale;
     fillCircle(context, 0, 0, 0.028);
     for (let i = 0; i < DOTS; i++) {
       const angle = (i / DOTS) * TAU;

@@ -4,7 +4,7 @@ import { TAU } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { fillCircle } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { coloursOf, cover, fillWith, WHITE } from './ground.ts';
+import { coloursOf, cover, fillWith, scalesOf, WHITE } from './ground.ts';
 
 const BLUE: Colour = [0.48, 0.15, 258];
 /** Rows of tiles; each has the height of a row of a pattern of things, so that they lie in the middle of their tiles. */
@@ -133,26 +133,18 @@ export function terrazzo(stage: Stage): void {
 
 /** Rows of arches within arches, as Japanese cloth shows waves (seigaiha). */
 export function seigaiha(stage: Stage): void {
-  const { width, height } = stage;
   const [ink = BLUE, ground = WHITE] = coloursOf(stage, [0.42, 0.12, 258], WHITE);
-  const columns = Math.max(4, Math.round((6 * width) / Math.min(width, height)));
-  const wide = width / columns;
-  const rows = Math.max(4, Math.round(height / (wide * 0.5) / 2) * 2);
-  const tall = height / rows;
+  const { wide, middles } = scalesOf(stage, 6, 4);
   fillWith(stage, (context) => {
     context.fillStyle = css(ink);
     cover(context, stage);
-    for (let row = -2; row <= rows + 2; row++) {
-      for (let column = -1; column <= columns + 1; column++) {
-        const x = (column + (((row % 2) + 2) % 2) * 0.5) * wide;
-        const y = (row + 1) * tall;
-        [0.5, 0.38, 0.26, 0.14].forEach((radius, i) => {
-          context.fillStyle = css(ground);
-          fillCircle(context, x, y, radius * wide);
-          context.fillStyle = css(shift(ink, i * 0.06, 0.95));
-          fillCircle(context, x, y, (radius - 0.035) * wide);
-        });
-      }
+    for (const [x, y] of middles) {
+      [0.5, 0.38, 0.26, 0.14].forEach((radius, i) => {
+        context.fillStyle = css(ground);
+        fillCircle(context, x, y, radius * wide);
+        context.fillStyle = css(shift(ink, i * 0.06, 0.95));
+        fillCircle(context, x, y, (radius - 0.035) * wide);
+      });
     }
   });
 }

@@ -86,7 +86,8 @@ interface Blob {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly tone: Colour;
+  readonly fill: string;
+  readonly stroke: string;
   readonly radii: readonly number[];
   /** Of the fine line around it. */
   readonly line: readonly number[];
@@ -101,16 +102,16 @@ function paintBlob(
   drift: number,
   line: number,
 ): void {
-  const { x, y, size, tone, radii, offset } = blob;
+  const { x, y, size, fill, stroke, radii, offset } = blob;
   context.save();
   context.translate(x + drift * wave(phase, 1, offset), y + drift * wave(phase, 1, offset + 0.3));
   context.scale(size, size);
   traceBlob(context, radii);
-  context.fillStyle = css(tone);
+  context.fillStyle = fill;
   context.fill();
   context.rotate(0.12 * wave(phase, 1, offset + 0.6));
   traceBlob(context, blob.line);
-  context.strokeStyle = css(shift(tone, -0.3, 1.1), 0.75);
+  context.strokeStyle = stroke;
   context.lineWidth = line / size;
   context.stroke();
   context.restore();
@@ -122,15 +123,19 @@ export function blobs(stage: Stage): void {
   const [ground, ...tones] = coloursOfShapes(stage);
   const side = Math.min(width, height);
   const random = createRandom(stage.seed + 31);
-  const shapes = PLACES.map(([x, y, size], i): Blob => ({
-    x: x * width,
-    y: y * height,
-    size: size * side,
-    tone: tones[i % tones.length] ?? ground,
-    radii: radiiOf(random),
-    line: radiiOf(random),
-    offset: random(),
-  }));
+  const shapes = PLACES.map(([x, y, size], i): Blob => {
+    const tone = tones[i % tones.length] ?? ground;
+    return {
+      x: x * width,
+      y: y * height,
+      size: size * side,
+      fill: css(tone),
+      stroke: css(shift(tone, -0.3, 1.1), 0.75),
+      radii: radiiOf(random),
+      line: radiiOf(random),
+      offset: random(),
+    };
+  });
   fillWith(stage, (context) => {
     context.fillStyle = css(ground);
     cover(context, stage);
