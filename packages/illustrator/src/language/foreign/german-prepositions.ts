@@ -1,6 +1,6 @@
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textAt } from '../tokenize.ts';
-import { isListedNoun } from './drawn-words.ts';
+import { isDescribing, isListedNoun } from './drawn-words.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { withAdverbs } from './german-adverbs.ts';
 import type { Find } from './translation.ts';
@@ -151,9 +151,6 @@ const withContents = (tokens: readonly Token[]): Token[] =>
       (isDescribed || isListedNoun(token.text));
     return isContent ? [...englishTokens('of', before.source), token] : [token];
   });
-
-const isDescribing = (word: string): boolean =>
-  /^(?:adjective|colour|size)$/.test(meaningsOf(word)[0]?.kind ?? '');
 
 const SAYS_WHERE = /^(?:auf|an|aus|vor|um|zu|nach|bei|in)$/;
 
