@@ -1,4 +1,5 @@
 import { type Token, textAt } from '../tokenize.ts';
+import { isCapitalized } from './capitals.ts';
 import { pastOf } from './english-participles.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import type { Find } from './translation.ts';
@@ -130,7 +131,7 @@ function perfect(clause: readonly Token[], last: Token, find: Find): Token[] | n
   const auxiliary = MOVED.test(last.text) ? BEING : PERFECT;
   const at = clause.findIndex(({ text }) => auxiliary.test(text));
   if (at < 0 || at === clause.length - 1 || !PARTICIPLE.test(last.text)) return null;
-  if (/^\p{Lu}/u.test(last.source)) return null;
+  if (isCapitalized(last)) return null;
   const deed = deedOfParticiple(last.text, find);
   // What has been done in a way that is not known is not "having" it.
   if (deed === null && auxiliary === PERFECT && find(last.text) !== null) return null;
@@ -151,7 +152,7 @@ function closedPerfect(clause: readonly Token[], last: Token, find: Find): Token
 function withModal(clause: readonly Token[], last: Token, find: Find): Token[] | null {
   const at = clause.findIndex(({ text }) => MODAL.test(text));
   if (at < 0 || at >= clause.length - 2 || !last.text.endsWith('n')) return null;
-  const found = /^\p{Lu}/u.test(last.source) ? null : find(last.text);
+  const found = isCapitalized(last) ? null : find(last.text);
   if (found === null || !isDeed(found.english)) return null;
   return withLastAt(clause, at, [last]).filter(({ text }) => text !== 'zu');
 }
