@@ -1,9 +1,8 @@
 import { garmentNamed } from '../garments.ts';
 import { isAttire } from '../kinds-of-things.ts';
-import { meaningsOf } from '../lexicon.ts';
 import { type Token, textAt } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { glyphOfNoun, isListedNoun, listedNoun } from './drawn-words.ts';
+import { glyphOfNoun, isDescribing, isListedNoun, listedNoun } from './drawn-words.ts';
 import { reworded } from './english-tokens.ts';
 
 /** Verbs that say both: what is worn and what is carried. */
@@ -30,9 +29,6 @@ function nounBehind(tokens: readonly Token[], at: number): string {
   const isWhole = tokens[noun + 1]?.source === tokens[noun]?.source;
   return isWhole ? `${word} ${textAt(tokens, noun + 1)}` : word;
 }
-
-const isDescribing = (word: string): boolean =>
-  /^(?:adjective|colour|size)$/.test(meaningsOf(word)[0]?.kind ?? '');
 
 function isCarried(noun: string, vocabulary: Vocabulary): boolean {
   const glyph = isListedNoun(noun) ? glyphOfNoun(listedNoun(noun), vocabulary) : null;

@@ -102,7 +102,10 @@ const CARDS: readonly Card[] = [
   [/結婚式の招待状|ウェディングの招待状/u, '結婚します'],
 ];
 
-/** The wish of a card whose occasion is named in German, Spanish, French or Japanese; the prompt is read whole. */
+/**
+ * Reads the wish of a card whose occasion is named in German, Spanish, French or Japanese.
+ * @returns the wish with the name of its recipient, and the prompt without the recipient; null for every other picture
+ */
 export function readForeignCard(prompt: string): { caption: string; rest: string } | null {
   const wish = CARDS.find(([named]) => named.test(prompt))?.[1];
   if (wish === undefined) return null;

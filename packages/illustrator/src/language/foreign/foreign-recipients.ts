@@ -1,6 +1,6 @@
 import { inSentenceCase } from '../sentence-case.ts';
 
-/** What people call those whom they write cards to. */
+/** Relatives that cards are written to, by the language of the card. */
 const CALLED = {
   es: 'mam[áa]|pap[áa]|mami|papi|abuelita|abuelito|abuela|abuelo',
   de: 'mama|papa|mutti|vati|oma|opa',

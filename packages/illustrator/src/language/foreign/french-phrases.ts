@@ -1,7 +1,7 @@
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textOf } from '../tokenize.ts';
 import { regularPastOf } from './english-participles.ts';
-import type { FrenchPhrase } from './french-phrase.ts';
+import { type FrenchPhrase, wordAt } from './french-phrase.ts';
 import { beginningAt, doingAt, fullAt, massAt, woodAt } from './french-verbs.ts';
 import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
@@ -28,10 +28,6 @@ export const frenchPhraseAt = (
   massAt(tokens, at) ??
   submarineAt(tokens, at) ??
   unaccentedAt(tokens, at, find);
-
-/** The word at a place; empty at punctuation. */
-const wordAt = (tokens: readonly Token[], at: number): string =>
-  tokens[at]?.kind === 'word' ? (tokens[at]?.text ?? '') : '';
 
 /** The third person that a past participle may be of: "poussée" is of "pousse", "suivis" of "suit". */
 const PRESENT_OF_PARTICIPLE: readonly (readonly [ending: RegExp, present: string])[] = [

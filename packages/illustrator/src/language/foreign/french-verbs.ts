@@ -1,6 +1,6 @@
 import { type Token, textAt, textOf } from '../tokenize.ts';
 import { regularPastOf } from './english-participles.ts';
-import type { FrenchPhrase } from './french-phrase.ts';
+import { type FrenchPhrase, wordAt } from './french-phrase.ts';
 import { isNoun } from './noun-first.ts';
 import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
@@ -105,6 +105,3 @@ export function isOfSeveral(
   );
   return hasArticle && isNoun(before) && !isDeed(before.text);
 }
-
-const wordAt = (tokens: readonly Token[], at: number): string =>
-  tokens[at]?.kind === 'word' ? textAt(tokens, at) : '';

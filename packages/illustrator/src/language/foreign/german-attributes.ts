@@ -1,4 +1,5 @@
 import { type Token, textAt } from '../tokenize.ts';
+import { isCapitalized } from './capitals.ts';
 
 const PREPOSITION = /^(?:mit|von|vom|in|im|aus|auf|unter|an|am|über|vor|hinter|neben)$/;
 /** Participles with the ending of an adjective: "gefüllte", "bedeckter", "schlafender". */
@@ -13,7 +14,8 @@ const ARTICLE = /^(?:(?:k?ein|mein|sein|ihr)(?:e[rsnm]?)?|d(?:er|ie|as|en|em))$/
  */
 export function attributesBehind(clause: readonly Token[]): Token[] {
   const at = clause.findIndex(
-    (token, i) => PARTICIPLE.test(token.text) && !isCapital(token) && isCapital(clause[i + 1]),
+    (token, i) =>
+      PARTICIPLE.test(token.text) && !isCapitalized(token) && isCapitalized(clause[i + 1]),
   );
   const [participle, noun] = [clause[at], clause[at + 1]];
   const start = participle === undefined ? -1 : startOfAttribute(clause, at);
@@ -33,9 +35,7 @@ function startOfAttribute(clause: readonly Token[], at: number): number {
     ({ text }, i) => i < at && ARTICLE.test(text) && PREPOSITION.test(textAt(clause, i + 1)),
   );
   if (article >= 0) return article + 1;
-  const isObject = at > 0 && PRESENT.test(textAt(clause, at)) && isCapital(clause[at - 1]);
+  const isObject = at > 0 && PRESENT.test(textAt(clause, at)) && isCapitalized(clause[at - 1]);
   const isBehindArticle = at === 1 || ARTICLE.test(textAt(clause, at - 2));
   return isObject && isBehindArticle ? at - 1 : -1;
 }
-
-const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.source ?? '');

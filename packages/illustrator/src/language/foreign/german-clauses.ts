@@ -1,4 +1,5 @@
 import { type Token, textAt } from '../tokenize.ts';
+import { isCapitalized } from './capitals.ts';
 import { pastOf } from './english-participles.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import type { Find } from './translation.ts';
@@ -64,25 +65,24 @@ function infinitiveOf(participle: string): string | undefined {
     : undefined;
 }
 
-/** The form of a participle's verb that the dictionary has: "jagen" of "gejagt". */
-function verbOfParticiple(word: string, find: Find): string | null {
+/** The form of a participle's verb that the dictionary has, and what is done: "jagen", "chasing" of "gejagt". */
+function verbOfParticiple(word: string, find: Find): { verb: string; deed: string } | null {
   if (!/(?:t|en)$/.test(word)) return null;
   const bare = word.replace(/^(.*?)ge(?=.{3})/, '$1');
   const infinitive = infinitiveOf(word);
   const regular = bare === word ? [word] : [word, bare, bare.replace(/t$/, 'en')];
   const forms = infinitive === undefined ? regular : [infinitive];
-  const found = forms.find((form) => {
-    const each = find(form);
-    return each !== null && each.isKind !== true && isDeed(each.english);
-  });
-  return found ?? null;
+  for (const verb of forms) {
+    const found = find(verb);
+    if (found !== null && found.isKind !== true && isDeed(found.english))
+      return { verb, deed: found.english };
+  }
+  return null;
 }
 
 /** What is done in the passive and the perfect: "chasing" of "gejagt", "hugging" of "umarmt". */
-function deedOfParticiple(word: string, find: Find): string | null {
-  const verb = verbOfParticiple(word, find);
-  return verb === null ? null : (find(verb)?.english ?? null);
-}
+const deedOfParticiple = (word: string, find: Find): string | null =>
+  verbOfParticiple(word, find)?.deed ?? null;
 
 /**
  * Puts a participle at the end of a clause where English has it: "wird vom Hund gejagt" is "chased by
@@ -125,12 +125,15 @@ const withLastAt = (clause: readonly Token[], at: number, last: readonly Token[]
   ...clause.slice(at + 1, -1),
 ];
 
+/** What the perfect of a participle is told with. */
+const auxiliaryOf = ({ text }: Token): RegExp => (MOVED.test(text) ? BEING : PERFECT);
+
 /** "Die Katze hat eine Maus gefangen": what has been done is shown as if it was being done. */
 function perfect(clause: readonly Token[], last: Token, find: Find): Token[] | null {
-  const auxiliary = MOVED.test(last.text) ? BEING : PERFECT;
+  const auxiliary = auxiliaryOf(last);
   const at = clause.findIndex(({ text }) => auxiliary.test(text));
   if (at < 0 || at === clause.length - 1 || !PARTICIPLE.test(last.text)) return null;
-  if (/^\p{Lu}/u.test(last.source)) return null;
+  if (isCapitalized(last)) return null;
   const deed = deedOfParticiple(last.text, find);
   // What has been done in a way that is not known is not "having" it.
   if (deed === null && auxiliary === PERFECT && find(last.text) !== null) return null;
@@ -142,16 +145,17 @@ function perfect(clause: readonly Token[], last: Token, find: Find): Token[] | n
 function closedPerfect(clause: readonly Token[], last: Token, find: Find): Token[] | null {
   const participle = clause.at(-2);
   if (participle === undefined || !PARTICIPLE.test(participle.text)) return null;
-  const isPerfect = MOVED.test(participle.text) ? BEING : PERFECT;
-  const verb = isPerfect.test(last.text) ? verbOfParticiple(participle.text, find) : null;
-  return verb === null ? null : [...clause.slice(0, -2), reworded(participle, verb)];
+  const found = auxiliaryOf(participle).test(last.text)
+    ? verbOfParticiple(participle.text, find)
+    : null;
+  return found === null ? null : [...clause.slice(0, -2), reworded(participle, found.verb)];
 }
 
 /** "Der Hund will die Wurst fressen". */
 function withModal(clause: readonly Token[], last: Token, find: Find): Token[] | null {
   const at = clause.findIndex(({ text }) => MODAL.test(text));
   if (at < 0 || at >= clause.length - 2 || !last.text.endsWith('n')) return null;
-  const found = /^\p{Lu}/u.test(last.source) ? null : find(last.text);
+  const found = isCapitalized(last) ? null : find(last.text);
   if (found === null || !isDeed(found.english)) return null;
   return withLastAt(clause, at, [last]).filter(({ text }) => text !== 'zu');
 }

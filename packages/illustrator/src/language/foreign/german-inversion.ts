@@ -1,10 +1,15 @@
 import { type Token, textAt } from '../tokenize.ts';
+import { isCapitalized } from './capitals.ts';
 
 const PREPOSITION =
   /^(?:auf|in|im|am|an|unter|unterm|über|überm|vor|vorm|hinter|hinterm|neben|zwischen|bei|beim)$/;
 /** Verbs whose place stands right behind them; what else is done has its own objects first. */
 const OF_PLACE = /^(?:steh|lieg|sitz|häng|schwimm|schweb|schläf|schlaf)(?:t|en)$/;
 const PRONOUN = /^(?:er|sie|es|man|wir|ich)$/;
+
+/** Whether a word may be what a clause is about: a noun or a pronoun. */
+export const isSubject = (token: Token): boolean =>
+  isCapitalized(token) || PRONOUN.test(token.text);
 
 /**
  * Puts a place at the beginning of a clause behind the verb, as English has it: "Auf dem Tisch liegt ein Buch"
@@ -19,10 +24,8 @@ export function placeBehindVerb(
 ): Token[] {
   if (!PREPOSITION.test(textAt(clause, 0))) return [...clause];
   const verb = clause.findIndex((_, i) => i > 1 && isVerb(i));
-  const subject = clause.findIndex(
-    ({ source, text }, i) => i > verb && (/^\p{Lu}/u.test(source) || PRONOUN.test(text)),
-  );
-  const isPlace = verb > 1 && /^\p{Lu}/u.test(clause[verb - 1]?.source ?? '');
+  const subject = clause.findIndex((token, i) => i > verb && isSubject(token));
+  const isPlace = verb > 1 && isCapitalized(clause[verb - 1]);
   if (isContinued && subject === clause.length - 1) return [...clause];
   if (!isPlace || subject < 0 || PREPOSITION.test(textAt(clause, verb + 1))) return [...clause];
   const [place, deed] = [clause.slice(0, verb), clause.slice(verb, verb + 1)];

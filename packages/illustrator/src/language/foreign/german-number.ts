@@ -1,4 +1,5 @@
 import { type Token, textAt } from '../tokenize.ts';
+import { isCapitalized } from './capitals.ts';
 
 /** Weak nouns end in the singular as in the plural: "einen Bären", "eines kleinen Piraten". */
 const SINGULAR_ARTICLE =
@@ -31,7 +32,7 @@ export function germanNumberAt(tokens: readonly Token[], at: number): 'one' | 'm
     textAt(tokens, at - 1),
     textAt(tokens, at - 2),
   ];
-  const isOwner = GENITIVE.test(word) && /^\p{Lu}/u.test(tokens[at + 1]?.source ?? '');
+  const isOwner = GENITIVE.test(word) && isCapitalized(tokens[at + 1]);
   if (isOwner || SINGULAR_ARTICLE.test(before)) return 'one';
   const isDescribed = /(?:en|er|es)$/.test(before);
   if (isDescribed && SINGULAR_ARTICLE.test(earlier)) return 'one';

@@ -1,4 +1,5 @@
 import type { Token } from '../tokenize.ts';
+import { isCapitalized } from './capitals.ts';
 import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
 
@@ -15,8 +16,6 @@ const GIVING =
 const WITHOUT_OBJECT =
   /^(?:sitz|lieg|steh|wart|schläf|schlaf|häng|schweb|geh|lauf|läuf|flieg|schwimm|renn|spring|komm)(?:t|en|et)?$/;
 
-const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.source ?? '');
-
 /** Where a noun phrase begins behind the noun of another one: "mit ihrer Enkelin | Plätzchen". */
 function nextPhrase(clause: readonly Token[], from: number): number {
   return clause.findIndex((token, i) => {
@@ -24,8 +23,8 @@ function nextPhrase(clause: readonly Token[], from: number): number {
     const [before, behind] = [clause[i - 1], clause[i + 1]];
     if (PREPOSITION.test(before?.text ?? '')) return false;
     if (ACCUSATIVE.test(token.text)) return behind !== undefined;
-    const isAdjective = /(?:e|es|en)$/.test(token.text) && isCapital(behind);
-    return isCapital(before) && (isCapital(token) || isAdjective);
+    const isAdjective = /(?:e|es|en)$/.test(token.text) && isCapitalized(behind);
+    return isCapitalized(before) && (isCapitalized(token) || isAdjective);
   });
 }
 
@@ -41,7 +40,7 @@ const TO: Token = { text: 'an', source: '', kind: 'word' };
 const isReceiver = (verb: Token, first: Token | undefined): boolean =>
   first !== undefined &&
   GIVING.test(verb.text) &&
-  (DATIVE.test(first.text) || (isCapital(first) && first.text.endsWith('n')));
+  (DATIVE.test(first.text) || (isCapitalized(first) && first.text.endsWith('n')));
 
 /**
  * Puts what something is done to right behind the verb, as English has it: "backt mit ihrer Enkelin
@@ -49,7 +48,7 @@ const isReceiver = (verb: Token, first: Token | undefined): boolean =>
  */
 export function objectsFirst(clause: readonly Token[], find: Find): Token[] {
   const verb = clause.findIndex((token, i) => {
-    const isOther = (i > 0 && isCapital(token)) || PREPOSITION.test(token.text);
+    const isOther = (i > 0 && isCapitalized(token)) || PREPOSITION.test(token.text);
     const found = isOther ? null : find(token.text);
     return found !== null && found.isKind !== true && isDeed(found.english);
   });

@@ -1,10 +1,11 @@
 import { type Token, textAt, textOf } from '../tokenize.ts';
+import { isCapitalized } from './capitals.ts';
 import { clausesOf } from './clauses.ts';
 import { reworded } from './english-tokens.ts';
 import { adverbFirst } from './german-adverbs.ts';
 import { attributesBehind } from './german-attributes.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
-import { placeBehindVerb, withoutInfinitiveMark } from './german-inversion.ts';
+import { isSubject, placeBehindVerb, withoutInfinitiveMark } from './german-inversion.ts';
 import { objectsFirst } from './german-objects.ts';
 import type { Find } from './translation.ts';
 import { COMPLETING, DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
@@ -72,7 +73,7 @@ const isLink = ({ kind, text }: Token): boolean => kind === 'break' || LINKS.has
 
 /** A verb; words with capitals inside of a clause are nouns. */
 function isVerb(token: Token | undefined, at: number, find: Find): boolean {
-  if (token === undefined || (at > 0 && /^\p{Lu}/u.test(token.source))) return false;
+  if (token === undefined || (at > 0 && isCapitalized(token))) return false;
   if (PREPOSITIONS.has(token.text)) return false;
   const found = find(token.text);
   return found !== null && found.isKind !== true && isDeed(found.english);
@@ -179,7 +180,7 @@ function participleFirst(clause: readonly Token[]): Token[] {
   const before = clause.slice(0, at);
   const from = before.findLastIndex(({ text }) => /^(?:mit|von|in)$/.test(text));
   // "mit geschmückten Kühen": it is said of what follows.
-  const isOfNext = /^\p{Lu}/u.test(clause[at + 1]?.source ?? '');
+  const isOfNext = isCapitalized(clause[at + 1]);
   if (participle === undefined || from < 0 || isOfNext) return [...clause];
   return [...clause.slice(0, from), participle, ...before.slice(from), ...clause.slice(at + 1)];
 }
@@ -243,10 +244,7 @@ function verbBehindSubject(
   const verbs = clause.flatMap((token, i) => (isVerb(token, i, find) ? [i] : []));
   const end = clause.length - deedLength(clause, find);
   const isLast = verbs.includes(clause.length - 1) && verbs.every((at) => at >= end);
-  const subject = clause.findIndex(
-    ({ source, text }, i) =>
-      i >= start && (/^\p{Lu}/u.test(source) || /^(?:er|sie|es|ich|wir|man)$/.test(text)),
-  );
+  const subject = clause.findIndex((token, i) => i >= start && isSubject(token));
   if (!isLast || subject < 0 || subject >= end) return null;
   const words = [
     ...clause.slice(0, subject + 1),

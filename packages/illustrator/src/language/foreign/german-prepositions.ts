@@ -1,6 +1,6 @@
 import { meaningsOf } from '../lexicon.ts';
 import { type Token, textAt } from '../tokenize.ts';
-import { isListedNoun } from './drawn-words.ts';
+import { isDescribing, isListedNoun } from './drawn-words.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { withAdverbs } from './german-adverbs.ts';
 import type { Find } from './translation.ts';
@@ -104,24 +104,21 @@ function outOfPlaces(tokens: readonly Token[]): Token[] {
     if (isMark && isDoneBefore(tokens, i, TAKEN_FROM)) return [reworded(token, 'from')];
     // "holt Brezeln aus dem Ofen".
     const isEarly = token.text === 'out' && textAt(tokens, i - 1) === 'taking';
-    const isSaidAgain = tokens.slice(i).some(({ source }) => /^aus$/i.test(source));
-    return isEarly && isSaidAgain ? [] : [token];
+    return isEarly && tokens.slice(i).some(({ source }) => /^aus$/i.test(source)) ? [] : [token];
   });
 }
 
 /** "die Schulter vom Piraten", while a cat is rescued "vom Baum". */
 const ofThings = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token, i) => {
-    const isFrom = token.text === 'from' && /^vom$/i.test(token.source);
-    const isThing = meaningsOf(textAt(tokens, i - 1))[0]?.kind === 'noun';
-    const isTaken = isDoneBefore(tokens, i, TAKEN_FROM) || isDoneBefore(tokens, i, COMING_OUT);
+    if (token.text !== 'from' || !/^vom$/i.test(token.source)) return [token];
+    const before = textAt(tokens, i - 1);
     // "fällt vom Stuhl", while leaves fall "vom Baum".
-    const isFallen =
-      isFrom &&
-      textAt(tokens, i - 1) === 'falling' &&
-      !/^(?:sky|trees?)$/.test(textAt(tokens, i + 1));
+    const isFallen = before === 'falling' && !/^(?:sky|trees?)$/.test(textAt(tokens, i + 1));
     if (isFallen) return englishTokens('off the', token.source);
-    return isFrom && isThing && !isTaken ? englishTokens('of the', token.source) : [token];
+    const isThing = meaningsOf(before)[0]?.kind === 'noun';
+    const isTaken = isDoneBefore(tokens, i, TAKEN_FROM) || isDoneBefore(tokens, i, COMING_OUT);
+    return isThing && !isTaken ? englishTokens('of the', token.source) : [token];
   });
 
 const VEHICLE =
@@ -151,9 +148,6 @@ const withContents = (tokens: readonly Token[]): Token[] =>
       (isDescribed || isListedNoun(token.text));
     return isContent ? [...englishTokens('of', before.source), token] : [token];
   });
-
-const isDescribing = (word: string): boolean =>
-  /^(?:adjective|colour|size)$/.test(meaningsOf(word)[0]?.kind ?? '');
 
 const SAYS_WHERE = /^(?:auf|an|aus|vor|um|zu|nach|bei|in)$/;
 

@@ -35,7 +35,7 @@ export const SPANISH_GREETINGS = [
   'bienvenid[oa]s?(?: a (?:casa|mi fiesta|nuestra boda)| beb[ée])?|dios te bendiga|que dios te bendiga|dios los bendiga|bendiciones|recup[ée]rate pronto|que te mejores(?: pronto)?|mej[óo]rate pronto|buen (?:provecho|viaje|camino)|buena suerte|mucha suerte|mucho [ée]xito|lo siento(?: mucho)?|perd[óo]name|hasta (?:luego|ma[ñn]ana|pronto)|[áa]nimo|nos vemos|abrazo virtual|mi primera comuni[óo]n|mi bautizo|mis xv a[ñn]os|mis xv|nos casamos|es (?:ni[ñn]a|ni[ñn]o)|la mejor (?:mam[áa]|abuela|maestra)(?: del mundo)?|el mejor (?:pap[áa]|abuelo|maestro)(?: del mundo)?',
 ].join('|');
 
-/** Whom wishes of the two languages are for. */
+/** Addressees of German and Spanish wishes, as sources of a regular expression. */
 export const FOREIGN_ADDRESSEES =
   'sobrin[oa]|hij[oa]|herman[oa]|prim[oa]|t[ií][oa]|mi amor|mi vida|amor m[ií]o|mami|papi|suegr[oa]|comadre|compadre|jef[ae]|profe|maestr[oa]|vecin[oa]|familia|amig[oa]s|a todos|abuelit[oa]|mam[áa]|pap[áa]|mein schatz|liebe(?:r|s)? \\p{L}+|ihr lieben|zusammen|schwester|bruder|tante|onkel|mami|papi|omi|opi|chef|kollegen';
 

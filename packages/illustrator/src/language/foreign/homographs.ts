@@ -1,5 +1,6 @@
 import type { ForeignLanguage } from '../lexicon-data.ts';
 import { type Token, textAt } from '../tokenize.ts';
+import { isCapitalized } from './capitals.ts';
 import { genderedNounAt } from './gendered-nouns.ts';
 
 /** What a word means as a noun, and what else. */
@@ -318,8 +319,8 @@ const TOWNS_OF_DISHES: ReadonlyMap<string, string> = new Map([
 
 /** A place or a building follows. */
 const isOfTown = (tokens: readonly Token[], at: number): boolean =>
-  /^\p{Lu}/u.test(tokens[at]?.source ?? '') &&
-  /^\p{Lu}/u.test(tokens[at + 1]?.source ?? '') &&
+  isCapitalized(tokens[at]) &&
+  isCapitalized(tokens[at + 1]) &&
   !/(?:schnitzel|würst|wurst|würfel|pfannkuchen|kranz|brot|soße|melange)/.test(
     textAt(tokens, at + 1),
   );
@@ -354,6 +355,5 @@ function isFrenchNoun(tokens: readonly Token[], at: number): boolean {
 
 /** With a capital inside of the sentence, and not "beim Essen". */
 function isGermanNoun(tokens: readonly Token[], at: number): boolean {
-  const isCapital = /^\p{Lu}/u.test(tokens[at]?.source ?? '');
-  return isCapital && at > 0 && !BEFORE_NOUNS.de.has(textAt(tokens, at - 1));
+  return isCapitalized(tokens[at]) && at > 0 && !BEFORE_NOUNS.de.has(textAt(tokens, at - 1));
 }

@@ -39,7 +39,7 @@ const FEAST = /おめでと|あけおめ|新年|賀正|迎春|クリスマス|�
 /** The words that a Japanese prompt wants lettered without quotation marks, and the prompt without them; null: none. */
 export function takeJapaneseCaption(prompt: string): { caption: string; rest: string } | null {
   const match =
-    [GREETED, UNQUOTED, SHOUTED, CALLED].map((text) => text.exec(prompt)).find(Boolean) ?? null;
+    GREETED.exec(prompt) ?? UNQUOTED.exec(prompt) ?? SHOUTED.exec(prompt) ?? CALLED.exec(prompt);
   const caption = match?.groups?.['text'];
   if (match === null || caption === undefined) return null;
   const start = match.index + match[0].length - caption.length;

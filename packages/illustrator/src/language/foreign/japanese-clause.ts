@@ -228,14 +228,10 @@ function withFlocks(pieces: readonly Piece[]): Piece[] {
     return [...pieces];
   const several: Piece = {
     kind: 'word',
-    english: severalOf(animal.english),
+    english: `many ${severalOf(animal.english)}`,
     source: `${animal.source}の${flock.source}`,
   };
-  return [
-    ...pieces.slice(0, at - 2),
-    { ...several, english: `many ${several.english}` },
-    ...pieces.slice(at + 1),
-  ];
+  return [...pieces.slice(0, at - 2), several, ...pieces.slice(at + 1)];
 }
 
 /** "店先に並ぶクロワッサン" is read as several of them in a row. */

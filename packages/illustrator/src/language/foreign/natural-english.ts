@@ -98,8 +98,9 @@ function outOfThings(tokens: readonly Token[]): Token[] {
 /** "schaut aus dem Fenster" is looking out of it; peeking, which hides the body, is right for boxes. */
 const outOfWindows: Step = (tokens) =>
   tokens.map((token, i) => {
-    const behind = textOf(tokens.slice(i + 1, i + 3));
-    if (token.text !== 'peeking' || !/^out of\b/.test(behind)) return token;
+    if (token.text !== 'peeking') return token;
+    // "out of" may be one token or two.
+    if (!/^out of\b/.test(textOf(tokens.slice(i + 1, i + 3)))) return token;
     const isWindow = tokens.slice(i + 1, i + 7).some(({ text }) => text === 'window');
     return isWindow ? reworded(token, 'looking') : token;
   });

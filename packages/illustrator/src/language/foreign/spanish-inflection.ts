@@ -81,7 +81,7 @@ export function plainOfSuperlative(word: string): string[] {
   return stems.flatMap((each) => [`${each}o`, `${each}e`, each]);
 }
 
-/** "cabec" of "cabecita" is of "cabeza", "naric" of "naricita" of "nariz". */
+/** "z" is written "c" before "e" and "i": "cabecita" is of "cabeza", "naricita" of "nariz". */
 const ofEndInZ = (stem: string, gender: string): string[] => {
   const one = stem.replace(/c$/, 'z');
   return [`${one}${gender}`, one];

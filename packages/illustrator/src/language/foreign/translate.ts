@@ -4,6 +4,7 @@ import { meaningsOf } from '../lexicon.ts';
 import { SUBSTANCE_OF } from '../materials.ts';
 import { type Token, textAt, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { isCapitalized } from './capitals.ts';
 import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { withPerfects, withWatchedDeeds } from './french-perfect.ts';
@@ -318,8 +319,7 @@ const isGenitive = (
 ): boolean =>
   /^(?:der|einer|dieser)$/.test(textAt(tokens, at)) &&
   /^\p{Ll}/u.test(tokens[at]?.source ?? '') &&
-  (isThing(tokens[at - 1]) ||
-    (textAt(tokens, at) === 'einer' && /^\p{Lu}/u.test(tokens[at - 1]?.source ?? ''))) &&
+  (isThing(tokens[at - 1]) || (textAt(tokens, at) === 'einer' && isCapitalized(tokens[at - 1]))) &&
   tokens[at + 1]?.kind === 'word';
 
 /** The longest phrase from some token on; "steht auf" is none before a place. */
