@@ -55,12 +55,23 @@ export interface HeldThingOptions {
 /** How far the box of a head reaches above its crown, in widths of the head. */
 const HEAD_BOX_ABOVE_CROWN = 0.06;
 
+/** How much larger a thing is in hands that the prompt calls large. */
+function enlarged({ scale, hold, motion }: HeldThingOptions): number {
+  // A bar reaches from hand to hand, however small it is said to be.
+  if (hold === 'bar') return Math.max(1, scale) ** 0.7;
+  const isInHand = hold === 'hand' || hold === 'left';
+  // The face is seen above what somebody eats.
+  const isAtFace = motion === 'eat' || motion === 'drink' || motion === 'feed';
+  return scale ** (scale >= GIANT && isInHand && !isAtFace ? 1.7 : 0.7);
+}
+/** From here on it is to be larger than the head of its holder. */
+const GIANT = 1.6;
+
 /** Prepares the drawing of a thing for the hand or the body of its holder. */
 export async function createHeldThing(stage: Stage, options: HeldThingOptions): Promise<HeldThing> {
   const { glyph, hold, motion, colour, scale, headPx, holder, light } = options;
   const aim = hold === 'tool' ? toolAim(glyph, motion) : null;
-  // A bar reaches from hand to hand, however small it is said to be.
-  const size = heldSize(glyph, hold) * (hold === 'bar' ? Math.max(1, scale) : scale) ** 0.7;
+  const size = heldSize(glyph, hold) * enlarged(options);
   const sprite = stage.lit(
     await stage.sprite(drawnAs(glyph, hold, motion), Math.ceil(size * headPx * 1.15), colour),
     light,

@@ -117,27 +117,36 @@ function isPronoun(sentence: Sentence, i: number): boolean {
   return text === 'ones' ? isDescribed || isCount(before) : text === 'one' && isDescribed;
 }
 
+/** The number of words of "ten times its own size" from here on; 0: other words. */
+function lengthOfTimes(sentence: Sentence, i: number): number {
+  const words = sentence.slice(i, i + 6).map(({ text }) => text);
+  const end = words.indexOf('size') + 1;
+  return TIMES_ITS_SIZE.test(words.slice(0, end).join(' ')) ? end : 0;
+}
+const TIMES_ITS_SIZE =
+  /^(?:twice|double|(?:a )?\p{L}+ times) (?:its|his|her|their) (?:own )?size$/u;
+
 const SELF = /^(?:(?:him|her|it)(?:self)?|them(?:selves)?|me|you|us)$/;
 
-/** "a pumpkin bigger than himself" is a giant pumpkin. */
+/** "a pumpkin bigger than himself" and "a cookie ten times its size" are giants. */
 export function withComparedSizes(sentence: Sentence): Sentence {
-  const at = sentence.findIndex(
-    ({ text }, i) =>
-      /^(?:bigger|larger|taller|smaller|tinier)$/.test(text) &&
-      sentence[i + 1]?.text === 'than' &&
-      SELF.test(sentence[i + 2]?.text ?? '') &&
-      has(sentence[i - 1], 'noun'),
-  );
+  const lengthOf = (i: number): number =>
+    isComparedToItself(sentence, i) ? 2 : lengthOfTimes(sentence, i);
+  const at = sentence.findIndex((_, i) => has(sentence[i - 1], 'noun') && lengthOf(i) > 0);
   const compared = sentence[at];
   if (compared === undefined) return sentence;
-  const scale = /^(?:smaller|tinier)$/.test(compared.text) ? TINY : GIANT;
+  const scale = senseOf(compared, 'relation')?.reversed === true ? TINY : GIANT;
   return [
     ...sentence.slice(0, at - 1),
     { ...compared, senses: [{ kind: 'size', scale }] },
     ...sentence.slice(at - 1, at),
-    ...sentence.slice(at + 3),
+    ...sentence.slice(at + lengthOf(at)),
   ];
 }
+
+const isComparedToItself = (sentence: Sentence, i: number): boolean =>
+  /^(?:larger|equal)$/.test(senseOf(sentence[i], 'relation')?.relation ?? '') &&
+  SELF.test(sentence[i + 1]?.text ?? '');
 const GIANT = 1.7;
 const TINY = 0.5;
 

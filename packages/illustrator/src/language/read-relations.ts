@@ -79,12 +79,20 @@ export function readRelation(reader: ReaderState, item: Item, i: number): void {
   const isAtPlace = sentenceAt.leadsToPlace(sentence, i + 1);
   // Over a city there is nothing to stand on.
   if (isAtPlace && relation === 'above') focus.hoverHeads();
+  // "as tall as a skyscraper" among skyscrapers.
+  if (isAtPlace && (relation === 'larger' || relation === 'equal') && !reversed) growHeads(focus);
   if (isAtPlace && leadsToSill(sentence, i + 1)) putClauseOnSill(focus);
   if (!isAtPlace && belongsToVerb(reader, relation, item, i)) return;
   const isSetBehind = sentenceAt.isSetBehind(sentence, i) && !isWithOneBehind(reader, i);
   const kind = isSetBehind ? 'beside' : relation;
   phrase.pending = isAtPlace ? null : { kind, reversed, verb: null, item };
 }
+
+/** What is as large as a place is a giant in it. */
+function growHeads({ cast, heads }: ReaderState['focus']): void {
+  for (const head of heads) cast.change(head, { scale: GIANT });
+}
+const GIANT = 1.8;
 
 /** "…, a waiter with a tray in the background": the waiter is there, and has the tray. */
 function isWithOneBehind({ sentence, focus }: ReaderState, i: number): boolean {

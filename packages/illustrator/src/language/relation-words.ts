@@ -21,6 +21,10 @@ const TABLE = {
     'around, round, wrapped around, coiled around, draped around, wound around, twisted around, tied around, hanging around, circling around, all around, about',
   across:
     'across, crossing, along, going over, going across, goes over, driving over, driving across, passing over, crossing over, rolling over, riding over, traveling over, travelling over | through, past, down, up',
+  larger:
+    'bigger than, larger than, taller than, higher than, wider than, heavier than, fatter than, twice as big as, twice as large as, twice as tall as, twice the size of, three times as big as, three times the size of, ten times the size of, much bigger than, much larger than, much taller than, way bigger than',
+  equal:
+    'the size of, as big as, as large as, as tall as, as high as, as huge as, the same size as, the height of',
   in: 'in, wrapped in, wrapped up in, bundled in, bundled up in, swaddled in, snuggled in, snuggled up in, tucked in, nestled in, cuddled up in, dressed in, enclosed in',
 };
 
@@ -36,6 +40,8 @@ export const REVERSED_RELATION_WORDS = invert<RelationName>({
   hold: 'held by, carried by, worn by, eaten by',
   ride: 'ridden by, driven by, piloted by',
   under: 'lit by, illuminated by, shaded by',
+  larger:
+    'smaller than, shorter than, tinier than, much smaller than, half the size of, half as big as, no bigger than',
   nose: 'on the nose of, on the snout of, on the tip of the nose of, on the beak of',
   mouth: 'in the mouth of, in the beak of, in the jaws of, between the teeth of',
   crown:

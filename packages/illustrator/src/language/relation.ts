@@ -49,5 +49,9 @@ export type RelationName =
   | 'shared'
   /** Does something with what stands on a table before the doer. */
   | 'work'
+  /** Is larger than it, or taller. */
+  | 'larger'
+  /** Is as large as it. */
+  | 'equal'
   | 'water'
   | 'in';

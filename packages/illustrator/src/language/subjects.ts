@@ -322,7 +322,7 @@ export class Cast {
   }
 
   /** Says where one is or what it does. */
-  change(index: number, changes: Partial<Pick<Draft, 'isOnSill' | 'motion'>>): void {
+  change(index: number, changes: Partial<Pick<Draft, 'isOnSill' | 'motion' | 'scale'>>): void {
     Object.assign(this.subjects[index] ?? {}, changes);
   }
 

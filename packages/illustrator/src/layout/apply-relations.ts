@@ -3,6 +3,7 @@ import type { Relation } from '../language/relation.ts';
 import { isSharedTable } from '../things/shared-table.ts';
 import { circle, coil, coils, gather, gathers } from './around.ts';
 import { type Cast, glyphOf } from './cast.ts';
+import { compareSizes } from './compared-sizes.ts';
 import {
   bounceOn,
   climb,
@@ -137,6 +138,7 @@ const withChange = (
 
 function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const { subject, other } = pair;
+  if (kind === 'larger' || kind === 'equal') return compareSizes(kind, pair);
   if (kind === 'around') {
     if (coils(pair)) return coil(pair);
     return gathers(pair) ? gather(pair) : circle(pair);

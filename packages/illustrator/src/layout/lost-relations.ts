@@ -35,6 +35,10 @@ type Box = ReturnType<typeof boxOf>;
 
 const middleX = ({ left, right }: Box): number => (left + right) / 2;
 const middleY = ({ top, bottom }: Box): number => (top + bottom) / 2;
+const heightOf = ({ top, bottom }: Box): number => bottom - top;
+/** Sprites do not fill their boxes: one is the larger without doubt if its box is this much higher. */
+const MUCH_LARGER = 1.5;
+const NEARLY = 0.85;
 const overlapsAcross = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right;
 const overlaps = (one: Box, other: Box): boolean =>
@@ -146,6 +150,10 @@ const IS_SHOWN: Readonly<Partial<Record<RelationName, (two: Two) => boolean>>> =
     !two.text.endsWith('chest') || areTogether(two) || overlaps(two.from.box, two.to.box),
   mouth: isOnBody,
   nose: isOnBody,
+  larger: ({ from, to }) => heightOf(from.box) > heightOf(to.box) * MUCH_LARGER,
+  equal: ({ from, to }) =>
+    heightOf(from.box) > heightOf(to.box) * NEARLY &&
+    heightOf(to.box) > heightOf(from.box) * NEARLY,
   left: ({ from, to }) => from.box.left < to.box.left,
   right: ({ from, to }) => from.box.left > to.box.left,
 };
