@@ -147,7 +147,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inCloudySky,
     withSaidCounts,
     (spec) => withYoung(spec, vocabulary),
-    inQueues,
+    (spec) => inQueues(spec, vocabulary),
     onIce,
     outInTheSun,
     holdingHats,

@@ -34,3 +34,16 @@ describe('people who wait in line', () => {
     expect(plan.words.notDrawn).toEqual([]);
   });
 });
+
+it.each([
+  ['four elephants standing in line outside the toilet', 'elephant', 'toilet'],
+  ['Vier Elefanten stehen Schlange vor dem Klo', 'elephant', 'toilet'],
+  ['cuatro pingüinos hacen cola para un helado', 'penguin', 'soft-ice-cream'],
+])('lets animals look at what they wait for: %s', (prompt, animal, goal) => {
+  const { all, of, plan } = layOutPrompt(prompt, vocabulary);
+  const line = all(animal);
+  expect(line).toHaveLength(4);
+  expect(new Set(line.map(({ y }) => y)).size).toBe(1);
+  expect(line.every(({ facing, x }) => facing === 'right' && x < of(goal).x)).toBe(true);
+  expect(plan.words.notDrawn).toEqual([]);
+});
