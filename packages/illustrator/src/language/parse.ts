@@ -1,4 +1,5 @@
 import { readBackground } from './backgrounds.ts';
+import { inBothLanguages } from './both-languages.ts';
 import { claimDiagrams } from './diagrams.ts';
 import { isAirOfThings } from './effects.ts';
 import { claimPostures, claimThings, finishCast } from './finish-cast.ts';
@@ -25,6 +26,7 @@ import type { PromptSpec } from './spec.ts';
 import { besidesSurface, readSurface } from './surfaces.ts';
 import { canLieFlat } from './table-things.ts';
 import { showThingsOfTitle } from './title-things.ts';
+import type { Token } from './tokenize.ts';
 import { showTopicOfPrompt } from './topics.ts';
 import { reportUnshownRelations } from './unshown-relations.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -43,26 +45,35 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
  * empty prompt gives an empty spec. The same prompt and vocabulary give the same spec.
  */
 export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
-  const read = (prompt: string): PromptSpec => readPrompt(prompt, vocabulary);
-  return showThingsOfTitle(showTopicOfPrompt(read(asTyped), read), read);
+  const read = (prompt: string): PromptSpec => readPrompt(prompt, vocabulary).spec;
+  const { spec: plain, english } = readPrompt(asTyped, vocabulary);
+  const spec = showThingsOfTitle(showTopicOfPrompt(plain, read, english), read);
+  return english === null ? spec : { ...spec, prompt: inBothLanguages(english, spec.prompt) };
 }
 
-function readPrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
+/** @returns the words of a prompt in another language in English besides; null: it is in English */
+function readPrompt(
+  asTyped: string,
+  vocabulary: Vocabulary,
+): { readonly spec: PromptSpec; readonly english: readonly Token[] | null } {
   const parts = takeApart(asTyped);
   const { prompt, caption } = parts;
-  const { sentence, language } = sentenceOf(parts.scene, prompt, vocabulary);
+  const { sentence, language, ...words } = sentenceOf(parts.scene, prompt, vocabulary);
+  const english = language === 'en' ? null : words.english;
   const { here, outside } = divideAtWindow(sentence);
   const reader = new Reader(here, vocabulary);
   reader.read();
   const view = readView(outside, reader, vocabulary);
-  const reading = { prompt, caption, sentence, here, reader, vocabulary };
-  return {
+  const said = english === null ? prompt : inBothLanguages(english, prompt);
+  const reading = { prompt: said, caption, sentence, here, reader, vocabulary };
+  const spec = {
     prompt,
     ...settlePicture(reading, parts, view),
     sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),
     unread: unreadOf(sentence),
     language,
   };
+  return { spec, english };
 }
 
 /** Settles what the picture shows once the reader has its cast; each step accounts for its words. */

@@ -95,7 +95,10 @@ const LAST_REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])
   withToyMaterials,
 ];
 
-/** The words of a prompt with their meanings, in the order in which they are read. */
+/**
+ * The words of a prompt with their meanings, in the order in which they are read, and as they are in English before
+ * any of them is taken for another one.
+ */
 export function sentenceOf(text: string, prompt: string, vocabulary: Vocabulary) {
   const { tokens: written, language } = readText(
     withEyesInTheDark(withSpinner(withNeonSign(text))),
@@ -115,5 +118,5 @@ export function sentenceOf(text: string, prompt: string, vocabulary: Vocabulary)
     vocabulary,
   );
   const sentence = LAST_REWORDINGS.reduce((said, reword) => reword(said), items);
-  return { sentence, language };
+  return { sentence, language, english: written };
 }

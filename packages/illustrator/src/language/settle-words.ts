@@ -18,8 +18,8 @@ export const isLettered = (caption: string | null): boolean =>
 
 /** The three lists of words, with the lettered text and the words for the sheet. */
 export function settleWords(
-  { prompt, caption, sentence, reader }: Reading,
-  { mood, letters, palette, unmet, showsMore, renamed }: PromptParts,
+  { caption, sentence, reader }: Reading,
+  { prompt, mood, letters, palette, unmet, showsMore, renamed }: PromptParts,
 ): ReadWords {
   const { drawn, standIns, notDrawn } = reader.account.summarize(sentence);
   const lettered =

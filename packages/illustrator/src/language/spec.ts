@@ -52,6 +52,7 @@ export interface SaidAct {
 
 /** What a prompt says, before anything is decided about the picture. */
 export interface PromptSpec {
+  /** As the user wrote it; in another language with its English before it, see `inBothLanguages`. */
   readonly prompt: string;
   readonly subjects: readonly Subject[];
   readonly relations: readonly Relation[];

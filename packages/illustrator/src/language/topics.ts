@@ -1,5 +1,7 @@
+import type { ReadWords } from './accounted-words.ts';
 import { FEELING_TOPICS, SOCIETY_TOPICS, WORK_TOPICS } from './society-topics.ts';
 import type { PromptSpec } from './spec.ts';
+import { textAt, textOf, type Token } from './tokenize.ts';
 import { wordsOfPrompt } from './words-of-prompt.ts';
 
 interface Topic {
@@ -230,21 +232,32 @@ export function thingOfTopic(
   return named && { thing: named.found.thing, said: named.said };
 }
 
+/** What the user wrote for a stretch of English words. */
+function sourceOf(stretch: string, english: readonly Token[]): string {
+  const words = stretch.toLowerCase().split(/[\s-]+/u);
+  const at = english.findIndex((_, i) => words.every((word, k) => textAt(english, i + k) === word));
+  const sources = english.slice(at, at + words.length).map(({ source }) => source);
+  return at < 0 ? stretch : sources.filter((each, i) => each !== sources[i - 1]).join(' ');
+}
+
 /**
  * Shows an abstract topic by the things that illustrations of it show, where the prompt names nothing else
  * to be seen: "teamwork concept", "a poster about recycling".
  * @param spec of the prompt as it is
  * @param read reads another prompt
+ * @param english the words of a prompt in another language; null: it is in English
  */
 export function showTopicOfPrompt(
   spec: PromptSpec,
   read: (prompt: string) => PromptSpec,
+  english: readonly Token[] | null = null,
 ): PromptSpec {
-  const { prompt } = spec;
+  const prompt = english === null ? spec.prompt : textOf(english);
   if (OF_SURFACES.test(prompt)) return spec;
   const named = topicIn(prompt);
   if (named === null) return spec;
-  const { found, said } = named;
+  const { found } = named;
+  const said = english === null ? named.said : sourceOf(named.said, english);
   const name = said.toLowerCase();
   if (!isOpen(spec, name)) return spec;
   const isLettered = spec.caption?.toLowerCase().includes(name) ?? false;
@@ -255,15 +268,30 @@ export function showTopicOfPrompt(
   const staged = prompt.replace(found.words, isSmall ? ` ${scene} ` : ` ${scene}, `);
   const shown = read(staged.replace(OF_SETS, '$<one>'));
   if (shown.subjects.length === 0) return spec;
-  const words = wordsOfPrompt(shown.words, prompt.replace(said, ' '));
+  const { language, caption } = spec;
+  const words =
+    english === null
+      ? wordsOfPrompt(shown.words, prompt.replace(said, ' '))
+      : wordsBesides(spec, name);
   const set = OF_SETS.exec(prompt)?.groups?.['set'] ?? [];
   return {
     ...shown,
-    prompt,
+    ...(english !== null && { language, caption }),
+    prompt: spec.prompt,
     words: {
       ...words,
       standIns: [...words.standIns, { word: said, as: scene }],
       notDrawn: words.notDrawn.concat(set),
     },
+  };
+}
+
+/** The words of the prompt without those that name the topic. */
+function wordsBesides({ words }: PromptSpec, name: string): ReadWords {
+  const isOther = (word: string): boolean => !name.includes(word.toLowerCase());
+  return {
+    drawn: words.drawn.filter(isOther),
+    standIns: words.standIns.filter(({ word }) => isOther(word)),
+    notDrawn: words.notDrawn.filter(isOther),
   };
 }

@@ -1,4 +1,5 @@
 import { isAtWindow } from '../language/at-window.ts';
+import { wordCountOf } from '../language/both-languages.ts';
 import { isIndoors } from '../language/indoors.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
@@ -208,7 +209,7 @@ const BESIDES_HERO = 0.82;
 /** In a long prompt things that have nothing to do with a living hero do not crowd it. */
 function emphasisOf(member: CastMember, { prompt, relations }: ScenePlan, { hero }: Cast): number {
   if (hero === null || !isAnimate(hero) || isAnimate(member)) return 1;
-  if (prompt.split(/\s+/u).length < LONG) return 1;
+  if (wordCountOf(prompt) < LONG) return 1;
   const isRelated = relations.some(
     ({ from, to }) =>
       (from === hero.index && to === member.index) || (to === hero.index && from === member.index),

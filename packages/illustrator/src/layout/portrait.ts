@@ -1,3 +1,4 @@
+import { wordCountOf } from '../language/both-languages.ts';
 import type { Expression } from '../language/expression-name.ts';
 import { isReaction } from '../language/memes.ts';
 import type { MotionName } from '../language/motion-name.ts';
@@ -54,7 +55,7 @@ function isReacting(lead: Placement, { shot, subjects, prompt }: Shown): boolean
   const expression = subjects[lead.subject]?.expression ?? null;
   if (shot !== null) return false;
   if (expression !== null && OF_THE_FACE.has(expression)) return lead.held.length === 0;
-  const isAlone = isReaction(prompt) || prompt.trim().split(/\s+/).length <= FEW_WORDS;
+  const isAlone = isReaction(prompt) || wordCountOf(prompt) <= FEW_WORDS;
   return isAlone && (OF_THE_HANDS.has(lead.motion) || expression !== null);
 }
 

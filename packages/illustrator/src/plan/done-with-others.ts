@@ -2,6 +2,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { withChangedAt } from './spec-changes.ts';
+import { namesInPattern } from './word-lists.ts';
 
 /** Done by both where one does it with the other. */
 const JOINT: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
@@ -57,9 +58,8 @@ function isInCompany(
   if (kind !== 'beside' || doer?.person == null || other?.person == null) return false;
   const isFree = other.motion === null && !relations.some((each) => each.from === to);
   if (!JOINT.has(doer.motion) || !isFree) return false;
-  const name = (other.source ?? other.word).replace(/[^\p{L}\s]/gu, '.');
   return new RegExp(
-    `\\bwith (?:an?|the|his|her|their|my|our) (?:\\S+ ){0,2}?${name}\\b`,
+    `\\bwith (?:an?|the|his|her|their|my|our) (?:\\S+ ){0,2}?${namesInPattern(other)}\\b`,
     'iu',
   ).test(prompt);
 }

@@ -2,11 +2,11 @@ import { escaped } from '../language/escaped.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { showWords } from './spec-changes.ts';
-import { spelled } from './word-lists.ts';
+import { namesInPattern, spelled } from './word-lists.ts';
 
 /** Whether a prompt says "from one branch to another", "from branch to branch". */
 function isLeftForAnother(prompt: string, thing: Subject): boolean {
-  const name = escaped(spelled(thing));
+  const name = namesInPattern(thing);
   const next = String.raw`(?:another|the (?:other|next)|${name})`;
   return new RegExp(
     String.raw`\bfrom (?:one |an? |the )?${name} (?:in|on)?to ${next}\b`,

@@ -1,4 +1,5 @@
 import type { ReadWords } from '../language/accounted-words.ts';
+import { wordCountOf } from '../language/both-languages.ts';
 import { isFarAway } from '../language/far-away.ts';
 import { isAnimate, isAttire, isBuilding } from '../language/kinds-of-things.ts';
 import { meaningsOf } from '../language/lexicon.ts';
@@ -54,7 +55,7 @@ const RANKS = { living: 1, related: 2, loose: 3, doubtful: 5 } as const;
  * the order of the prompt. What is left out is reported as not drawn.
  */
 export function limitSubjects(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const isLong = spec.prompt.split(/\s+/u).length >= LONG && spec.subjects.length > 1;
+  const isLong = wordCountOf(spec.prompt) >= LONG && spec.subjects.length > 1;
   const isScene = spec.format === null && spec.mark == null;
   const kept = isLong && isScene ? keptThings(spec, vocabulary) : allButDrops(spec);
   if (kept.size === spec.subjects.length) return spec;

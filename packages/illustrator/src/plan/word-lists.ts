@@ -1,8 +1,13 @@
 import type { ReadWords } from '../language/accounted-words.ts';
+import { escaped } from '../language/escaped.ts';
 import type { Subject } from '../language/subject.ts';
 
 /** What the lists call a subject: its name in the user's spelling. */
 export const spelled = ({ source, word }: Subject): string => source ?? word;
+
+/** The names of a subject as a pattern finds them in a prompt: in the user's spelling, and in English. */
+export const namesInPattern = ({ source, word }: Subject): string =>
+  `(?:${[...new Set([source ?? word, word])].map(escaped).join('|')})`;
 
 /** Moves words of the list of what is not drawn to what is drawn. */
 export const showAmong = (words: ReadWords, isShown: (word: string) => boolean): ReadWords => ({

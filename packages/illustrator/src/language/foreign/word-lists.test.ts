@@ -6,6 +6,7 @@ import { headLookOf } from '../head-look.ts';
 import { FOREIGN_LANGUAGES } from '../lexicon-data.ts';
 import { scan } from '../scan.ts';
 import { tokenize } from '../tokenize.ts';
+import { thingOfTopic } from '../topics.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { openDictionary } from './dictionary.ts';
 import { FRENCH } from './french.ts';
@@ -53,7 +54,7 @@ describe.each(FOREIGN_LANGUAGES)('the list of words: %s', (language) => {
   it('has an English word of the tables in each line', async () => {
     const unknown = (await linesOf(language))
       .map((line) => line.split(': ')[0] ?? '')
-      .filter((english) => headLookOf(english) === null)
+      .filter((english) => headLookOf(english) === null && thingOfTopic(english) === null)
       .filter((english) =>
         scan(tokenize(english), vocabulary).every(({ senses }) => senses.length === 0),
       );
