@@ -261,7 +261,7 @@ const SETTING_TABLE = {
   court:
     'tennis court, basketball court, street court, street basketball court, outdoor court, outdoor basketball court, neighborhood court, playground court, city court, blacktop court, concrete court, volleyball court, badminton court, on the court, on court, sports court, ball court',
   classroom:
-    'classroom, class room, school room, in class, in the class | lecture hall, kindergarten, exam week, exam season, exam hall, finals week, midterms, exam day, test day, school exam',
+    'classroom, class room, school room, in class, in the class, at school, in school, in the school, in a school | lecture hall, kindergarten, exam week, exam season, exam hall, finals week, midterms, exam day, test day, school exam',
   library: 'library, library shelves, library stacks, between library shelves | study room',
   bookshop:
     'bookshop, bookstore, book shop, book store, used bookstore, old bookshop, bookshop window',

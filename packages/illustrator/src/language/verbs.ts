@@ -1414,7 +1414,11 @@ const ROWS: readonly Row[] = [
   ['pulse | grow, grew, bloom, blossom, sprout, open up', 'pulse', null],
   ['melt', 'melt'],
   ['cast, conjure, summon', 'cast', 'hold'],
-  ['stand | spray, squirt, looking out, hatch, hatching, land, landing', 'idle', null],
+  [
+    'stand, parked, parking | spray, squirt, looking out, hatch, hatching, land, landing',
+    'idle',
+    null,
+  ],
   ['arrive, come, coming, go, going, went, live, lives, living, exist, stay', null, null],
   ['hold | shoot, shooting, sparkle at', 'aim', 'hold'],
   ['wear, wore, worn, dressed in, clothed in, sporting', null, 'hold'],

@@ -23,6 +23,10 @@ it.each([
   ['un enfant apprend à nager', 'a child learning swimming'],
   ['un arbre plein de lanternes', 'a tree full of lanterns'],
   ['Il y a un chat sur le toit', 'there a cat on a rooftop'],
+  // Several of a phrase are several of its first word, and a school is none of its rooms from outside.
+  ['des bobines de fil', 'some spools of thread'],
+  ["un bus devant l'école", 'a bus in front of the school'],
+  ["des enfants à l'école", 'some children at school'],
   // Words that mean several things.
   ['un bûcheron scie du bois', 'a lumberjack sawing wood'],
   ['un chien dans le bois', 'a dog in the forest'],

@@ -299,7 +299,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   bistro: 'bistrot',
   bakery: 'boulangerie',
   office: 'bureau',
-  classroom: 'classe, salle de classe, école',
+  classroom: 'classe, salle de classe',
   gym: 'salle de sport, gymnase',
   shop: 'magasin, boutique',
   supermarket: 'supermarché',

@@ -18,7 +18,7 @@ const NOUN_IN_ISCH = /(?:tisch|fisch)(?:e[sn]?)?$/;
 
 const PART_OF_BUILDING = /^(?:door|window|roof|gate|chimney)$/;
 const isBuildingWord = (english: string): boolean =>
-  /^(?:inn|church|castle|farmhouse|barn|bakery|school|hotel|restaurant|cafe|pub|palace|temple|monastery|cathedral|chapel|stable|hut|cabin)$/.test(
+  /^(?:inn|shop|store|church|castle|farmhouse|barn|bakery|school|hotel|restaurant|cafe|pub|palace|temple|monastery|cathedral|chapel|stable|hut|cabin)$/.test(
     english,
   );
 

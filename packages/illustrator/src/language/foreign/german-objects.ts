@@ -4,7 +4,7 @@ import type { Find } from './translation.ts';
 import { isDeed } from './word-forms.ts';
 
 const PREPOSITION =
-  /^(?:auf|in|im|ins|am|an|mit|unter|über|vor|hinter|neben|zwischen|bei|beim|für)$/;
+  /^(?:auf|in|im|ins|am|an|mit|unter|über|vor|hinter|neben|zwischen|bei|beim|für|gegen|um|ohne|aus|durch|nach|von|vom|zu|zum|zur)$/;
 /** Articles of what something is done to. */
 const ACCUSATIVE =
   /^(?:ein|eine|einen|den|das|die|seinen|seine|ihren|ihre|sein|ihr|zwei|drei|vier)$/;
@@ -13,8 +13,8 @@ const DATIVE = /^(?:dem|einem|einer|ihrem|ihrer|seinem|seiner|meinem|meiner|der|
 const GIVING =
   /^(?:bring|gib|geb|schenk|zeig|erzähl|flüster|servier|reich|verkauf|bau|back|koch|kauf|lies vor|les|lies|vorles|werf|wirf|schreib|hol|überreich|füttere?|mal|sing)(?:t|en|end|s)?(?: \p{L}+)?$/u;
 /** They have no object: "sitzt auf dem Dach ein Hund". */
-const WITHOUT_OBJECT =
-  /^(?:sitz|lieg|steh|wart|schläf|schlaf|häng|schweb|geh|lauf|läuf|flieg|schwimm|renn|spring|komm)(?:t|en|et)?$/;
+export const WITHOUT_OBJECT =
+  /^(?:sitz|lieg|steh|wart|schläf|schlaf|häng|schweb|geh|lauf|läuf|flieg|schwimm|renn|spring|komm|brenn|leucht|tanz|wein|lach)(?:t|en|et)?$/;
 
 /** Where a noun phrase begins behind the noun of another one: "mit ihrer Enkelin | Plätzchen". */
 function nextPhrase(clause: readonly Token[], from: number): number {

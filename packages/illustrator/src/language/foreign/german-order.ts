@@ -6,7 +6,8 @@ import { adverbFirst } from './german-adverbs.ts';
 import { attributesBehind } from './german-attributes.ts';
 import { withoutPronouns, withParticipleInPlace } from './german-clauses.ts';
 import { isSubject, placeBehindVerb, withoutInfinitiveMark } from './german-inversion.ts';
-import { objectsFirst } from './german-objects.ts';
+import { objectsFirst, WITHOUT_OBJECT } from './german-objects.ts';
+import { isNoun } from './noun-first.ts';
 import type { Find } from './translation.ts';
 import { COMPLETING, DIRECTIONS, isDeed, PARTICLES } from './word-forms.ts';
 
@@ -205,7 +206,9 @@ function verbFirst(
   const from = words.findIndex(
     ({ text }, i) =>
       RELATIVES.has(text) &&
-      (i === 0 ? isAfterBreak : AFTER_RELATIVE.has(textAt(words, i + 1)) && i > 0) &&
+      (i === 0
+        ? isAfterBreak
+        : AFTER_RELATIVE.has(textAt(words, i + 1)) || leadsToObjectOfLast(words, i, find)) &&
       !PREPOSITIONS.has(textAt(words, i - 1)),
   );
   const pronoun = words[from];
@@ -227,6 +230,21 @@ function verbFirst(
     words: [...words.slice(0, object), ...deed, ...words.slice(object, end)],
     isRelative: continuesRelative,
   };
+}
+
+/**
+ * "ein Pinguin der Eis verkauft": a bare noun and a verb at the end are what the first one does. "ein Haus der Familie
+ * brennt" has nothing that burns as its object.
+ */
+function leadsToObjectOfLast(words: readonly Token[], at: number, find: Find): boolean {
+  if (words.length !== at + 3 || !/^(?:ein|eine|mein|meine|unser|unsere)$/.test(textAt(words, 0)))
+    return false;
+  const isThing = (token: Token | undefined): boolean =>
+    token !== undefined &&
+    isNoun({ text: find(token.text)?.english ?? '', source: '', kind: 'word' });
+  return (
+    isThing(words[at - 1]) && isThing(words[at + 1]) && !WITHOUT_OBJECT.test(textAt(words, at + 2))
+  );
 }
 
 const SUBORDINATING =

@@ -19,8 +19,11 @@ const HUNG = /^(?:sign|wreath|poster|note|hanging|picture|writing|words)$/;
 function onSurfaces(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
     if (token.text !== 'at' || !/^(?:an|am)$/i.test(token.source)) return token;
-    const names = tokens.slice(i + 1, i + 4).map(({ text }) => text);
-    const noun = /^(?:a|the|his|her|my)$/.test(names[0] ?? '') ? names.slice(1) : names;
+    const names = tokens.slice(i + 1, i + 5).map(({ text }) => text);
+    const begin = names.findIndex(
+      (name) => !/^(?:a|the|his|her|my)$/.test(name) && !isDescribing(name),
+    );
+    const noun = names.slice(Math.max(0, begin));
     if (textAt(tokens, i - 1) === 'leaning') return reworded(token, 'against');
     const isUpright = UPRIGHT.test(noun[0] ?? '') || UPRIGHT.test(`${noun[0]} ${noun[1]}`);
     // "Schild mit der Aufschrift … an der Tür".

@@ -30,6 +30,16 @@ it.each([
     'grandma knitting , while the cat playing with the yarn',
   ],
   ['Ein Roboter, der Wäsche aufhängt', 'a robot who hanging laundry'],
+  // A relative clause without a comma before it.
+  ['ein pinguin der eis verkauft', 'a penguin who selling ice cream'],
+  ['ein haus der familie brennt', 'a house of the family on fire'],
+  // Whom and with what somebody fights, and what is on a door.
+  ['ritter kämpft mit löffel gegen schnecke', 'knight fighting with spoon against snail'],
+  [
+    'Der Ritter kämpft mit einem Löffel gegen die Schnecke',
+    'the knight fighting with a spoon against the snail',
+  ],
+  ['Kranz an der roten Haustür', 'wreath on the red front door'],
   // What something is taken out of.
   [
     'Der Bäcker holt frische Brezeln aus dem Ofen',

@@ -420,7 +420,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   kissing: 'küsst, küssen',
   'living room': 'wohnzimmer',
   bedroom: 'schlafzimmer',
-  classroom: 'klassenzimmer, schule, unterricht',
+  classroom: 'klassenzimmer, unterricht',
   gym: 'fitnessstudio, turnhalle, sporthalle',
   shop: 'laden, geschäft, kaufhaus',
   supermarket: 'supermarkt',

@@ -36,14 +36,17 @@ export const isAliveBehind = (
   tokens: readonly Token[],
   at: number,
   vocabulary: Vocabulary,
-): boolean =>
-  tokens.slice(at + 1, at + 4).some(({ text }) => {
+): boolean => {
+  const behind = tokens.slice(at + 1, at + 4);
+  const end = behind.findIndex(({ text }) => text === 'against');
+  return behind.slice(0, end < 0 ? behind.length : end).some(({ text }) => {
     const one = listedNoun(text);
     const noun = meaningsOf(one)[0];
     const glyph = noun?.kind === 'noun' ? noun.glyph : vocabulary.lookup(one)[0]?.glyph;
     if (text.endsWith('children')) return true;
     return noun?.kind !== 'determiner' && glyph != null && isAnimate(glyph, vocabulary);
   });
+};
 
 /** "lit une histoire aux enfants": behind what is read or given follows for whom. */
 const toSomebody = (tokens: readonly Token[], vocabulary: Vocabulary): Token[] =>

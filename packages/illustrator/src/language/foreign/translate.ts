@@ -359,15 +359,29 @@ function longestPhrase(
   return null;
 }
 
-/** "lit un" is "reading a". */
+/** "lit un" is "reading a", and "tirado en" "lying on". */
 function withItsArticle(named: Token[], stretch: readonly Token[]): Token[] {
   const last = stretch.at(-1);
   const isDone = stretch.length > 1 && named.at(-1)?.text.endsWith('ing') === true;
   const article = /^(?:une?|una|eine?n?)$/.test(last?.text ?? '') ? 'a' : 'the';
   const isCut =
     isDone && /^(?:une?|una|eine?n?|l[ea]s?|el|los|d[eia][nes])$/.test(last?.text ?? '');
-  return isCut ? [...named, ...englishTokens(article, last?.source ?? '')] : named;
+  const preposition = POSTURES.test(textOf(named)) ? CUT_PREPOSITIONS[last?.text ?? ''] : undefined;
+  const cut = isCut ? article : preposition;
+  return cut === undefined ? named : [...named, ...englishTokens(cut, last?.source ?? '')];
 }
+
+/** "tirado en" is lying on: what somebody lies or stands on is said behind it. */
+const POSTURES = /^(?:lying|standing|sitting|rocking|soaking|living|fighting)$/;
+const CUT_PREPOSITIONS: Readonly<Partial<Record<string, string>>> = {
+  en: 'on',
+  sur: 'on',
+  sobre: 'on',
+  auf: 'on',
+  dans: 'in',
+  in: 'in',
+  mit: 'with',
+};
 
 /** English words that no "s" is added to. */
 const SAME_IN_PLURAL =
@@ -377,14 +391,21 @@ const SAME_IN_PLURAL =
 const isPlaceInPlural = (english: string): boolean =>
   meaningsOf(pluralOf(english)).some(({ kind }) => kind === 'setting');
 
+/** "spools of thread" are several spools. */
+function pluralOfPhrase(english: string): string {
+  const [head = '', rest] = english.split(/(?= of )/u);
+  return rest === undefined ? pluralOf(english) : `${pluralOf(head)}${rest}`;
+}
+
 /** The tokens of an English phrase that stand for what the user wrote. */
 function tokensOf({ english, isPlural, isKind }: Translation, source: string): Token[] {
   const [meaning] = meaningsOf(english);
   const isPhrase = english.includes(' ');
   const isNoun = isPhrase
-    ? meaning?.kind === 'noun' && !/ (?:of|in|with) /.test(english)
+    ? meaning?.kind === 'noun' && !/ (?:in|with) /.test(english)
     : !meaning || meaning.kind === 'noun' || isPlaceInPlural(english);
-  const text = isPlural && isNoun && !SAME_IN_PLURAL.test(english) ? pluralOf(english) : english;
+  const text =
+    isPlural && isNoun && !SAME_IN_PLURAL.test(english) ? pluralOfPhrase(english) : english;
   return englishTokens(text, source, isKind ? english : undefined);
 }
 

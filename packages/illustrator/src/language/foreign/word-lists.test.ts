@@ -93,7 +93,7 @@ describe('German compounds', () => {
     ['winterlandschaft', 'winter landscape'],
     ['weihnachtsküche', 'christmas kitchen'],
     ['kuchenessen', 'eating cake'],
-    ['ladentür', 'door'],
+    ['ladentür', 'door of the shop'],
     ['fantastischer', 'fantastic'],
     ['biergartentisch', 'garden table'],
     ['gartenmauer', 'garden wall'],
