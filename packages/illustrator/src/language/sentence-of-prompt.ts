@@ -39,7 +39,7 @@ import { withPlayers, withRowers } from './teams.ts';
 import type { Token } from './tokenize.ts';
 import { withDeedsTogether } from './verb-phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { withMiddleFirst, withPlacesBehind } from './word-order.ts';
+import { withMiddleFirst, withMoonOfNight, withPlacesBehind } from './word-order.ts';
 import { withMeaningsInContext } from './word-senses.ts';
 import { withYoungAnimals } from './young-animals.ts';
 
@@ -71,6 +71,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
 /** What is said in another order, or only once, as the reader expects it. */
 const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = [
   withMiddleFirst,
+  withMoonOfNight,
   withoutMissingParts,
   withPronouns,
   withComparedSizes,

@@ -34,3 +34,13 @@ describe('what is in the middle', () => {
     expect(castOf('a cake in the middle of a table')).toBe('@cake; @table');
   });
 });
+
+it('puts nothing on the moon of a night', () => {
+  const { subjects, relations, words } = parsePrompt(
+    'a rabbit jumping on a full moon night',
+    vocabulary,
+  );
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['rabbit', '@moon']);
+  expect(relations).toEqual([]);
+  expect(words.notDrawn).toEqual([]);
+});

@@ -50,3 +50,17 @@ export function withMiddleFirst(sentence: Sentence): Sentence {
 const textAt = (sentence: Sentence, i: number): string => sentence[i]?.text ?? '';
 const isTwo = (item: Item): boolean => senseOf(item, 'number')?.count === 2;
 const isDrawn = (item: Item): boolean => senseOf(item, 'noun')?.glyph != null;
+
+/** "jumping on a full moon night" is jumping, at full moon: nothing is on the moon. */
+export function withMoonOfNight(sentence: Sentence): Sentence {
+  const moon = sentence.findIndex(
+    ({ text }, i) =>
+      /^(?:(?:full|crescent|new|half|blue) )?moon$/.test(text) && has(sentence[i + 1], 'time'),
+  );
+  const before = has(sentence[moon - 1], 'number') || has(sentence[moon - 1], 'determiner') ? 2 : 1;
+  const relation = sentence[moon - before];
+  if (moon < 0 || !has(relation, 'relation')) return sentence;
+  return sentence.map((item) =>
+    item === relation ? Object.assign({}, item, { senses: [], text: ',', isBreak: true }) : item,
+  );
+}

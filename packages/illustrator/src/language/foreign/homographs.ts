@@ -166,6 +166,8 @@ function spanishAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string
   const word = textAt(tokens, at);
   // "un bebe durmiendo": a baby as people type it, and not somebody who drinks.
   if (word === 'bebe' && !DRUNK.test(textAt(tokens, at + 1))) return 'baby';
+  // The day, and no planet.
+  if (word === 'martes') return 'tuesday';
   // What the picture is, and not what stands in it.
   if (word === 'cartel' && isPosterAt(tokens, at)) return 'poster';
   if (word === 'flamenco' && isDanced(tokens, at)) return 'flamenco';
