@@ -21,6 +21,7 @@ import type { SettingName } from './setting-name.ts';
 import { settlePlace } from './settle-place.ts';
 import { settleGround, settleSheet } from './settle-sheet.ts';
 import { claimLetters, isLettered, settleWords, unreadOf } from './settle-words.ts';
+import { showTeachingSheet } from './show-teaching-sheet.ts';
 import type { PromptSpec } from './spec.ts';
 import { besidesSurface, readSurface } from './surfaces.ts';
 import { canLieFlat } from './table-things.ts';
@@ -44,7 +45,8 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
  */
 export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
   const read = (prompt: string): PromptSpec => readPrompt(prompt, vocabulary);
-  return showThingsOfTitle(showTopicOfPrompt(read(asTyped), read), read);
+  const spec = read(asTyped);
+  return showTeachingSheet(spec, read) ?? showThingsOfTitle(showTopicOfPrompt(spec, read), read);
 }
 
 function readPrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {

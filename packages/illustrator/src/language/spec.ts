@@ -28,6 +28,7 @@ import type {
 import type { Relation } from './relation.ts';
 import type { SettingName } from './setting-name.ts';
 import type { Subject } from './subject.ts';
+import type { TeachingSheet } from './teaching-sheet.ts';
 import type { TextMove } from './text-moves.ts';
 import type { ToningName } from './toning.ts';
 
@@ -88,6 +89,8 @@ export interface PromptSpec {
   /** Without colors, whatever the style is: "line art", "a sketch in black and white". */
   readonly isColourless: boolean;
   readonly format: FormatName | null;
+  /** A page to teach with, which is the whole picture. */
+  readonly teachingSheet?: TeachingSheet;
   /** Somebody shows somebody else what to do. */
   readonly teaches?: boolean;
   /** Strings of bulbs hang over the place. */

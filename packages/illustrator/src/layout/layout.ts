@@ -23,6 +23,7 @@ import { acrossOf } from './frame-measures.ts';
 import { hangUp } from './hung.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { sizeBehindGlass } from './mounts.ts';
+import { placeOnSheet } from './on-sheet.ts';
 import { clingToWalls } from './on-wall.ts';
 import { aroundHero, orderLeads } from './order-leads.ts';
 import { closePairsOfThings } from './pairs-of-things.ts';
@@ -53,6 +54,7 @@ export function layOut(
   categoryOf: (glyph: string) => string | null,
 ): readonly Placement[] {
   const cast = castPlan(plan, categoryOf);
+  if (plan.teachingSheet !== undefined) return placeOnSheet(plan.teachingSheet, plan, cast, frame);
   let best: readonly Placement[] = [];
   let fewest = Infinity;
   for (let attempt = 0; attempt < TRIES && fewest > 0; attempt++) {
