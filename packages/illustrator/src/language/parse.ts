@@ -28,6 +28,7 @@ import { canLieFlat } from './table-things.ts';
 import { showThingsOfTitle } from './title-things.ts';
 import { showTopicOfPrompt } from './topics.ts';
 import { reportUnshownRelations } from './unshown-relations.ts';
+import { showVideoCall } from './video-calls.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
@@ -46,7 +47,11 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
 export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
   const read = (prompt: string): PromptSpec => readPrompt(prompt, vocabulary);
   const spec = read(asTyped);
-  return showTeachingSheet(spec, read) ?? showThingsOfTitle(showTopicOfPrompt(spec, read), read);
+  return (
+    showTeachingSheet(spec, read) ??
+    showVideoCall(spec, read) ??
+    showThingsOfTitle(showTopicOfPrompt(spec, read), read)
+  );
 }
 
 function readPrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {

@@ -1,7 +1,7 @@
+import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { NUMBERS } from './numbers.ts';
 import { ALPHABETS, COUNTED, SEQUENCES, SHEET_TOPICS } from './sheet-topics.ts';
-import type { AskedCell, AskedSheet } from './teaching-sheet.ts';
 
 /** Pages that a class has on its wall or on the desks. */
 const SHEET =

@@ -3,7 +3,7 @@ import { readVocabulary } from '../node/read-art-pack.ts';
 import { parsePrompt } from './parse.ts';
 
 const vocabulary = await readVocabulary();
-const sheetOf = (prompt: string) => parsePrompt(prompt, vocabulary).teachingSheet;
+const sheetOf = (prompt: string) => parsePrompt(prompt, vocabulary).dividedSheet;
 
 it.each([
   ['A for apple, B for ball, C for cat', 'grid', ['Apple', 'Ball', 'Cat']],

@@ -1,3 +1,4 @@
+import type { AskedCell, AskedSheet, SheetCell, DividedSheet } from './divided-sheet.ts';
 import { escaped } from './escaped.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { oneOf } from './one-of.ts';
@@ -5,7 +6,6 @@ import { readTeachingSheet } from './read-teaching-sheet.ts';
 import { SHEET_GLYPHS } from './sheet-topics.ts';
 import type { PromptSpec } from './spec.ts';
 import type { Subject } from './subject.ts';
-import type { AskedCell, AskedSheet, SheetCell, TeachingSheet } from './teaching-sheet.ts';
 
 type Read = (prompt: string) => PromptSpec;
 
@@ -50,7 +50,7 @@ function thingOf({ thing }: AskedCell, read: Read): Subject | null {
 
 function asSheet(
   spec: PromptSpec,
-  { title, arrangement, cells }: TeachingSheet,
+  { title, arrangement, cells }: DividedSheet,
   subjects: readonly Subject[],
   asked: AskedSheet,
   read: Read,
@@ -71,7 +71,7 @@ function asSheet(
     landforms: [],
     sights: [],
     weather: [],
-    teachingSheet: { title: shown, arrangement, cells },
+    dividedSheet: { title: shown, arrangement, cells },
     words: wordsOf(spec, asked, subjects, shown, read),
   };
 }

@@ -1,5 +1,6 @@
 import type { AbstractMotif } from './abstract-motif.ts';
 import type { ReadWords } from './accounted-words.ts';
+import type { DividedSheet } from './divided-sheet.ts';
 import type { Expression } from './expression-name.ts';
 import type { ForeignLanguage } from './lexicon-data.ts';
 import type { MotionName } from './motion-name.ts';
@@ -28,7 +29,6 @@ import type {
 import type { Relation } from './relation.ts';
 import type { SettingName } from './setting-name.ts';
 import type { Subject } from './subject.ts';
-import type { TeachingSheet } from './teaching-sheet.ts';
 import type { TextMove } from './text-moves.ts';
 import type { ToningName } from './toning.ts';
 
@@ -90,7 +90,7 @@ export interface PromptSpec {
   readonly isColourless: boolean;
   readonly format: FormatName | null;
   /** A page to teach with, which is the whole picture. */
-  readonly teachingSheet?: TeachingSheet;
+  readonly dividedSheet?: DividedSheet;
   /** Somebody shows somebody else what to do. */
   readonly teaches?: boolean;
   /** Strings of bulbs hang over the place. */

@@ -54,7 +54,7 @@ export function layOut(
   categoryOf: (glyph: string) => string | null,
 ): readonly Placement[] {
   const cast = castPlan(plan, categoryOf);
-  if (plan.teachingSheet !== undefined) return placeOnSheet(plan.teachingSheet, plan, cast, frame);
+  if (plan.dividedSheet !== undefined) return placeOnSheet(plan.dividedSheet, plan, cast, frame);
   let best: readonly Placement[] = [];
   let fewest = Infinity;
   for (let attempt = 0; attempt < TRIES && fewest > 0; attempt++) {

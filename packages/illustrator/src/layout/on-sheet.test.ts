@@ -13,7 +13,7 @@ it.each([
   'worksheet: count the apples, five rows',
 ])('each thing stands in its own field: %s', (prompt) => {
   const { plan, placements } = layOutPrompt(prompt, vocabulary);
-  const sheet = plan.teachingSheet!;
+  const sheet = plan.dividedSheet!;
   const rooms = cellBoxes(sheet, PAGE).flatMap(({ room }, i) =>
     Array.from({ length: sheet.cells[i]!.copies }, () => room),
   );

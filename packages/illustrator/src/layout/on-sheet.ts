@@ -1,21 +1,22 @@
-import type { TeachingSheet } from '../language/teaching-sheet.ts';
+import type { DividedSheet } from '../language/divided-sheet.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Cast } from './cast.ts';
 import { type LayoutFrame, placementsOf } from './lead.ts';
 import type { Placement } from './placement.ts';
-import { cellBoxes, placesIn } from './sheet-cells.ts';
+import { cellBoxes, orderOfRow, placesIn, rowOf } from './sheet-cells.ts';
 
 /** Of its place, so that neighbours do not touch. */
 const FILLED = 0.94;
 
 /** The things of a page to teach with, each in its field. */
 export function placeOnSheet(
-  sheet: TeachingSheet,
+  sheet: DividedSheet,
   plan: ScenePlan,
   cast: Cast,
   frame: LayoutFrame,
 ): readonly Placement[] {
   const shorter = Math.min(frame.width, frame.height);
+  if (sheet.arrangement === 'screen') return placeOnScreen(sheet, plan, cast, frame);
   const context = { plan, cast, frame, floating: true, backdrops: [] };
   return cellBoxes(sheet, frame).flatMap(({ room }, index) => {
     const { subject, copies } = sheet.cells[index]!;
@@ -28,6 +29,39 @@ export function placeOnSheet(
       const slot = { member, copy, together: 1, size, airborne: true };
       return placementsOf(slot, place, copy, 1, context).map(atRest);
     });
+  });
+}
+
+/** How much larger than its tile somebody is, whose head and shoulders it shows. */
+const BUST = 1.55;
+/** Between the crown of the head and the top of the tile, in heights of the tile. */
+const ABOVE_HEAD = 0.14;
+
+/** Each in a tile; what reaches below it is covered by the row of tiles below. */
+function placeOnScreen(
+  sheet: DividedSheet,
+  plan: ScenePlan,
+  cast: Cast,
+  frame: LayoutFrame,
+): readonly Placement[] {
+  const shorter = Math.min(frame.width, frame.height);
+  const [member] = cast.members;
+  if (member === undefined) return [];
+  const context = { plan, cast, frame, floating: true, backdrops: [] };
+  const boxes = cellBoxes(sheet, frame);
+  return boxes.flatMap(({ box: [x, y, width, height] }, copy) => {
+    const size = Math.min(height * BUST, width * BUST * 1.3);
+    const middle = y + height * ABOVE_HEAD + size / 2;
+    const place = {
+      x: (x + width / 2) / frame.width,
+      y: middle / frame.height,
+      size: size / shorter,
+    };
+    const slot = { member, copy, together: 1, size: place.size, airborne: true };
+    const order = orderOfRow(rowOf(boxes, copy));
+    return placementsOf(slot, place, copy, boxes.length, context).map((placement) =>
+      Object.assign(atRest(placement), { order }),
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import type { TeachingSheet } from '../language/teaching-sheet.ts';
+import type { DividedSheet } from '../language/divided-sheet.ts';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
@@ -31,7 +31,7 @@ export function titleBox({ width, height }: Page): Box {
 }
 
 /** What the title leaves of the page. */
-function roomOf({ title }: TeachingSheet, { width, height }: Page): Box {
+function roomOf({ title }: DividedSheet, { width, height }: Page): Box {
   const shorter = Math.min(width, height);
   const top = (title === null ? MARGIN : TITLE + 0.025) * shorter;
   const margin = MARGIN * shorter;
@@ -39,14 +39,21 @@ function roomOf({ title }: TeachingSheet, { width, height }: Page): Box {
 }
 
 /** The fields of a sheet in the order of its cells. */
-export function cellBoxes(sheet: TeachingSheet, page: Page): readonly CellBox[] {
+export function cellBoxes(sheet: DividedSheet, page: Page): readonly CellBox[] {
   const boxes = BOXES[sheet.arrangement](sheet, page);
   return boxes.map((box, i) => partsOf(box, sheet, i));
 }
 
 const BOXES: Readonly<
-  Record<TeachingSheet['arrangement'], (sheet: TeachingSheet, page: Page) => readonly Box[]>
-> = { grid: gridBoxes, ring: ringBoxes, chain: chainBoxes, rows: rowBoxes, line: lineBoxes };
+  Record<DividedSheet['arrangement'], (sheet: DividedSheet, page: Page) => readonly Box[]>
+> = {
+  grid: gridBoxes,
+  ring: ringBoxes,
+  chain: chainBoxes,
+  rows: rowBoxes,
+  line: lineBoxes,
+  screen: tileBoxes,
+};
 
 /** The number of columns that gives the largest things. */
 function columnsFor(count: number, [, , width, height]: Box): number {
@@ -60,7 +67,7 @@ function columnsFor(count: number, [, , width, height]: Box): number {
   return best;
 }
 
-function gridBoxes(sheet: TeachingSheet, page: Page): readonly Box[] {
+function gridBoxes(sheet: DividedSheet, page: Page): readonly Box[] {
   const { length } = sheet.cells;
   const area = roomOf(sheet, page);
   const columns = length === 100 ? 10 : columnsFor(length, area);
@@ -94,7 +101,7 @@ function cellsInRows(
 }
 
 /** Clockwise from the top. */
-function ringBoxes(sheet: TeachingSheet, page: Page): readonly Box[] {
+function ringBoxes(sheet: DividedSheet, page: Page): readonly Box[] {
   const { length } = sheet.cells;
   const [left, top, width, height] = roomOf(sheet, page);
   const round = Math.min(width, height);
@@ -109,7 +116,7 @@ function ringBoxes(sheet: TeachingSheet, page: Page): readonly Box[] {
 }
 
 /** To the right, and back in the row below. */
-function chainBoxes(sheet: TeachingSheet, page: Page): readonly Box[] {
+function chainBoxes(sheet: DividedSheet, page: Page): readonly Box[] {
   const { length } = sheet.cells;
   const area = roomOf(sheet, page);
   const columns = length <= 3 || area[2] > area[3] * 1.6 ? length : Math.ceil(length / 2);
@@ -125,7 +132,7 @@ function chainBoxes(sheet: TeachingSheet, page: Page): readonly Box[] {
 }
 
 /** One below the other, all across the page. */
-function rowBoxes(sheet: TeachingSheet, page: Page): readonly Box[] {
+function rowBoxes(sheet: DividedSheet, page: Page): readonly Box[] {
   const { length } = sheet.cells;
   const [left, top, width, height] = roomOf(sheet, page);
   const gap = GAP * Math.min(page.width, page.height);
@@ -135,7 +142,7 @@ function rowBoxes(sheet: TeachingSheet, page: Page): readonly Box[] {
 }
 
 /** The numbers below the ticks of a line. */
-function lineBoxes(sheet: TeachingSheet, page: Page): readonly Box[] {
+function lineBoxes(sheet: DividedSheet, page: Page): readonly Box[] {
   const { length } = sheet.cells;
   const [left, top, width, height] = roomOf(sheet, page);
   const step = (width * 0.86) / (length - 1);
@@ -146,16 +153,35 @@ function lineBoxes(sheet: TeachingSheet, page: Page): readonly Box[] {
   });
 }
 
+/** The glass of the screen of a call, in pixels. */
+export function glassBox({ width, height }: Page): Box {
+  const shorter = Math.min(width, height);
+  const margin = 0.055 * shorter;
+  return [margin, margin, width - 2 * margin, height - margin - 0.2 * shorter];
+}
+
+/** Of the height of the glass, for the buttons below the faces. */
+export const BUTTONS = 0.12;
+
+/** The faces of a call. */
+function tileBoxes({ cells }: DividedSheet, page: Page): readonly Box[] {
+  const [left, top, width, height] = glassBox(page);
+  const gap = GAP * 0.6 * Math.min(page.width, page.height);
+  const room = [left + gap, top + gap, width - 2 * gap, height * (1 - BUTTONS) - gap] as const;
+  return cellsInRows(cells.length, columnsFor(cells.length, room), room, gap, gap);
+}
+
 /** Of the width of a row, for the answer. */
 const ANSWER = 0.16;
 
-function partsOf(box: Box, sheet: TeachingSheet, index: number): CellBox {
+function partsOf(box: Box, sheet: DividedSheet, index: number): CellBox {
   const [x, y, width, height] = box;
   const { heading, label, subject } = sheet.cells[index]!;
   if (subject === null) return { box, heading: null, label: box, room: box };
   if (sheet.arrangement === 'rows')
     return { box, heading: null, label: null, room: [x, y, width * (1 - ANSWER), height] };
   if (sheet.arrangement === 'ring') return inDisc(box);
+  if (sheet.arrangement === 'screen') return { box, heading: null, label: null, room: box };
   const headed = heading === undefined ? 0 : height * 0.26;
   const named = label === null ? 0 : Math.min(height * 0.19, width * 0.26);
   const inset = Math.min(width, height) * 0.07;
@@ -203,3 +229,12 @@ export function placesIn(
   });
   return { spots, side };
 }
+
+/** The row of a field, from the top. */
+export const rowOf = (boxes: readonly CellBox[], index: number): number => {
+  const tops = [...new Set(boxes.map(({ box }) => box[1]))];
+  return tops.indexOf(boxes[index]?.box[1] ?? 0);
+};
+
+/** The order of the layer of those in a row of tiles; what covers them below is drawn half a step later. */
+export const orderOfRow = (row: number): number => 50 + row;

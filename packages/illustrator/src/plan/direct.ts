@@ -82,7 +82,7 @@ import { inWholeRoom, isWholeRoom } from './whole-room.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
-  if (prompt.teachingSheet !== undefined) return asPage(prompt);
+  if (prompt.dividedSheet !== undefined) return asPage(prompt);
   const meant = asMeant(prompt, vocabulary);
   const asked = asAsked(meant, vocabulary);
   const isWhole = isWholeRoom(asked);

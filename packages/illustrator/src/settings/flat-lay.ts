@@ -10,9 +10,9 @@ import type { Stage } from '../stage/stage.ts';
 import { inkOf, paintPattern } from '../stage/surface-pattern.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { addForbiddingRing } from './crossed-out.ts';
+import { addDividedSheet } from './divided-sheet.ts';
 import { paintPebbles, paintVeins } from './front-table.ts';
 import { addStrip } from './strip.ts';
-import { addTeachingSheet } from './teaching-sheet.ts';
 import { paintTiles } from './textures/ornaments.ts';
 
 const PAPER: Colour = [0.99, 0.005, 90];
@@ -251,7 +251,7 @@ export function flatlay(stage: Stage): void {
   stage.ground = null;
   stage.lightSource = { x: 0.1 * width, y: 0.05 * height };
   if (plan.isNeonSign) return addBrickWall(stage);
-  if (plan.teachingSheet !== undefined) return addTeachingSheet(stage, plan.teachingSheet);
+  if (plan.dividedSheet !== undefined) return addDividedSheet(stage, plan.dividedSheet);
   if (plan.mark?.isForbidden) addForbiddingRing(stage);
   const isBare = (plan.format !== null && plan.format !== 'polaroid') || backdrop !== null;
   const own: Colour =

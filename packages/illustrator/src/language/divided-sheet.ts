@@ -1,4 +1,4 @@
-/** A field of a sheet for teaching. */
+/** A field of a page or a screen. */
 export interface SheetCell {
   /** Large above the thing: "A", "3". */
   readonly heading?: string;
@@ -12,12 +12,12 @@ export interface SheetCell {
 
 /**
  * How the fields are laid out: beside and below each other, in a circle with arrows, one after another with arrows,
- * or each in a line with an empty box for the answer.
+ * each in a line with an empty box for the answer, along a line of numbers, or as the faces of a video call.
  */
-export type SheetArrangement = 'grid' | 'ring' | 'chain' | 'rows' | 'line';
+export type SheetArrangement = 'grid' | 'ring' | 'chain' | 'rows' | 'line' | 'screen';
 
-/** A page that explains or asks something: a poster of letters, a chart of feelings, a food chain, a worksheet. */
-export interface TeachingSheet {
+/** What fills the picture in fields: a poster of letters, a chart of feelings, a worksheet, the screen of a call. */
+export interface DividedSheet {
   readonly title: string | null;
   readonly arrangement: SheetArrangement;
   readonly cells: readonly SheetCell[];

@@ -1,11 +1,12 @@
 import type { Canvas2D } from '../canvas.ts';
-import type { TeachingSheet } from '../language/teaching-sheet.ts';
+import type { DividedSheet } from '../language/divided-sheet.ts';
 import { answerBox, cellBoxes, titleBox } from '../layout/sheet-cells.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { fillPolygon } from '../painting.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import { PLAIN_FONT } from '../stage/letter-lines.ts';
 import type { Stage } from '../stage/stage.ts';
+import { addCallScreen } from './call-screen.ts';
 import { addStrip } from './strip.ts';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -23,8 +24,9 @@ const fieldColour = (index: number, count: number): Colour =>
 const headingColour = (index: number): Colour => [0.58, 0.17, HUES[index % HUES.length] ?? 25];
 
 /** Paper with the fields of a page to teach with; the things on them are actors. */
-export function addTeachingSheet(stage: Stage, sheet: TeachingSheet): void {
+export function addDividedSheet(stage: Stage, sheet: DividedSheet): void {
   const { width, height } = stage;
+  if (sheet.arrangement === 'screen') return addCallScreen(stage, sheet);
   addStrip(stage, { order: 0, depth: 0.8, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = css(PAPER);
     context.fillRect(-width, -height, 3 * width, 3 * height);
@@ -56,7 +58,7 @@ function fillRound(context: Canvas2D, [x, y, width, height]: Box, radius: number
   context.fill();
 }
 
-function paintFields(context: Canvas2D, stage: Stage, sheet: TeachingSheet): void {
+function paintFields(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {
   const isRing = sheet.arrangement === 'ring';
   cellBoxes(sheet, stage).forEach(({ box, heading, label }, i) => {
     const cell = sheet.cells[i]!;
@@ -106,7 +108,7 @@ function drawArrow(context: Canvas2D, [x0, y0]: Point, [x1, y1]: Point, line: nu
 const middleOf = ([x, y, width, height]: Box): Point => [x + width / 2, y + height / 2];
 
 /** From each field to the next one; of a ring from the last to the first as well. */
-function paintArrows(context: Canvas2D, stage: Stage, sheet: TeachingSheet): void {
+function paintArrows(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {
   const { arrangement } = sheet;
   if (arrangement !== 'ring' && arrangement !== 'chain') return;
   const boxes = cellBoxes(sheet, stage).map(({ box }) => box);
@@ -136,7 +138,7 @@ const awayFrom = ([, , width, height]: Box, turn: number): number =>
   );
 
 /** A line with an arrow at both ends and a tick over each number. */
-function paintNumberLine(context: Canvas2D, stage: Stage, sheet: TeachingSheet): void {
+function paintNumberLine(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {
   const boxes = cellBoxes(sheet, stage).map(({ box }) => box);
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (first === undefined || last === undefined) return;
