@@ -5,6 +5,7 @@ import { isAfloat, placeAfloat } from './afloat.ts';
 import { isAirborne } from './airborne.ts';
 import { applyRelations } from './apply-relations.ts';
 import { gatherAtTables } from './at-table.ts';
+import { seatAudience } from './audience.ts';
 import { placeBackdrops } from './backdrops.ts';
 import { placeBorder } from './border.ts';
 import { type Cast, type CastMember, castPlan, isAnimate, ridersTogether } from './cast.ts';
@@ -138,7 +139,10 @@ function arrange(
           ? placement
           : fitInFrame(placement, plan, frame, roomAboveHead(placement, plan)),
     );
-  const hung = floating ? near : clingToWalls(hangUp(near, cast, plan, frame), cast, plan, frame);
+  const watched = seatAudience(near, cast);
+  const hung = floating
+    ? watched
+    : clingToWalls(hangUp(watched, cast, plan, frame), cast, plan, frame);
   return [
     ...hung,
     ...placeInBackground(far, near, context),
