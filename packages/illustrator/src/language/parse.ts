@@ -32,6 +32,7 @@ import { showVideoCall } from './video-calls.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
+import { showWorkMeeting } from './work-meetings.ts';
 
 /** Things that are drawn are not absent, and what is absent is not the place's own. */
 function settleAbsence({ without, cast }: Reader): readonly string[] {
@@ -50,6 +51,7 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   return (
     showTeachingSheet(spec, read) ??
     showVideoCall(spec, read) ??
+    showWorkMeeting(spec, read) ??
     showThingsOfTitle(showTopicOfPrompt(spec, read), read)
   );
 }
