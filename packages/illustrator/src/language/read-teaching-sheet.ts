@@ -1,6 +1,7 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { NUMBERS } from './numbers.ts';
+import { readPartsDiagram } from './read-parts-diagram.ts';
 import { ALPHABETS, COUNTED, SEQUENCES, SHEET_TOPICS } from './sheet-topics.ts';
 
 /** Pages that a class has on its wall or on the desks. */
@@ -46,6 +47,7 @@ const READERS: readonly ((prompt: string) => AskedSheet | null)[] = [
   readCountingRows,
   readNumberLine,
   readNumbers,
+  readPartsDiagram,
   readSequence,
   readTopic,
   readListed,

@@ -7,6 +7,8 @@ import { SHEET_GLYPHS } from './sheet-topics.ts';
 import type { PromptSpec } from './spec.ts';
 import type { Subject } from './subject.ts';
 
+const LABELLED = /\blabell?ed /i;
+
 type Read = (prompt: string) => PromptSpec;
 
 /** Words for the page itself. */
@@ -15,18 +17,20 @@ const OF_SHEET =
 
 /**
  * Shows a page to teach with where the prompt asks for one: its fields with the things and their names.
- * @param spec of the prompt as it is
+ * @param said the prompt as it is read
  * @param read reads another prompt
  * @returns null where the prompt asks for another picture, or for things that are unknown
  */
-export function showTeachingSheet(spec: PromptSpec, read: Read): PromptSpec | null {
-  if (spec.language !== 'en') return null;
-  const asked = readTeachingSheet(spec.prompt);
+export function showTeachingSheet(said: PromptSpec, read: Read): PromptSpec | null {
+  if (said.language !== 'en') return null;
+  const asked = readTeachingSheet(said.prompt);
   if (asked === null) return null;
-  const subjects: Subject[] = [];
+  // The words behind "labeled" are no text to be lettered.
+  const spec = LABELLED.test(said.prompt) ? read(said.prompt.replace(LABELLED, '')) : said;
+  const subjects: Subject[] = asked.thing === undefined ? [] : [oneOf(asked.thing)];
   const cells = asked.cells.flatMap((cell): SheetCell[] => {
     const { heading, label, copies = 1 } = cell;
-    const own = heading === undefined ? {} : { heading };
+    const own = { ...(heading !== undefined && { heading }), ...(cell.at && { at: cell.at }) };
     if (cell.thing === null) return [{ ...own, label, subject: null, copies }];
     const subject = thingOf(cell, read);
     if (subject === null) return [];
@@ -78,7 +82,10 @@ function asSheet(
 
 /** The title that the prompt itself spells out. */
 const titleIn = ({ prompt, caption }: PromptSpec): string | null =>
-  caption !== null && prompt.toLowerCase().includes(caption.toLowerCase()) ? caption : null;
+  caption !== null && LETTERED.test(prompt) && prompt.toLowerCase().includes(caption.toLowerCase())
+    ? caption
+    : null;
+const LETTERED = /["“”„«»]|\b(?:says?|saying|titled?|text|reads?|reading|words|heading|called)\b/i;
 
 /** The words of the page are drawn; of the others those that change the look of the picture. */
 function wordsOf(

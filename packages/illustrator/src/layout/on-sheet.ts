@@ -4,6 +4,7 @@ import type { Cast } from './cast.ts';
 import { type LayoutFrame, placementsOf } from './lead.ts';
 import type { Placement } from './placement.ts';
 import { cellBoxes, orderOfRow, placesIn, rowOf } from './sheet-cells.ts';
+import { wholeBox } from './sheet-parts.ts';
 
 /** Of its place, so that neighbours do not touch. */
 const FILLED = 0.94;
@@ -17,6 +18,7 @@ export function placeOnSheet(
 ): readonly Placement[] {
   const shorter = Math.min(frame.width, frame.height);
   if (sheet.arrangement === 'screen') return placeOnScreen(sheet, plan, cast, frame);
+  if (sheet.arrangement === 'parts') return placeWhole(plan, cast, frame);
   const context = { plan, cast, frame, floating: true, backdrops: [] };
   return cellBoxes(sheet, frame).flatMap(({ room }, index) => {
     const { subject, copies } = sheet.cells[index]!;
@@ -30,6 +32,23 @@ export function placeOnSheet(
       return placementsOf(slot, place, copy, 1, context).map(atRest);
     });
   });
+}
+
+/** The one thing in the middle, whose parts are named. */
+function placeWhole(plan: ScenePlan, cast: Cast, frame: LayoutFrame): readonly Placement[] {
+  const [member] = cast.members;
+  if (member === undefined) return [];
+  const [x, y, side] = wholeBox(frame);
+  const place = {
+    x: (x + side / 2) / frame.width,
+    y: (y + side / 2) / frame.height,
+    size: side / Math.min(frame.width, frame.height),
+  };
+  const slot = { member, copy: 0, together: 1, size: place.size, airborne: true };
+  const context = { plan, cast, frame, floating: true, backdrops: [] };
+  return placementsOf(slot, place, 0, 1, context).map((placement) =>
+    Object.assign(atRest(placement), { facing: 'right' }),
+  );
 }
 
 /** How much larger than its tile somebody is, whose head and shoulders it shows. */

@@ -1,4 +1,5 @@
 import type { DividedSheet } from '../language/divided-sheet.ts';
+import { nameBoxes } from './sheet-parts.ts';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
@@ -53,6 +54,7 @@ const BOXES: Readonly<
   rows: rowBoxes,
   line: lineBoxes,
   screen: tileBoxes,
+  parts: nameBoxes,
 };
 
 /** The number of columns that gives the largest things. */
@@ -177,6 +179,7 @@ const ANSWER = 0.16;
 function partsOf(box: Box, sheet: DividedSheet, index: number): CellBox {
   const [x, y, width, height] = box;
   const { heading, label, subject } = sheet.cells[index]!;
+  if (sheet.arrangement === 'parts') return { box, heading: null, label: box, room: box };
   if (subject === null) return { box, heading: null, label: box, room: box };
   if (sheet.arrangement === 'rows')
     return { box, heading: null, label: null, room: [x, y, width * (1 - ANSWER), height] };

@@ -1,8 +1,9 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { DividedSheet } from '../language/divided-sheet.ts';
 import { answerBox, cellBoxes, titleBox } from '../layout/sheet-cells.ts';
+import { pointOfPart } from '../layout/sheet-parts.ts';
 import { type Colour, css } from '../math/colour.ts';
-import { fillPolygon } from '../painting.ts';
+import { fillCircle, fillPolygon } from '../painting.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import { PLAIN_FONT } from '../stage/letter-lines.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -32,9 +33,10 @@ export function addDividedSheet(stage: Stage, sheet: DividedSheet): void {
     context.fillRect(-width, -height, 3 * width, 3 * height);
     if (sheet.title !== null) letter(context, stage, sheet.title, titleBox(stage), INK);
     if (sheet.arrangement === 'line') paintNumberLine(context, stage, sheet);
-    else paintFields(context, stage, sheet);
+    else if (sheet.arrangement !== 'parts') paintFields(context, stage, sheet);
     paintArrows(context, stage, sheet);
   });
+  if (sheet.arrangement === 'parts') addPartNames(stage, sheet);
 }
 
 /** A text in the middle of a box, as large as fits on one line or a few. */
@@ -159,4 +161,41 @@ function paintNumberLine(context: Canvas2D, stage: Stage, sheet: DividedSheet): 
     const square: Box = [x - fontBox / 2, box[1], fontBox, box[3]];
     letter(context, stage, sheet.cells[i]?.label ?? '', square, headingColour(i));
   });
+}
+
+/** The names of the parts, with a line from each to its part over the drawing. */
+function addPartNames(stage: Stage, sheet: DividedSheet): void {
+  addStrip(stage, { order: 90, depth: 0.8, top: 0, bottom: 1 }, (context) => {
+    cellBoxes(sheet, stage).forEach(({ box }, i) => {
+      const { label, at } = sheet.cells[i]!;
+      if (label === null || at === undefined) return;
+      drawPointer(context, stage, box, pointOfPart(stage, at));
+      context.fillStyle = css(fieldColour(i, sheet.cells.length));
+      fillRound(context, box, box[3] * 0.3);
+      const [x, y, width, height] = box;
+      letter(context, stage, label, [x + height * 0.15, y, width - height * 0.3, height], INK);
+    });
+  });
+}
+
+/** A line from the side of a name to a dot on the part. */
+function drawPointer(context: Canvas2D, { unit, width }: Stage, name: Box, [x, y]: Point): void {
+  const [left, top, wide, tall] = name;
+  const start = left + wide / 2 < width / 2 ? left + wide : left;
+  context.lineCap = 'round';
+  for (const [line, colour] of [
+    [9, WHITE],
+    [4.5, INK],
+  ] as const) {
+    context.strokeStyle = css(colour);
+    context.lineWidth = line * unit;
+    context.beginPath();
+    context.moveTo(start, top + tall / 2);
+    context.lineTo(x, y);
+    context.stroke();
+  }
+  context.fillStyle = css(WHITE);
+  fillCircle(context, x, y, 13 * unit);
+  context.fillStyle = css(INK);
+  fillCircle(context, x, y, 9 * unit);
 }

@@ -1,6 +1,7 @@
 import type { PropFamily } from '../brush.ts';
 import { CHARTS } from './charts.ts';
 import { NATURE_CYCLES } from './nature-cycles.ts';
+import { SECTIONS } from './sections.ts';
 import { LESSON_SHAPES } from './shapes.ts';
 import { SKY_CHARTS } from './sky-charts.ts';
 
@@ -10,4 +11,5 @@ export const DIAGRAMS: PropFamily = {
   ...NATURE_CYCLES,
   ...SKY_CHARTS,
   ...LESSON_SHAPES,
+  ...SECTIONS,
 };
