@@ -95,7 +95,10 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
 /** Only the finished layout knows whether all are to each other as the prompt says. */
 async function composeWithWords(...[plan, ...others]: Parameters<typeof composeScene>) {
   const scene = await composeScene(plan, ...others);
-  return { scene, words: withoutUnseenLooks(takeBackWords(plan.words, scene.lostWords)) };
+  // What the plan adds by itself has a name that the prompt does not say.
+  const prompt = plan.prompt.toLowerCase();
+  const lost = [...scene.lostWords].filter((word) => prompt.includes(word.toLowerCase()));
+  return { scene, words: withoutUnseenLooks(takeBackWords(plan.words, new Set(lost))) };
 }
 
 /** A text whose characters no font has is not drawn, and reported so. */

@@ -9,6 +9,7 @@ import type { PoseName } from './pose-name.ts';
 const BETWEEN_TWO: ReadonlySet<MotionName> = new Set<MotionName>([
   'highfive',
   'holdhands',
+  'shakehands',
   'dance',
   'think',
   'kiss',

@@ -13,6 +13,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'point',
   'highfive',
   'holdhands',
+  'shakehands',
   'kick',
   'bow',
   'kneel',

@@ -30,6 +30,7 @@ const PUPPET_GESTURES: ReadonlySet<string> = new Set([
   'cartwheel',
   'balance',
   'holdhands',
+  'shakehands',
   'throw',
   'lift',
   'stretch',

@@ -144,7 +144,7 @@ function handOf(pose: Pose, build: Build, side: -1 | 1, meets: boolean): Point {
   return [edge + side * outward * 0.9, build.shoulderY + (y - PUPPET_SHOULDER.y) * 0.75];
 }
 
-const MEETING: ReadonlySet<PoseName> = new Set<PoseName>(['holdhands', 'highfive']);
+const MEETING: ReadonlySet<PoseName> = new Set<PoseName>(['holdhands', 'shakehands', 'highfive']);
 const MEETING_EDGE = 0.45;
 
 const SEATED: ReadonlySet<PoseName> = new Set<PoseName>([

@@ -65,6 +65,7 @@ export const GESTURES: readonly MotionName[] = [
   'yoga',
   'highfive',
   'holdhands',
+  'shakehands',
   'bow',
   'kneel',
   'crouch',
@@ -173,6 +174,7 @@ export const REACTIONS: ReadonlySet<MotionName> = new Set<MotionName>([
 export const WITH_EMPTY_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   'argue',
   'armwrestle',
+  'shakehands',
   'tug',
   'carry',
   'piggyback',

@@ -25,6 +25,7 @@ const OF_SOMEBODY: ReadonlySet<MotionName> = new Set<MotionName>([
   'point',
   'highfive',
   'holdhands',
+  'shakehands',
   'pray',
   'think',
   'shrug',

@@ -64,6 +64,7 @@ export type MotionName =
   | 'help'
   | 'piggyback'
   | 'holdhands'
+  | 'shakehands'
   | 'pray'
   | 'think'
   | 'shrug'

@@ -22,6 +22,7 @@ import type { SettingName } from './setting-name.ts';
 import { settlePlace } from './settle-place.ts';
 import { settleGround, settleSheet } from './settle-sheet.ts';
 import { claimLetters, isLettered, settleWords, unreadOf } from './settle-words.ts';
+import { showTeachingSheet } from './show-teaching-sheet.ts';
 import type { PromptSpec } from './spec.ts';
 import { besidesSurface, readSurface } from './surfaces.ts';
 import { canLieFlat } from './table-things.ts';
@@ -29,9 +30,11 @@ import { showThingsOfTitle } from './title-things.ts';
 import type { Token } from './tokenize.ts';
 import { showTopicOfPrompt } from './topics.ts';
 import { reportUnshownRelations } from './unshown-relations.ts';
+import { showVideoCall } from './video-calls.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
+import { showWorkMeeting } from './work-meetings.ts';
 
 /** Things that are drawn are not absent, and what is absent is not the place's own. */
 function settleAbsence({ without, cast }: Reader): readonly string[] {
@@ -47,7 +50,11 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
 export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
   const read = (prompt: string): PromptSpec => readPrompt(prompt, vocabulary).spec;
   const { spec: plain, english } = readPrompt(asTyped, vocabulary);
-  const spec = showThingsOfTitle(showTopicOfPrompt(plain, read, english), read);
+  const spec =
+    showTeachingSheet(plain, read) ??
+    showVideoCall(plain, read) ??
+    showWorkMeeting(plain, read) ??
+    showThingsOfTitle(showTopicOfPrompt(plain, read, english), read);
   return english === null ? spec : { ...spec, prompt: inBothLanguages(english, spec.prompt) };
 }
 

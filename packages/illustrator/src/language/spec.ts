@@ -1,5 +1,6 @@
 import type { AbstractMotif } from './abstract-motif.ts';
 import type { ReadWords } from './accounted-words.ts';
+import type { DividedSheet } from './divided-sheet.ts';
 import type { Expression } from './expression-name.ts';
 import type { ForeignLanguage } from './lexicon-data.ts';
 import type { MotionName } from './motion-name.ts';
@@ -89,6 +90,8 @@ export interface PromptSpec {
   /** Without colors, whatever the style is: "line art", "a sketch in black and white". */
   readonly isColourless: boolean;
   readonly format: FormatName | null;
+  /** A page to teach with, which is the whole picture. */
+  readonly dividedSheet?: DividedSheet;
   /** Somebody shows somebody else what to do. */
   readonly teaches?: boolean;
   /** Strings of bulbs hang over the place. */

@@ -55,6 +55,10 @@ export interface Subject {
   readonly magic?: Magic;
   /** The back is turned to the viewer. */
   readonly isTurnedAway?: boolean;
+  /** Watches somebody who presents something, at the lower edge of the picture. */
+  readonly isAudience?: true;
+  /** Presents something to those who watch: beside the board, where there is one. */
+  readonly presentsTo?: 'board' | 'crowd';
   /** Marks in the air around the head, besides the question marks of the confused. */
   readonly headMarks?: 'formulas';
   /** Seen through the window of the room. */

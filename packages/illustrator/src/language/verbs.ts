@@ -689,8 +689,13 @@ const ROWS: readonly Row[] = [
     'happy',
   ],
   [
-    'hold hands, holding hands, hand in hand, holding flippers, holding paws, hold paws, shake hands, shaking hands',
+    'hold hands, holding hands, hand in hand, holding flippers, holding paws, hold paws',
     'holdhands',
+    'hug',
+  ],
+  [
+    'shake hands, shaking hands, shakes hands, shook hands, make a deal, making a deal, makes a deal, close a deal, closing a deal, closes a deal, seal a deal, sealing a deal, seals a deal',
+    'shakehands',
     'hug',
   ],
   ['pray', 'pray'],
@@ -1450,6 +1455,7 @@ const SHARED_MOTIONS: ReadonlySet<MotionName | null> = new Set<MotionName>([
   'dance',
   'highfive',
   'holdhands',
+  'shakehands',
   'fight',
   'box',
   'argue',

@@ -28,19 +28,20 @@ interface Arms {
   readonly slowdance: number;
   readonly highfive: number;
   readonly holdhands: number;
+  readonly shakehands: number;
 }
 
 /** How far apart two stand for what they do to each other, in sizes. */
 const ARMS: Readonly<Record<Build, Arms>> = {
-  people: { embrace: 0.37, slowdance: 0.42, highfive: 0.53, holdhands: 0.48 },
-  puppets: { embrace: 0.48, slowdance: 0.6, highfive: 0.68, holdhands: 0.62 },
-  mixed: { embrace: 0.43, slowdance: 0.5, highfive: 0.56, holdhands: 0.49 },
-  things: { embrace: 0.66, slowdance: 0.8, highfive: 0.86, holdhands: 0.8 },
+  people: { embrace: 0.37, slowdance: 0.42, highfive: 0.53, holdhands: 0.48, shakehands: 0.62 },
+  puppets: { embrace: 0.48, slowdance: 0.6, highfive: 0.68, holdhands: 0.62, shakehands: 0.74 },
+  mixed: { embrace: 0.43, slowdance: 0.5, highfive: 0.56, holdhands: 0.49, shakehands: 0.62 },
+  things: { embrace: 0.66, slowdance: 0.8, highfive: 0.86, holdhands: 0.8, shakehands: 0.9 },
 };
+const isOfHands = (motion: MotionName): motion is Exclude<keyof Arms, 'embrace'> =>
+  /^(?:highfive|holdhands|shakehands|slowdance)$/.test(motion);
 const armsLength = (build: Build, motion: MotionName): number =>
-  ARMS[build][
-    motion === 'highfive' || motion === 'holdhands' || motion === 'slowdance' ? motion : 'embrace'
-  ];
+  ARMS[build][isOfHands(motion) ? motion : 'embrace'];
 
 /** Lower than this, in sizes of the kisser, it is too low for a kiss while it stands on the ground. */
 const LOW = 0.62;
@@ -73,6 +74,7 @@ function kissInPalm(pair: Pair): Changes {
 const HANDS_ALONE: ReadonlySet<MotionName> = new Set<MotionName>([
   'highfive',
   'holdhands',
+  'shakehands',
   'dance',
   'think',
   'snuggle',

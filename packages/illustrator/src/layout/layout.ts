@@ -6,6 +6,7 @@ import { isAfloat, placeAfloat } from './afloat.ts';
 import { isAirborne } from './airborne.ts';
 import { applyRelations } from './apply-relations.ts';
 import { gatherAtTables } from './at-table.ts';
+import { seatAudience } from './audience.ts';
 import { placeBackdrops } from './backdrops.ts';
 import { placeBorder } from './border.ts';
 import { type Cast, type CastMember, castPlan, isAnimate, ridersTogether } from './cast.ts';
@@ -24,6 +25,7 @@ import { acrossOf } from './frame-measures.ts';
 import { hangUp } from './hung.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { sizeBehindGlass } from './mounts.ts';
+import { placeOnSheet } from './on-sheet.ts';
 import { clingToWalls } from './on-wall.ts';
 import { aroundHero, orderLeads } from './order-leads.ts';
 import { closePairsOfThings } from './pairs-of-things.ts';
@@ -54,6 +56,7 @@ export function layOut(
   categoryOf: (glyph: string) => string | null,
 ): readonly Placement[] {
   const cast = castPlan(plan, categoryOf);
+  if (plan.dividedSheet !== undefined) return placeOnSheet(plan.dividedSheet, plan, cast, frame);
   let best: readonly Placement[] = [];
   let fewest = Infinity;
   for (let attempt = 0; attempt < TRIES && fewest > 0; attempt++) {
@@ -137,7 +140,10 @@ function arrange(
           ? placement
           : fitInFrame(placement, plan, frame, roomAboveHead(placement, plan)),
     );
-  const hung = floating ? near : clingToWalls(hangUp(near, cast, plan, frame), cast, plan, frame);
+  const watched = seatAudience(near, cast);
+  const hung = floating
+    ? watched
+    : clingToWalls(hangUp(watched, cast, plan, frame), cast, plan, frame);
   return [
     ...hung,
     ...placeInBackground(far, near, context),

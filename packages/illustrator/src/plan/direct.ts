@@ -82,6 +82,7 @@ import { inWholeRoom, isWholeRoom } from './whole-room.ts';
  * go together with the style. Pure; the same spec gives the same plan.
  */
 export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
+  if (prompt.dividedSheet !== undefined) return asPage(prompt);
   const meant = asMeant(prompt, vocabulary);
   const asked = asAsked(meant, vocabulary);
   const isWhole = isWholeRoom(asked);
@@ -115,6 +116,15 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     words: withCircumstance(confirmWords(said, plan), said, plan),
   };
 }
+
+/** A page to teach with is complete as it is read. */
+const asPage = (prompt: PromptSpec): ScenePlan => ({
+  ...prompt,
+  setting: 'flatlay',
+  time: 'day',
+  isTabletop: false,
+  tableColour: null,
+});
 
 const hasGlyph = ({ subjects }: PromptSpec, glyph: string): boolean =>
   subjects.some((subject) => subject.glyph === glyph);

@@ -84,6 +84,7 @@ import {
   withoutWallOfSign,
 } from './plain-grounds.ts';
 import { withPoppingToast } from './popping-toast.ts';
+import { presentToAudience } from './present-to-audience.ts';
 import { restingBirds } from './resting-birds.ts';
 import { risingThings } from './rising-things.ts';
 import { seatedFairies } from './seated-fairies.ts';
@@ -127,6 +128,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => onGiants(spec, vocabulary),
     asFaceAlone,
     inBasketsOfBicycles,
+    presentToAudience,
     passOnDeeds,
     crewBoats,
     (spec) => inOwnCars(spec, vocabulary),

@@ -103,7 +103,10 @@ const HAUNTS: readonly (readonly [roles: RegExp, place: SettingName])[] = [
   [/\b(ninja|samurai|geisha)$/, 'bamboo'],
   [/\b(clown|ringmaster|trapeze artist)$/, 'circus'],
   [/\b(superhero|super hero|superheroine|superwoman|superman|vigilante)$/, 'rooftop'],
-  [/\b(businessman|businesswoman|ceo|executive)$/, 'office'],
+  [
+    /\b(businessman|businesswoman|businessperson|businesspeople|business (?:person|people|partner)|ceo|executive)$/,
+    'office',
+  ],
   [/\b(thief|burglar|robber)$/, 'alley'],
   [/\b(lifeguard)$/, 'beach'],
   [/\b(viking)$/, 'cliff'],

@@ -24,18 +24,25 @@ export function talkAtTable(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt } = spec;
   const table = subjects.findIndex(({ glyph }) => glyph === '@table');
   const talking = indicesOf(spec, ({ person, motion }) => person !== null && AT_TABLE.has(motion));
-  const people =
-    talking.length > 0 ? [...talking, ...spokenTo(spec, talking)] : atRestAt(spec, table);
+  const isInterview = INTERVIEW.test(prompt);
+  const people = isInterview
+    ? allAtRest(spec)
+    : talking.length > 0
+      ? [...talking, ...spokenTo(spec, talking)]
+      : atRestAt(spec, table);
   const isNear = relations.some(
     ({ from, to, kind }) => to === table && people.includes(from) && NEAR.test(kind),
   );
   const isTalk = talking.length > 0;
-  const motion = isTalk ? (subjects[talking[0] ?? -1]?.motion ?? null) : 'idle';
+  const atRest = isInterview ? 'talk' : AT_WORK.test(prompt) ? 'meet' : 'idle';
+  const motion = isTalk ? (subjects[talking[0] ?? -1]?.motion ?? null) : atRest;
   const count = countOf(spec, people);
   const others = isTalk && subjects.some(({ person }, i) => person !== null && !people.includes(i));
-  const isThere = table >= 0 ? isNear : AT_MEAL.test(prompt);
-  if (motion === null || count < 2 || count > 4 || others || !isThere) return spec;
+  const isThere = isInterview || (table >= 0 ? isNear : AT_MEAL.test(prompt));
   const isMeal = MEAL.test(prompt);
+  const most = isMeal ? MOST_AT_MEAL : MOST_AT_TABLE;
+  if (motion === null || count < 2 || count > most || others || !isThere) return spec;
+  if (!isTalk && motion === 'meet') return inMeeting(spec, people);
   const laid = seatAt(
     {
       spec: oneEach(motion === 'fight' ? asQuarrel(spec, people) : spec, people),
@@ -48,7 +55,27 @@ export function talkAtTable(spec: PromptSpec): PromptSpec {
       ? [oneOf(`@laidtable${count}`), oneOf('pot-of-food'), oneOf('green-salad')]
       : [oneOf('@meetingtable'), ...besides(spec, people)],
   );
-  return { ...showWords(laid, MEAL), ...placeOf(laid) };
+  const shown = isInterview ? /^(?:job|interview\w*|job interview)$/i : MEAL;
+  return { ...showWords(laid, shown), ...placeOf(laid) };
+}
+
+/** They are seated with the others who meet. */
+function inMeeting(spec: PromptSpec, people: readonly number[]): PromptSpec {
+  const meeting = withChanged(spec, (_, index) => people.includes(index), { motion: 'meet' });
+  return { ...showWords(meeting, /^(?:meeting|conference)$/i), ...placeOf(spec) };
+}
+
+/** Somebody is asked questions by others across a table. */
+const INTERVIEW = /\binterview(?:s|ing|er|ers|ed)?\b/i;
+const AT_WORK = /\b(?:meeting|conference|team|colleagues|coworkers|office|board ?room|project)\b/i;
+const [MOST_AT_MEAL, MOST_AT_TABLE] = [4, 6] as const;
+
+/** All people, where none of them does anything else. */
+function allAtRest({ subjects }: PromptSpec): number[] {
+  const people = subjects.flatMap(({ person }, index) => (person === null ? [] : [index]));
+  return people.every((index) => /^(?:idle|sit|talk)$/.test(subjects[index]?.motion ?? 'idle'))
+    ? people
+    : [];
 }
 
 const OF_DESKS = /laptop|^page-|book|clipboard/;
@@ -117,7 +144,8 @@ const placeOf = ({ setting, prompt }: PromptSpec): Pick<PromptSpec, 'setting'> =
 
 function placeOfTable(prompt: string): PromptSpec['setting'] {
   if (/\b(?:waiter|waitress|menu)\b/i.test(prompt)) return 'restaurant';
-  if (/\bdesk\b|\bbusiness/i.test(prompt)) return 'office';
+  if (/\bdesk\b|\bbusiness/i.test(prompt) || AT_WORK.test(prompt) || INTERVIEW.test(prompt))
+    return 'office';
   return MEAL.test(prompt) ? 'dining' : 'living';
 }
 

@@ -124,7 +124,8 @@ export async function composeScene(
   const behind = stage.layers.length;
   const actors = await addActors(stage, host.art);
   if (plan.isNeonSign) showAsNeonSign(stage, stage.layers.splice(behind));
-  else if (plan.setting === 'flatlay') layOnGround(stage, stage.layers.splice(behind));
+  else if (plan.setting === 'flatlay' && plan.dividedSheet === undefined)
+    layOnGround(stage, stage.layers.splice(behind));
   if (plan.style === 'silhouette') showAgainstTheLight(stage, stage.layers.splice(behind));
   addMirrorImages(stage, stage.layers.slice(behind));
   stage.zoom = zoomOf(stage, actors);

@@ -10,6 +10,7 @@ import type { Stage } from '../stage/stage.ts';
 import { inkOf, paintPattern } from '../stage/surface-pattern.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { addForbiddingRing } from './crossed-out.ts';
+import { addDividedSheet } from './divided-sheet.ts';
 import { paintPebbles, paintVeins } from './front-table.ts';
 import { addStrip } from './strip.ts';
 import { paintTiles } from './textures/ornaments.ts';
@@ -250,6 +251,7 @@ export function flatlay(stage: Stage): void {
   stage.ground = null;
   stage.lightSource = { x: 0.1 * width, y: 0.05 * height };
   if (plan.isNeonSign) return addBrickWall(stage);
+  if (plan.dividedSheet !== undefined) return addDividedSheet(stage, plan.dividedSheet);
   if (plan.mark?.isForbidden) addForbiddingRing(stage);
   const isBare = (plan.format !== null && plan.format !== 'polaroid') || backdrop !== null;
   const own: Colour =

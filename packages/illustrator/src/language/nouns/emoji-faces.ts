@@ -46,6 +46,12 @@ const MOODS: Readonly<Record<string, string>> = {
   'face-with-tongue': 'tongue out, tongue, playful',
 };
 
+const FACES: ReadonlyMap<string, string> = new Map(
+  Object.entries(MOODS).flatMap(([glyph, moods]) =>
+    moods.split(/,\s*/).map((mood): [string, string] => [mood, glyph]),
+  ),
+);
+
 const namesOf = (moods: string): string =>
   moods
     .split(/,\s*/)
@@ -58,3 +64,6 @@ const namesOf = (moods: string): string =>
 export const EMOJI_FACES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(MOODS).map(([glyph, moods]) => [glyph, namesOf(moods)]),
 );
+
+/** The yellow face of a mood: "sad"; null for what is none. */
+export const faceOfMood = (mood: string): string | null => FACES.get(mood.toLowerCase()) ?? null;

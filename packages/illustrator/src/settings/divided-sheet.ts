@@ -1,0 +1,201 @@
+import type { Canvas2D } from '../canvas.ts';
+import type { DividedSheet } from '../language/divided-sheet.ts';
+import { answerBox, cellBoxes, titleBox } from '../layout/sheet-cells.ts';
+import { pointOfPart } from '../layout/sheet-parts.ts';
+import { type Colour, css } from '../math/colour.ts';
+import { fillCircle, fillPolygon } from '../painting.ts';
+import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
+import { PLAIN_FONT } from '../stage/letter-lines.ts';
+import type { Stage } from '../stage/stage.ts';
+import { addCallScreen } from './call-screen.ts';
+import { addStrip } from './strip.ts';
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+const PAPER: Colour = [0.985, 0.012, 88];
+const INK: Colour = [0.33, 0.05, 270];
+const WHITE: Colour = [0.998, 0.002, 90];
+/** Hues of the fields, one after another. */
+const HUES = [25, 75, 150, 225, 295, 350] as const;
+/** Fields that show many numbers are in one color. */
+const MANY = 26;
+
+const fieldColour = (index: number, count: number): Colour =>
+  count > MANY ? [0.94, 0.03, 240] : [0.935, 0.045, HUES[index % HUES.length] ?? 25];
+const headingColour = (index: number): Colour => [0.58, 0.17, HUES[index % HUES.length] ?? 25];
+
+/** Paper with the fields of a page to teach with; the things on them are actors. */
+export function addDividedSheet(stage: Stage, sheet: DividedSheet): void {
+  const { width, height } = stage;
+  if (sheet.arrangement === 'screen') return addCallScreen(stage, sheet);
+  addStrip(stage, { order: 0, depth: 0.8, top: -0.1, bottom: 1.1 }, (context) => {
+    context.fillStyle = css(PAPER);
+    context.fillRect(-width, -height, 3 * width, 3 * height);
+    if (sheet.title !== null) letter(context, stage, sheet.title, titleBox(stage), INK);
+    if (sheet.arrangement === 'line') paintNumberLine(context, stage, sheet);
+    else if (sheet.arrangement !== 'parts') paintFields(context, stage, sheet);
+    paintArrows(context, stage, sheet);
+  });
+  if (sheet.arrangement === 'parts') addPartNames(stage, sheet);
+}
+
+/** A text in the middle of a box, as large as fits on one line or a few. */
+function letter(context: Canvas2D, stage: Stage, text: string, box: Box, colour: Colour): void {
+  const [x, y, width, height] = box;
+  const { families } = stage.environment.fontOf(text, ...PLAIN_FONT);
+  const { lines, fontPx } = fitLines(context, text, families, width, height, height * 0.86);
+  context.font = `${fontPx}px ${families}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = css(colour);
+  lines.forEach((line, row) => {
+    const down = (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
+    context.fillText(line, x + width / 2, y + height / 2 + down);
+  });
+}
+
+function fillRound(context: Canvas2D, [x, y, width, height]: Box, radius: number): void {
+  context.beginPath();
+  context.roundRect(x, y, width, height, radius);
+  context.fill();
+}
+
+function paintFields(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {
+  const isRing = sheet.arrangement === 'ring';
+  cellBoxes(sheet, stage).forEach(({ box, heading, label }, i) => {
+    const cell = sheet.cells[i]!;
+    const side = Math.min(box[2], box[3]);
+    context.fillStyle = css(fieldColour(i, sheet.cells.length));
+    fillRound(context, box, isRing ? side / 2 : side * 0.11);
+    if (sheet.arrangement === 'rows') return paintAnswerBox(context, stage, box);
+    if (heading !== null && cell.heading !== undefined)
+      letter(context, stage, cell.heading, heading, headingColour(i));
+    if (label === null || cell.label === null) return;
+    letter(context, stage, cell.label, label, INK);
+  });
+}
+
+function paintAnswerBox(context: Canvas2D, { unit }: Stage, row: Box): void {
+  const box = answerBox(row);
+  context.fillStyle = css(WHITE);
+  fillRound(context, box, box[2] * 0.12);
+  context.strokeStyle = css(INK);
+  context.lineWidth = 4 * unit;
+  context.beginPath();
+  context.roundRect(...box, box[2] * 0.12);
+  context.stroke();
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A straight arrow with a filled head. */
+function drawArrow(context: Canvas2D, [x0, y0]: Point, [x1, y1]: Point, line: number): void {
+  const turn = Math.atan2(y1 - y0, x1 - x0);
+  const head = line * 3;
+  const along = (back: number, aside: number): Point => [
+    x1 - Math.cos(turn) * back - Math.sin(turn) * aside,
+    y1 - Math.sin(turn) * back + Math.cos(turn) * aside,
+  ];
+  context.strokeStyle = css(INK);
+  context.fillStyle = css(INK);
+  context.lineWidth = line;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(x0, y0);
+  context.lineTo(...along(head * 0.8, 0));
+  context.stroke();
+  fillPolygon(context, [[x1, y1], along(head, head * 0.62), along(head, -head * 0.62)]);
+}
+
+const middleOf = ([x, y, width, height]: Box): Point => [x + width / 2, y + height / 2];
+
+/** From each field to the next one; of a ring from the last to the first as well. */
+function paintArrows(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {
+  const { arrangement } = sheet;
+  if (arrangement !== 'ring' && arrangement !== 'chain') return;
+  const boxes = cellBoxes(sheet, stage).map(({ box }) => box);
+  const pairs = boxes.map((box, i): readonly [Box, Box | undefined] => [
+    box,
+    boxes[i + 1] ?? (arrangement === 'ring' ? boxes[0] : undefined),
+  ]);
+  for (const [from, to] of pairs) {
+    if (to === undefined) continue;
+    const [start, end] = [middleOf(from), middleOf(to)];
+    const turn = Math.atan2(end[1] - start[1], end[0] - start[0]);
+    const away = arrangement === 'ring' ? from[2] / 2 : awayFrom(from, turn);
+    const gap = 9 * stage.unit;
+    const at = ([x, y]: Point, by: number): Point => [
+      x + Math.cos(turn) * by,
+      y + Math.sin(turn) * by,
+    ];
+    drawArrow(context, at(start, away + gap), at(end, -away - gap), 10 * stage.unit);
+  }
+}
+
+/** From the middle of a box to its edge, in a direction. */
+const awayFrom = ([, , width, height]: Box, turn: number): number =>
+  Math.min(
+    width / 2 / Math.max(Math.abs(Math.cos(turn)), 0.001),
+    height / 2 / Math.max(Math.abs(Math.sin(turn)), 0.001),
+  );
+
+/** A line with an arrow at both ends and a tick over each number. */
+function paintNumberLine(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {
+  const boxes = cellBoxes(sheet, stage).map(({ box }) => box);
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const { unit, width } = stage;
+  const y = first[1] - 46 * unit;
+  const middle = (middleOf(first)[0] + middleOf(last)[0]) / 2;
+  drawArrow(context, [middle, y], [width * 0.035, y], 9 * unit);
+  drawArrow(context, [middle, y], [width * 0.965, y], 9 * unit);
+  const fontBox = Math.min(...boxes.map((box) => box[2]));
+  boxes.forEach((box, i) => {
+    const [x] = middleOf(box);
+    context.strokeStyle = css(headingColour(i));
+    context.lineWidth = 8 * unit;
+    context.beginPath();
+    context.moveTo(x, y - 26 * unit);
+    context.lineTo(x, y + 26 * unit);
+    context.stroke();
+    const square: Box = [x - fontBox / 2, box[1], fontBox, box[3]];
+    letter(context, stage, sheet.cells[i]?.label ?? '', square, headingColour(i));
+  });
+}
+
+/** The names of the parts, with a line from each to its part over the drawing. */
+function addPartNames(stage: Stage, sheet: DividedSheet): void {
+  addStrip(stage, { order: 90, depth: 0.8, top: 0, bottom: 1 }, (context) => {
+    cellBoxes(sheet, stage).forEach(({ box }, i) => {
+      const { label, at } = sheet.cells[i]!;
+      if (label === null || at === undefined) return;
+      drawPointer(context, stage, box, pointOfPart(stage, at));
+      context.fillStyle = css(fieldColour(i, sheet.cells.length));
+      fillRound(context, box, box[3] * 0.3);
+      const [x, y, width, height] = box;
+      letter(context, stage, label, [x + height * 0.15, y, width - height * 0.3, height], INK);
+    });
+  });
+}
+
+/** A line from the side of a name to a dot on the part. */
+function drawPointer(context: Canvas2D, { unit, width }: Stage, name: Box, [x, y]: Point): void {
+  const [left, top, wide, tall] = name;
+  const start = left + wide / 2 < width / 2 ? left + wide : left;
+  context.lineCap = 'round';
+  for (const [line, colour] of [
+    [9, WHITE],
+    [4.5, INK],
+  ] as const) {
+    context.strokeStyle = css(colour);
+    context.lineWidth = line * unit;
+    context.beginPath();
+    context.moveTo(start, top + tall / 2);
+    context.lineTo(x, y);
+    context.stroke();
+  }
+  context.fillStyle = css(WHITE);
+  fillCircle(context, x, y, 13 * unit);
+  context.fillStyle = css(INK);
+  fillCircle(context, x, y, 9 * unit);
+}
