@@ -4,6 +4,7 @@ import { takeDeedBetween } from './deeds-between.ts';
 import { escaped } from './escaped.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { sceneOfMood } from './mood-scenes.ts';
+import { takePrintFrame } from './print-frames.ts';
 import { takeProductLabel, withoutLabel } from './product-labels.ts';
 import { takeProperName } from './proper-names.ts';
 import { takeRequest } from './request-words.ts';
@@ -27,7 +28,11 @@ const withoutText = (caption: string | null, rest: string): string =>
 export function takeApart(asTyped: string) {
   const prompt = withoutLongGaps(asTyped);
   const room = takeCopySpace(prompt);
-  const { caption, rest, isStaged = false } = takeCaption(room.rest);
+  const taken = takeCaption(room.rest);
+  const { isStaged = false } = taken;
+  const frame = takePrintFrame(taken.rest, taken.caption);
+  const caption = taken.caption ?? frame.title;
+  const { rest } = frame;
   const mood = caption === null ? sceneOfMood(rest) : null;
   const wished = mood?.scene ?? sceneOfWish(caption, withoutText(caption, rest));
   const unlettered = wished ?? rest;
@@ -45,11 +50,11 @@ export function takeApart(asTyped: string) {
     caption,
     mood,
     letters,
-    palette,
+    palette: { ...palette, words: [...palette.words, ...frame.drawn] },
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
     unmet: [...room.wishes, ...product.unmet, ...named.unmet, ...request.unmet],
-    renamed: product.renamed ?? between.renamed,
+    renamed: product.renamed ?? frame.renamed ?? between.renamed,
     /** The picture shows what the prompt does not say. */
     showsMore: wished !== null || isStaged,
   };

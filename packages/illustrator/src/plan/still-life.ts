@@ -12,6 +12,7 @@ import { HABITATS } from '../things/habitats.ts';
 import { isForGarlands, isLight } from '../things/nature.ts';
 import { isSuspended } from '../things/suspended.ts';
 import { asksForStudio, isStudioShot } from './product-ground.ts';
+import { isWreathPrint } from './wreaths.ts';
 
 /** Where small things are shown: before which place, and whether on a table. */
 export interface StillLife {
@@ -87,7 +88,8 @@ export function showStillLife(
   if (format === 'sticker' && spec.setting === null && subjects.length > 0) {
     return { setting: 'flatlay', isTabletop: false };
   }
-  if (format === 'card' && spec.setting === null && isAllOnPaper(spec, vocabulary)) {
+  const isOnCard = format === 'card' && spec.setting === null;
+  if (isOnCard && (isWreathPrint(spec) || isAllOnPaper(spec, vocabulary))) {
     return { setting: 'flatlay', isTabletop: false };
   }
   if (/^@burger(layers|blast)$/.test(subjects[0]?.glyph ?? '') && spec.setting === 'sky') {

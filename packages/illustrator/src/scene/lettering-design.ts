@@ -3,6 +3,7 @@ import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
+import { isWreathPrint, isWreathWhole } from '../plan/wreaths.ts';
 import { bannerColours, PLAQUE } from '../settings/banner.ts';
 import { needsPlate, PLATE as TEXTURE_PLATE } from '../settings/textures/ground.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -122,6 +123,26 @@ const ofMaterial = (material: LetterMaterial, named: Colour | undefined): Letter
   ...(named && { colour: named }),
 });
 
+/** The words in the opening of a wreath, above what stands in it. */
+function insideWreath(
+  plan: Stage['plan'],
+  font: Pick<LetteringDesign, 'font' | 'weight'>,
+  named: Colour | undefined,
+): LetteringDesign {
+  const paper = paperOf(plan);
+  return {
+    ...font,
+    spot: {
+      at: 0.475,
+      width: isWreathWhole(plan) || plan.format === 'card' ? 0.4 : 0.46,
+      height: 0.25,
+    },
+    colour: readable(named, paper) ?? plainInk(paper),
+    isUpperCase: false,
+    details: 0.5,
+  };
+}
+
 /** How the words of a logo, of a border or on a plain background are set; null: as friendly letters over a scene. */
 export function designOf({ plan, accents }: Stage): LetteringDesign | null {
   const { mark, caption, captionColour, subjects, format, texture, prompt, setting } = plan;
@@ -129,6 +150,7 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
   const named = captionColour === null ? undefined : COLOURS[captionColour];
   if (plan.letterMaterial) return ofMaterial(plan.letterMaterial, named);
   const font = fontFor(prompt);
+  if (setting === 'flatlay' && isWreathPrint(plan)) return insideWreath(plan, font, named);
   if (mark != null && format === 'emblem') {
     const paper = paperOf(plan);
     const [printed] = inksOf(plan);
