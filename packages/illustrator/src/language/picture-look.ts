@@ -91,6 +91,8 @@ export type FormatName =
   | 'polaroid'
   | 'poster'
   | 'card'
+  /** What is stuck on a product: its name and few things. */
+  | 'label'
   /** Repeated without a seam. */
   | 'pattern'
   /** Things around an empty middle. */

@@ -5,7 +5,7 @@ import { escaped } from './escaped.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { sceneOfMood } from './mood-scenes.ts';
 import { takePrintFrame } from './print-frames.ts';
-import { takeProductLabel, withoutLabel } from './product-labels.ts';
+import { takeProductLabel } from './product-labels.ts';
 import { takeProperName } from './proper-names.ts';
 import { takeRequest } from './request-words.ts';
 import { takePalette } from './said-palette.ts';
@@ -31,8 +31,9 @@ export function takeApart(asTyped: string) {
   const taken = takeCaption(room.rest);
   const { isStaged = false } = taken;
   const frame = takePrintFrame(taken.rest, taken.caption);
-  const caption = taken.caption ?? frame.title;
-  const { rest } = frame;
+  const product = takeProductLabel(frame.rest, taken.caption);
+  const caption = taken.caption ?? frame.title ?? product.title;
+  const { rest } = product;
   const mood = caption === null ? sceneOfMood(rest) : null;
   const wished = mood?.scene ?? sceneOfWish(caption, withoutText(caption, rest));
   const unlettered = wished ?? rest;
@@ -41,8 +42,7 @@ export function takeApart(asTyped: string) {
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
   const palette = takePalette(letters.rest);
-  const product = caption === null ? takeProductLabel(palette.rest) : withoutLabel(palette.rest);
-  const between = takeDeedBetween(product.rest);
+  const between = takeDeedBetween(palette.rest);
   const named = takeProperName(between.rest);
   const request = takeRequest(named.rest);
   return {

@@ -1,6 +1,7 @@
 import { isAtWindow } from '../language/at-window.ts';
 import { isIndoors } from '../language/indoors.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { isTitledSheet } from '../plan/titled-sheet.ts';
 import { isWreathPrint } from '../plan/wreaths.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
 import { isAirborne } from './airborne.ts';
@@ -34,6 +35,7 @@ import { sitTogether } from './sit-together.ts';
 import { copiesOf, leadSize } from './sizes.ts';
 import { isInSmallWorld, spreadOnGround } from './small-world.ts';
 import { placeStanding } from './standing.ts';
+import { placeUnderTitle } from './under-title.ts';
 import { placeOutside } from './window-cast.ts';
 import { placeWreath } from './wreath.ts';
 
@@ -99,6 +101,7 @@ function arrange(
   const context: LeadContext = { plan, cast, frame, floating, backdrops };
   if (plan.setting === 'flatlay' && plan.format === 'pattern') return placePattern(slots, context);
   if (plan.setting === 'flatlay' && isWreathPrint(plan)) return placeWreath(slots, context);
+  if (isTitledSheet(plan)) return placeUnderTitle(slots, context);
   if (plan.setting === 'flatlay' && plan.format === 'border') return placeBorder(slots, context);
   if (plan.setting === 'flatlay') {
     const flat = handInHand(placeFlat(slots, context), plan, frame);

@@ -72,6 +72,7 @@ import { withSaidCounts } from './said-counts.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
+import { areSprays } from './titled-sheet.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
@@ -103,6 +104,9 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
       (spec.format === 'banner' || spec.isNeonSign) && spec.style === 'neon' ? null : spec.style,
     landforms: landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
     isTabletop,
+    ...(spec.format === 'card' && {
+      isSprayed: areSprays(cast.subjects, (glyph) => vocabulary.categoryOf(glyph) ?? ''),
+    }),
     tableColour:
       stillLife === null
         ? null

@@ -88,8 +88,9 @@ export function showStillLife(
   if (format === 'sticker' && spec.setting === null && subjects.length > 0) {
     return { setting: 'flatlay', isTabletop: false };
   }
+  const isOnLabel = format === 'label' && spec.setting === null;
   const isOnCard = format === 'card' && spec.setting === null;
-  if (isOnCard && (isWreathPrint(spec) || isAllOnPaper(spec, vocabulary))) {
+  if (isOnLabel || (isOnCard && (isWreathPrint(spec) || isAllOnPaper(spec, vocabulary)))) {
     return { setting: 'flatlay', isTabletop: false };
   }
   if (/^@burger(layers|blast)$/.test(subjects[0]?.glyph ?? '') && spec.setting === 'sky') {

@@ -6,6 +6,9 @@ import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, linearGradient, radialGradient } from '../painting.ts';
 import { inkNamed, inksOf, paperOf, plainInk } from '../plan/mark-colours.ts';
+import { isPriceList } from '../plan/titled-sheet.ts';
+import { paintLabelPaper, strokeLabelFrame } from '../stage/label-paper.ts';
+import { paintPriceLines } from '../stage/price-lines.ts';
 import type { Stage } from '../stage/stage.ts';
 import { inkOf, paintPattern } from '../stage/surface-pattern.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
@@ -273,8 +276,13 @@ export function flatlay(stage: Stage): void {
     // Nothing that would end at the border.
     if (plan.format === 'pattern' || plan.format === 'border') return;
     if (plan.format === 'emblem') return paintMarkGround(context, stage);
+    if (plan.format === 'label') {
+      paintLabelPaper(context, stage);
+      return strokeLabelFrame(context, stage);
+    }
     if (plan.format === 'card') paintCard(context, stage);
     else paintSurface(context, stage, tone);
+    if (isPriceList(plan)) paintPriceLines(context, stage);
     context.fillStyle = linearGradient(
       context,
       [0, 0, width, height],
