@@ -1,3 +1,4 @@
+import { takeBadge } from './badges.ts';
 import { takeCaption } from './caption.ts';
 import { takeCopySpace } from './copy-space.ts';
 import { takeDeedBetween } from './deeds-between.ts';
@@ -31,8 +32,9 @@ export function takeApart(asTyped: string) {
   const taken = takeCaption(room.rest);
   const { isStaged = false } = taken;
   const frame = takePrintFrame(taken.rest, taken.caption);
-  const product = takeProductLabel(frame.rest, taken.caption);
-  const caption = taken.caption ?? frame.title ?? product.title;
+  const badge = takeBadge(frame.rest);
+  const product = takeProductLabel(badge.rest, taken.caption);
+  const caption = taken.caption ?? frame.title ?? badge.title ?? product.title;
   const { rest } = product;
   const mood = caption === null ? sceneOfMood(rest) : null;
   const wished = mood?.scene ?? sceneOfWish(caption, withoutText(caption, rest));
@@ -54,7 +56,7 @@ export function takeApart(asTyped: string) {
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
     unmet: [...room.wishes, ...product.unmet, ...named.unmet, ...request.unmet],
-    renamed: product.renamed ?? frame.renamed ?? between.renamed,
+    renamed: product.renamed ?? frame.renamed ?? badge.renamed ?? between.renamed,
     /** The picture shows what the prompt does not say. */
     showsMore: wished !== null || isStaged,
   };

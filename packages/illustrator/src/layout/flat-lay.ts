@@ -2,6 +2,7 @@ import { isDiagram } from '../language/nouns/diagrams.ts';
 import { isScenery, isSkyBody } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
 import { isFlyingInsect, isLight } from '../things/nature.ts';
+import { placeBadge } from './badge.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { kindsOf } from './ornament.ts';
 import type { Placement } from './placement.ts';
@@ -206,6 +207,7 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
   const { mark } = plan;
   const isMark = mark != null;
   if (mark?.isRound && slots.length === 2) return placeInRing(slots, context);
+  if (mark?.isRound && !mark.isSet && slots.length > 2) return placeBadge(kindsOf(slots), context);
   const hasName = plan.caption !== null;
   const { spots, size } = isMark
     ? markSpots(slots.length, hasName, mark.isSet && slots.length > 1, plan.format === 'sticker')

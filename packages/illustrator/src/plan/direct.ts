@@ -102,7 +102,8 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     // Neon tubes are drawn; the style would dye everything.
     style:
       (spec.format === 'banner' || spec.isNeonSign) && spec.style === 'neon' ? null : spec.style,
-    landforms: landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
+    // On paper there is no land.
+    landforms: isFlat ? [] : landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
     isTabletop,
     ...(spec.format === 'card' && {
       isSprayed: areSprays(cast.subjects, (glyph) => vocabulary.categoryOf(glyph) ?? ''),
