@@ -164,8 +164,12 @@ function shoutedIn(prompt: string): Title | null {
 /** "lost cat poster": what is looked for is in the picture. */
 const SOUGHT =
   /\b(?<title>(?:lost|missing|found) (?<sought>(?:pet |my )?\p{L}+))(?= (?:posters?|flyers?|signs?)(?!\p{L}))/iu;
+/** What the one is called who is looked for. */
+const SOUGHT_NAME =
+  /,? ?(?:\b(?:named|called)|\bname(?: is)?:?) (?<name>\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)?)(?!\p{L})/u;
 
-function soughtIn(prompt: string): Title | null {
+/** The title of a poster that looks for somebody, such as "lost cat". */
+export function soughtIn(prompt: string): Title | null {
   const { title, sought } = SOUGHT.exec(prompt)?.groups ?? {};
   if (title === undefined || sought === undefined) return null;
   return { title, rest: prompt.replace(title, sought) };
@@ -203,7 +207,9 @@ export function announce(headline: string | null, prompt: string): Announcement 
   const rest = titled?.rest ?? withoutPieces;
   const said = WEAK_PIECE.exec(rest)?.[0] ?? '';
   const weak = first?.toLowerCase().includes(said.toLowerCase()) ? '' : said;
-  const business = first === undefined ? '' : (FOR_BUSINESS.exec(rest)?.groups?.['name'] ?? '');
+  const sought = SOUGHT.test(prompt) ? SOUGHT_NAME.exec(rest) : null;
+  const owner = first === undefined ? '' : (FOR_BUSINESS.exec(rest)?.groups?.['name'] ?? '');
+  const business = sought?.groups?.['name'] ?? owner;
   const named = isInHeadline(business) ? '' : business;
   const [top = '', ...below] = [first, named, ...pieces.map(({ text }) => text), weak].flatMap(
     (text) => text || [],
@@ -217,7 +223,7 @@ export function announce(headline: string | null, prompt: string): Announcement 
     caption: [inSentenceCase(top.replace(/^(?:at|from) /iu, '')), details]
       .filter(Boolean)
       .join('\n'),
-    rest: rest.replace(weak, ' '),
+    rest: rest.replace(weak, ' ').replace(sought?.[0] ?? '', ''),
   };
 }
 

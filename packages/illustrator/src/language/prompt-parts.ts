@@ -3,6 +3,7 @@ import { takeCaption } from './caption.ts';
 import { takeCopySpace } from './copy-space.ts';
 import { takeDeedBetween } from './deeds-between.ts';
 import { escaped } from './escaped.ts';
+import { shownHobbies } from './hobbies.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { sceneOfMood } from './mood-scenes.ts';
 import { takePrintFrame } from './print-frames.ts';
@@ -44,6 +45,7 @@ export function takeApart(asTyped: string) {
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
   const palette = takePalette(letters.rest);
+  const hobbies = taken.caption === null ? [] : shownHobbies(prompt);
   const between = takeDeedBetween(palette.rest);
   const named = takeProperName(between.rest);
   const request = takeRequest(named.rest);
@@ -52,13 +54,13 @@ export function takeApart(asTyped: string) {
     caption,
     mood,
     letters,
-    palette: { ...palette, words: [...palette.words, ...frame.drawn] },
+    palette: { ...palette, words: [...palette.words, ...frame.drawn, ...hobbies] },
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
     unmet: [...room.wishes, ...product.unmet, ...named.unmet, ...request.unmet],
     renamed: product.renamed ?? frame.renamed ?? badge.renamed ?? between.renamed,
     /** The picture shows what the prompt does not say. */
-    showsMore: wished !== null || isStaged,
+    showsMore: wished !== null || isStaged || hobbies.length > 0,
   };
 }
 

@@ -1,7 +1,9 @@
 import { hasWindow, isInterior } from '../language/indoors.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import { SHOWN_ALONE } from '../language/presentation.ts';
 import { isPrintedPaper } from '../language/printed-papers.ts';
+import { isScenery } from '../language/scenery-things.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { besidesSurface, isSurfaceThing } from '../language/surfaces.ts';
@@ -66,7 +68,20 @@ const OUTDOOR_WEATHER: ReadonlySet<WeatherName> = new Set<WeatherName>([
 const isAllOnPaper = (spec: PromptSpec, vocabulary: Vocabulary): boolean =>
   spec.subjects.length === 0
     ? spec.caption !== null
-    : areOnPaper(spec, vocabulary) || arePrinted(spec);
+    : areOnPaper(spec, vocabulary) || arePrinted(spec) || areThingsAtRest(spec, vocabulary);
+
+/** Things that nobody uses, apart from buildings and trees. */
+const areThingsAtRest = ({ subjects, festival }: PromptSpec, vocabulary: Vocabulary): boolean =>
+  (festival === null || festival === 'birthday') &&
+  subjects.every(
+    ({ glyph, person, motion, hasLimbs }) =>
+      person === null &&
+      motion === null &&
+      hasLimbs !== true &&
+      !isScenery(glyph) &&
+      !isAnimate(glyph, vocabulary) &&
+      !/^(?:sky-weather|transport)/.test(vocabulary.categoryOf(glyph) ?? ''),
+  );
 
 /** A menu, a business card or a notice bears whatever it shows as a print, except people and deeds. */
 const arePrinted = ({ prompt, subjects }: PromptSpec): boolean =>

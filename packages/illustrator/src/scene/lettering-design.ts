@@ -219,7 +219,7 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
       spot: {
         at: isTitleOnTop(plan) ? 0.098 : 0.905,
         width: 0.8,
-        height: caption.includes('\n') ? 0.085 : 0.11,
+        height: caption.includes('\n') ? 0.064 : 0.11,
       },
       colour: POSTER_INK,
       isUpperCase: !isQuoted(prompt),
