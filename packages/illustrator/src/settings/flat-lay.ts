@@ -14,6 +14,7 @@ import { inkOf, paintPattern } from '../stage/surface-pattern.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { addForbiddingRing } from './crossed-out.ts';
 import { paintPebbles, paintVeins } from './front-table.ts';
+import { paintShield } from './mark-shield.ts';
 import { addStrip } from './strip.ts';
 import { paintTiles } from './textures/ornaments.ts';
 
@@ -140,7 +141,8 @@ const isPrinted = (plan: Stage['plan']): boolean => inksOf(plan).length > 0;
 const paperUnder = (plan: Stage['plan']): Colour => (isPrinted(plan) ? PAPER : paperOf(plan));
 
 /** Behind each icon of a set a pale disc, behind an icon for a phone a rounded tile; a logo stands on plain paper. */
-function paintMarkGround(context: Canvas2D, { width, height, unit, accents, plan }: Stage): void {
+function paintMarkGround(context: Canvas2D, stage: Stage): void {
+  const { width, height, unit, accents, plan } = stage;
   const shorter = Math.min(width, height);
   const named = plan.colours.some((name) => name !== plan.backdrop);
   const tone: Colour = named ? (accents[0] ?? PAPER) : [0.7, 0.13, accents[0]?.[2] ?? 240];
@@ -170,6 +172,7 @@ function paintMarkGround(context: Canvas2D, { width, height, unit, accents, plan
       context.stroke();
     }
   }
+  if (plan.mark?.isShield) paintShield(context, stage);
   if (plan.mark?.isTile) {
     const side = 0.72 * shorter;
     const [left, top] = [(width - side) / 2, (height - side) / 2];
