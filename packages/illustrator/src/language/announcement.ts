@@ -5,6 +5,7 @@ import {
   SPANISH_PIECES,
 } from './foreign/foreign-dates.ts';
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
+import { printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
 const WHOLE_WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -249,5 +250,5 @@ function findTitle(prompt: string, hasPieces: boolean): Title | null {
   if (title !== null && (hasPieces || isPosted || SELLS.test(title.title))) {
     return title;
   }
-  return shouted ?? flyerIn(prompt);
+  return shouted ?? printTitleIn(prompt) ?? flyerIn(prompt);
 }

@@ -1,5 +1,6 @@
 import { isAtWindow } from '../language/at-window.ts';
 import { isIndoors } from '../language/indoors.ts';
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isTitledSheet } from '../plan/titled-sheet.ts';
 import { isWreathPrint } from '../plan/wreaths.ts';
@@ -190,7 +191,8 @@ function slotsOf(
       const among = near.leads.includes(member) ? near : cast;
       const size =
         closeness * leadSize(member, among, sizeContext) * emphasisOf(member, plan, cast);
-      const airborne = isAirborne(member, cast, surroundings);
+      const isOnBanner = plan.format === 'banner' && isSkyBody(member.subject.glyph);
+      const airborne = !isOnBanner && isAirborne(member, cast, surroundings);
       const fellows = cast.fellows.get(member.index)?.length ?? 0;
       const together = ridersTogether(cast, member);
       const shared = sizeBehindGlass(cast, member, together > 1 ? size * 0.82 : size);
