@@ -5,6 +5,7 @@ import {
   SPANISH_PIECES,
 } from './foreign/foreign-dates.ts';
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
+import { printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
 const WHOLE_WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -164,8 +165,12 @@ function shoutedIn(prompt: string): Title | null {
 /** "lost cat poster": what is looked for is in the picture. */
 const SOUGHT =
   /\b(?<title>(?:lost|missing|found) (?<sought>(?:pet |my )?\p{L}+))(?= (?:posters?|flyers?|signs?)(?!\p{L}))/iu;
+/** What the one is called who is looked for. */
+const SOUGHT_NAME =
+  /,? ?(?:\b(?:named|called)|\bname(?: is)?:?) (?<name>\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)?)(?!\p{L})/u;
 
-function soughtIn(prompt: string): Title | null {
+/** The title of a poster that looks for somebody, such as "lost cat". */
+export function soughtIn(prompt: string): Title | null {
   const { title, sought } = SOUGHT.exec(prompt)?.groups ?? {};
   if (title === undefined || sought === undefined) return null;
   return { title, rest: prompt.replace(title, sought) };
@@ -203,7 +208,9 @@ export function announce(headline: string | null, prompt: string): Announcement 
   const rest = titled?.rest ?? withoutPieces;
   const said = WEAK_PIECE.exec(rest)?.[0] ?? '';
   const weak = first?.toLowerCase().includes(said.toLowerCase()) ? '' : said;
-  const business = first === undefined ? '' : (FOR_BUSINESS.exec(rest)?.groups?.['name'] ?? '');
+  const sought = SOUGHT.test(prompt) ? SOUGHT_NAME.exec(rest) : null;
+  const owner = first === undefined ? '' : (FOR_BUSINESS.exec(rest)?.groups?.['name'] ?? '');
+  const business = sought?.groups?.['name'] ?? owner;
   const named = isInHeadline(business) ? '' : business;
   const [top = '', ...below] = [first, named, ...pieces.map(({ text }) => text), weak].flatMap(
     (text) => text || [],
@@ -217,7 +224,7 @@ export function announce(headline: string | null, prompt: string): Announcement 
     caption: [inSentenceCase(top.replace(/^(?:at|from) /iu, '')), details]
       .filter(Boolean)
       .join('\n'),
-    rest: rest.replace(weak, ' '),
+    rest: rest.replace(weak, ' ').replace(sought?.[0] ?? '', ''),
   };
 }
 
@@ -243,5 +250,5 @@ function findTitle(prompt: string, hasPieces: boolean): Title | null {
   if (title !== null && (hasPieces || isPosted || SELLS.test(title.title))) {
     return title;
   }
-  return shouted ?? flyerIn(prompt);
+  return shouted ?? printTitleIn(prompt) ?? flyerIn(prompt);
 }

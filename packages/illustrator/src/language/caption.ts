@@ -1,4 +1,4 @@
-import { announce } from './announcement.ts';
+import { announce, soughtIn } from './announcement.ts';
 import { withBearers } from './bearer-names.ts';
 import { takeBoardText } from './board-texts.ts';
 import { readCounting } from './counting.ts';
@@ -228,6 +228,11 @@ function splitPrompt(prompt: string): SplitPrompt {
   const printed = readPaper(rest);
   if (printed !== null) {
     return { caption: captionOf(texts.texts.join('\n')), rest: printed.rest, isStaged: true };
+  }
+  const sought = soughtIn(rest);
+  if (sought !== null) {
+    const lines = [inSentenceCase(sought.title), ...texts.texts.map(captionOf)];
+    return { caption: lines.join('\n'), rest: sought.rest };
   }
   const event = EVENT.exec(rest)?.[0] ?? '';
   const [first = '', ...below] = texts.texts;

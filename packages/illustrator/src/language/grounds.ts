@@ -25,7 +25,7 @@ export function settleColours(
 ): readonly string[] {
   if (format === 'banner') account.drawAll(looseColours.slice(0, 2));
   if (format === 'banner') return [...new Set([...looseColours.map(colourOf), ...colours])];
-  if (format !== 'emblem') return colours;
+  if (format !== 'emblem' && format !== 'label') return colours;
   const owned = new Set(cast.subjects.map(({ colour }) => colour));
   const loose = looseColours.filter((item) => item !== paper && !owned.has(colourOf(item)));
   const named = [...new Set(loose.map(colourOf))];

@@ -1,3 +1,4 @@
+import { isBadge } from './badges.ts';
 import { FOREIGN_SET } from './foreign/foreign-sets.ts';
 import type { FormatName, Mark } from './picture-look.ts';
 import { isProhibition } from './prohibitions.ts';
@@ -73,7 +74,7 @@ export function readMark(
     isLined: isFine || BLACK_AND_WHITE.test(prompt),
     isTile: TILE.test(prompt),
     isSet,
-    isRound: ROUND.test(prompt),
+    isRound: ROUND.test(prompt) || (!isSet && isBadge(prompt)),
     ...(isProhibition(prompt) && { isForbidden: true }),
     inks: ONE_INK.test(prompt) ? 1 : TWO_INKS.test(prompt) ? 2 : (paper?.inks ?? null),
   };

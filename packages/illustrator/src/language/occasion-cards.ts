@@ -1,4 +1,5 @@
 import { anyPattern } from './any-pattern.ts';
+import { withHobby } from './hobbies.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import type { TakenText } from './taken-text.ts';
 
@@ -42,6 +43,7 @@ const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string
   [
     "(?:teacher|nurse|staff|employee|customer|volunteer|team|doctor|driver)s?[’']? appreciation",
     'thank you',
+    '',
   ],
 ];
 const CARD = '(?:e-?)?cards?|greetings?(?: cards?)?|wish(?:es)?';
@@ -78,7 +80,7 @@ export function readCountdown(prompt: string): TakenText | null {
 /** Relatives that are called by the word for them. */
 const CALLED_SO = 'mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|gran|grandad';
 const IS_CALLED_SO = new RegExp(`^(?:${CALLED_SO})$`, 'i');
-const KIN = `${CALLED_SO}|sister|brother|son|daughter|wife|husband|aunt|auntie|uncle|cousin|niece|nephew|friend|bestie|boss|teacher|colleague|coworker|boyfriend|girlfriend|partner|fiancée?|neighbou?r|godson|goddaughter|godfather|godmother|grandson|granddaughter|roommate|parents|grandparents|team|mother|father|grandmother|grandfather`;
+const KIN = `${CALLED_SO}|sister|brother|son|daughter|wife|husband|aunt|auntie|uncle|cousin|niece|nephew|friend|bestie|boss|teacher|colleague|coworker|boyfriend|girlfriend|partner|fiancée?|neighbou?r|godson|goddaughter|godfather|godmother|grandson|granddaughter|roommate|parents|grandparents|team|mother|father|grandmother|grandfather|boy|girl|man|woman|kid|toddler|child|nurse|doctor|coach`;
 const inBothCases = (words: string): string =>
   words.replaceAll(
     /(^|\|)(\p{Ll})/gu,
@@ -108,7 +110,7 @@ export function takeRecipient(prompt: string): Recipient | null {
   const called = IS_CALLED_SO.test(kin) ? inSentenceCase(kin) : null;
   return {
     name: name ?? only ?? called,
-    rest: prompt.slice(0, match.index) + prompt.slice(match.index + match[0].length),
+    rest: prompt.slice(0, match.index) + withHobby(prompt.slice(match.index + match[0].length)),
   };
 }
 

@@ -42,6 +42,8 @@ export interface Mark {
   readonly isSet: boolean;
   /** In a ring. */
   readonly isRound: boolean;
+  /** On a shield. */
+  readonly isShield?: boolean;
   /** Crossed out in a red ring. */
   readonly isForbidden?: boolean;
   /** Printed with so many colors; null: with all that its things have. */
@@ -91,6 +93,8 @@ export type FormatName =
   | 'polaroid'
   | 'poster'
   | 'card'
+  /** What is stuck on a product: its name and few things. */
+  | 'label'
   /** Repeated without a seam. */
   | 'pattern'
   /** Things around an empty middle. */

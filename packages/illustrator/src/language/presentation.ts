@@ -18,6 +18,7 @@ const FORMATS: Readonly<Record<FormatName, string>> = {
     'border, borders, floral border, flower border, floral frame, flower frame, leaf border, leaf frame, leafy border, botanical border, botanical frame, border frame, frame border, page border, wreath frame, around the edges, around the edge, along the edges, on the edges, around the border',
   emblem:
     'logo, logo design, minimal logo, minimalist logo, simple logo, mascot logo, mascot design, team mascot, esports mascot, esports team mascot, sports mascot, gaming mascot, icon, icons, app icon, line icon, minimal icon, minimalist icon, flat icon, outline icon, minimal line icon, emblem, badge logo, badge design, badge emblem, club badge, brand mark, logotype, line logo, line icons, simple line icons, outline icons, flat icons, minimal icons, icon set, icon sets, icon pack, icon collection, highlight icons, highlight covers, highlight cover, story highlight covers, monogram, crest, line art logo, app logo, brand logo, company logo, business logo, team logo, esports logo, vintage logo, retro logo, modern logo, elegant logo, luxury logo, flat logo',
+  label: 'product label',
   card: 'card, cards, valentine card, valentines card, greeting card, thank you card, wedding card, invitation card, invitation, invitations, invite, wedding invitation, wedding invite, party invitation, save the date, save the date card, place card',
 };
 /** The format that a word names. */

@@ -30,6 +30,9 @@ const OFFERED = /\d ?%|\b(?:off|sale|discount)\b/iu;
 /** What is stamped on a paper is no animal. */
 const SEAL = /\b(?:wax |official |embossed )?seals?\b/iu;
 
+/** Of what a menu is for: "a slice" of a pizza menu. */
+const SLICE = /\b(an?|one) slice\b(?! of)/iu;
+
 /** The word for what stands for a trade; empty: nothing does. */
 function signOf(business: string): string {
   const sign = glyphOfTrade(business.toLowerCase());
@@ -66,11 +69,11 @@ export function readPaper(prompt: string): Paper | null {
   const [first, second] =
     named === undefined ? [own || whose || paper, own && whose] : [`${topic}${paper}`, whose];
   const isBare = !/\b(?:with|and)\b/iu.test(others);
-  const sign = signOf(isBare ? `${own} ${whose}` : own);
+  const sign = isBare ? signOf(`${own} ${whose}`) : '';
   const shown = rest.toLowerCase().includes(sign) ? '' : sign;
   return {
     title: [first, second].filter(Boolean).map(inSentenceCase).join('\n'),
-    rest: `card${shown && ` with ${shown}, `} ${rest.replace(SEAL, 'medal')}`,
+    rest: `card${shown && ` with ${shown}, `} ${rest.replace(SEAL, 'medal').replace(SLICE, `$1 ${own.split(' ')[0]} slice`)}`,
   };
 }
 

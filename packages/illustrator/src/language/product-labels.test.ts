@@ -8,12 +8,33 @@ const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocab
 
 it.each([
   ['jar label for strawberry jam', ['@jamjar']],
-  ['honey jar label with bees', ['honey-pot', 'honeybee']],
+  ['honey jar label', ['honey-pot']],
   ['lavender soap label design', ['@soapbar']],
 ])('shows the product that a label is for, and says so: %s', (prompt, glyphs) => {
   const { subjects, words } = planOf(prompt);
   expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
   expect(words.notDrawn).toContain('label');
+});
+
+it.each([
+  ['honey jar label with bees', 'Honey', ['honeybee']],
+  ['strawberry jam label, vintage style, three lemons', 'Strawberry jam', ['lemon']],
+  ['candle label minimalist, moon and moth', 'Candle', ['@moon', '@moth']],
+  ['dog treats label with a corgi', 'Dog treats', ['@corgi']],
+])(
+  'is a sheet with the name of the goods where something is printed on it: %s',
+  (prompt, title, glyphs) => {
+    const { format, caption, subjects, setting, words } = planOf(prompt);
+    expect([format, caption, setting]).toEqual(['label', title, 'flatlay']);
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+    expect(words.notDrawn).toEqual([]);
+  },
+);
+
+it('frames the place that a label shows', () => {
+  const { format, caption, setting } = planOf('wine label with vineyard hills and a crescent moon');
+  expect([format, caption]).toEqual(['label', 'Wine']);
+  expect(setting).not.toBe('flatlay');
 });
 
 it('accounts for the goods in the words of the prompt', () => {

@@ -1,3 +1,5 @@
+import { inSentenceCase } from './sentence-case.ts';
+
 const VESSEL = 'jar|bottle|can|tin|box|bag|tube|pot';
 /** What is sold with a label on it. */
 const GOODS = `(?:wine|beer|honey|jam|sauce|hot sauce|soap|candle|coffee|tea|lotion|cream|shampoo|perfume|cosmetics?|skincare|olive oil|oil|juice|water|soda|syrup|spices?|whiskey|gin|rum|cider|kombucha|pickles?|salsa|chocolate|vitamins?|milk|yogurt|butter|cheese|lemonade|essential oil|bath bomb|lip balm|${VESSEL})`;
@@ -7,11 +9,26 @@ const LABEL_OF = new RegExp(
   String.raw`\b(?<goods>${GOODS}(?: (?:${VESSEL}))?) labels?(?: designs?)?(?!\p{L})(?! for\b)`,
   'iu',
 );
+/** Labels that are no product's. */
+const NO_GOODS =
+  'price|gift|address|shipping|record|music|fashion|clothing|warning|nutrition|private|white|blank|name|care|luggage|file|product|bottle|jar|food|red|black|new|empty|paper|on|in|with|of';
+/** "dog treats label with a corgi": whatever is named at the start has the label. */
+const LABEL_FIRST = new RegExp(
+  String.raw`^\s*(?<goods>(?:(?!(?:${NO_GOODS})\b)\p{L}[\p{L}'’-]* ){1,3})labels?(?: designs?)?(?=\s*(?:,|with\b|featuring\b|showing\b))`,
+  'iu',
+);
 /** "jar label for strawberry jam". */
 const LABEL_FOR = new RegExp(
   String.raw`\b(?:(?:${VESSEL}|product|food) )?labels?(?: designs?)? for (?:an? |the |my |our |some )?`,
   'iu',
 );
+
+/** What is said of a label rather than of its goods. */
+const LOOKS =
+  /^(?:an?|the|my|our|some|design|create|make|draw|vintage|retro|minimal|minimalist|minimalistic|simple|elegant|modern|rustic|cute|fun|handmade|homemade|artisanal?|luxury|premium|watercolou?r|custom|printable|product|food|small|round|square)$/iu;
+/** What a label looks like, said behind it; it names nothing that is on it. */
+const STYLES =
+  /\b(?:vintage|retro|minimal\w*|simple|elegant|modern|rustic|cute|style|design|look|luxury|kraft|paper|white|black|gold|golden|background|colou?rs?|and|with|a|an|the|pastel|flat|round|font|text|lettering|in)\b|[\s,.]+/giu;
 
 /** Goods whose bare name is what is in a glass or a cup. */
 const SOLD_IN: Readonly<Record<string, string>> = {
@@ -21,31 +38,84 @@ const SOLD_IN: Readonly<Record<string, string>> = {
   candle: 'jar candle',
 };
 
+/** The word by which the parser knows a label that is the whole picture. */
+const SHEET = 'product label';
+const ONLY_VESSEL = new RegExp(String.raw`\s*\b(?:${VESSEL})$`, 'iu');
+
 interface LabelledGoods {
-  /** With the goods instead of their label. */
+  /** With the goods, or with the word for the sheet, instead of their label. */
   readonly rest: string;
   readonly unmet: readonly string[];
-  /** What the goods are called here, in the prompt's words; null: as in the prompt. */
+  /** What stands on the label; null: nothing, or the product is shown. */
+  readonly title: string | null;
+  /** What something is called here, in the prompt's words; null: as in the prompt. */
   readonly renamed: { readonly as: string; readonly said: string } | null;
 }
 
 /** A prompt in which nothing is said of a label. */
-export const withoutLabel = (prompt: string): LabelledGoods => ({
+const withoutLabel = (prompt: string): LabelledGoods => ({
   rest: prompt,
   unmet: [],
+  title: null,
   renamed: null,
 });
 
-/** Reads the label of a product as the product, which bears it; what the label looks like in print is not followed. */
-export function takeProductLabel(prompt: string): LabelledGoods {
+/** Whether a prompt says what is printed on a label. */
+const isPrintedOn = (behind: string): boolean =>
+  /^(?:\s+(?:vintage|retro|minimal\w*|simple|elegant|modern|rustic|cute|design|style))*\s*(?:,|with\b|featuring\b|showing\b|and\b)/iu.test(
+    behind,
+  ) && behind.replaceAll(STYLES, '') !== '';
+
+/** The words right before the goods that belong to their name: "strawberry jam". */
+function kindBefore(before: string): string {
+  const words = before.trim().split(/\s+/u).slice(-2);
+  const from = words.findLastIndex((word) => LOOKS.test(word) || !/^[\p{L}’'-]+$/u.test(word)) + 1;
+  return words.slice(from).join(' ');
+}
+
+/** The label as the picture, with the name of the goods on it. */
+function asSheet(prompt: string, named: RegExpExecArray, goods: string): LabelledGoods {
+  const before = prompt.slice(0, named.index);
+  const kind = kindBefore(before);
+  const name = `${kind} ${goods.replace(ONLY_VESSEL, '')}`.trim();
+  const kept = before.slice(0, before.trimEnd().length - kind.length + (kind === '' ? 1 : 0));
+  const said = prompt.slice(kept.length, named.index + named[0].length).trim();
+  return {
+    rest: `${kept}${SHEET}${prompt.slice(named.index + named[0].length)}`,
+    unmet: [],
+    title: name === '' ? null : inSentenceCase(name),
+    renamed: { as: SHEET, said },
+  };
+}
+
+/**
+ * Reads the label of a product. With something printed on it the label is the picture, and has the name of the goods
+ * unless the prompt gives it a text; otherwise the product is shown, which bears it.
+ */
+export function takeProductLabel(prompt: string, caption: string | null): LabelledGoods {
   const named = LABEL_OF.exec(prompt);
   const goods = named?.groups?.['goods'];
   if (named !== null && goods !== undefined) {
+    const behind = prompt.slice(named.index + named[0].length);
+    if (isPrintedOn(behind)) return asSheet(prompt, named, goods);
+    if (caption !== null) return withoutLabel(prompt);
     const sold = SOLD_IN[goods.toLowerCase()] ?? goods;
     const renamed = sold === goods ? null : { as: sold, said: goods };
-    return { rest: prompt.replace(named[0], sold), unmet: ['label'], renamed };
+    return {
+      ...withoutLabel(prompt),
+      rest: prompt.replace(named[0], sold),
+      unmet: ['label'],
+      renamed,
+    };
   }
-  return LABEL_FOR.test(prompt)
-    ? { rest: prompt.replace(LABEL_FOR, ''), unmet: ['label'], renamed: null }
+  const first = LABEL_FIRST.exec(prompt);
+  const of = first?.groups?.['goods']
+    ?.split(' ')
+    .filter((word) => !LOOKS.test(word))
+    .join(' ')
+    .trim();
+  if (first !== null && of) return asSheet(prompt, first, of);
+  return caption === null && LABEL_FOR.test(prompt)
+    ? { ...withoutLabel(prompt), rest: prompt.replace(LABEL_FOR, ''), unmet: ['label'] }
     : withoutLabel(prompt);
 }

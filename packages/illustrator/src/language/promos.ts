@@ -1,4 +1,5 @@
 import { isAnimate } from './kinds-of-things.ts';
+import { isChannelArt } from './print-titles.ts';
 import type { Subject } from './subject.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -51,7 +52,7 @@ export function isPromo(
 ): boolean {
   // What stands on a sign in the picture is no print.
   if (caption === null || ON_SIGNS.test(prompt)) return false;
-  if (isPrintOfThings(prompt, subjects, vocabulary)) return true;
+  if (isPrintOfThings(prompt, subjects, vocabulary) || isChannelArt(prompt)) return true;
   if (!PROMO.test(caption) && !(PROMO.test(prompt) && POSTED.test(prompt))) return false;
   return (
     /\b(?:posters?|flyers?|banners?|ads?)\b/iu.test(prompt) ||

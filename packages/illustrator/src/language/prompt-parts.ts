@@ -1,10 +1,13 @@
+import { takeBadge } from './badges.ts';
 import { takeCaption } from './caption.ts';
 import { takeCopySpace } from './copy-space.ts';
 import { takeDeedBetween } from './deeds-between.ts';
 import { escaped } from './escaped.ts';
+import { shownHobbies } from './hobbies.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { sceneOfMood } from './mood-scenes.ts';
-import { takeProductLabel, withoutLabel } from './product-labels.ts';
+import { takePrintFrame } from './print-frames.ts';
+import { takeProductLabel } from './product-labels.ts';
 import { takeProperName } from './proper-names.ts';
 import { takeRequest } from './request-words.ts';
 import { takePalette } from './said-palette.ts';
@@ -27,7 +30,13 @@ const withoutText = (caption: string | null, rest: string): string =>
 export function takeApart(asTyped: string) {
   const prompt = withoutLongGaps(asTyped);
   const room = takeCopySpace(prompt);
-  const { caption, rest, isStaged = false } = takeCaption(room.rest);
+  const taken = takeCaption(room.rest);
+  const { isStaged = false } = taken;
+  const frame = takePrintFrame(taken.rest, taken.caption);
+  const badge = takeBadge(frame.rest);
+  const product = takeProductLabel(badge.rest, taken.caption);
+  const caption = taken.caption ?? frame.title ?? badge.title ?? product.title;
+  const { rest } = product;
   const mood = caption === null ? sceneOfMood(rest) : null;
   const wished = mood?.scene ?? sceneOfWish(caption, withoutText(caption, rest));
   const unlettered = wished ?? rest;
@@ -36,8 +45,8 @@ export function takeApart(asTyped: string) {
       ? { colour: null, words: null, rest: unlettered }
       : takeLetterColour(prompt, unlettered);
   const palette = takePalette(letters.rest);
-  const product = caption === null ? takeProductLabel(palette.rest) : withoutLabel(palette.rest);
-  const between = takeDeedBetween(product.rest);
+  const hobbies = taken.caption === null ? [] : shownHobbies(prompt);
+  const between = takeDeedBetween(palette.rest);
   const named = takeProperName(between.rest);
   const request = takeRequest(named.rest);
   return {
@@ -45,13 +54,13 @@ export function takeApart(asTyped: string) {
     caption,
     mood,
     letters,
-    palette,
+    palette: { ...palette, words: [...palette.words, ...frame.drawn, ...hobbies] },
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
     unmet: [...room.wishes, ...product.unmet, ...named.unmet, ...request.unmet],
-    renamed: product.renamed ?? between.renamed,
+    renamed: product.renamed ?? frame.renamed ?? badge.renamed ?? between.renamed,
     /** The picture shows what the prompt does not say. */
-    showsMore: wished !== null || isStaged,
+    showsMore: wished !== null || isStaged || hobbies.length > 0,
   };
 }
 

@@ -11,6 +11,7 @@ import { isIconSet, paperColour, readMark } from './mark.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { claimSoftness, readPalette } from './palettes-of-words.ts';
 import { readFormat } from './presentation.ts';
+import { isWreathAlone } from './print-frames.ts';
 import { isPromo, isTitledPoster, OF_PROMOS } from './promos.ts';
 import type { Reading } from './reading.ts';
 import { type Item, senseOf } from './sense.ts';
@@ -52,8 +53,9 @@ export function settleSheet(
   const alone = isPattern ? 'pattern' : isBanner ? 'banner' : null;
   const said = readFormat(sentence, isShownAlone, account);
   const isPoster = said === null && isTitledPoster(prompt, caption);
-  const format =
-    isBanner && said === 'poster' ? alone : (said ?? alone ?? (isPoster ? 'poster' : null));
+  const isWreath = settled.setting === null && isWreathAlone(prompt);
+  const unsaid = alone ?? (isPoster ? 'poster' : isWreath ? 'border' : null);
+  const format = isBanner && said === 'poster' ? alone : (said ?? unsaid);
   if (format === 'sticker') claimStickerBorder(sentence, account);
   if (format === 'sticker' && isIconSet(prompt)) showMoods(sentence, cast, account);
   const paper = format === 'emblem' ? paperColour(sentence) : null;

@@ -77,6 +77,8 @@ export interface Subject {
     /** Colour name. */
     readonly colour: string | null;
   };
+  /** The greenery of a wreath, which goes around what is printed. */
+  readonly isWreath?: true;
   /** Stands on its head. */
   readonly isUpsideDown?: boolean;
   /** What it consists of and is not by nature: "a fox made of leaves". */

@@ -1,6 +1,9 @@
+import { oneOf } from './one-of.ts';
+import { isPrintedPaper } from './printed-papers.ts';
 import type { PromptSpec } from './spec.ts';
 import type { Subject } from './subject.ts';
 import { thingOfTopic } from './topics.ts';
+import { glyphOfTrade } from './trades.ts';
 
 /** What shows what a title is about, as an English prompt. The first that fits. */
 const THINGS: readonly (readonly [about: string, thing: string])[] = [
@@ -126,11 +129,18 @@ export function showThingsOfTitle(
   spec: PromptSpec,
   read: (prompt: string) => PromptSpec,
 ): PromptSpec {
+  if (spec.format === 'card' && isPrintedPaper(spec.prompt)) return withSignOfTrade(spec);
   if (!isBareTitle(spec)) return spec;
   const printed = { ...spec, setting: 'abstract', format: 'banner' } as const;
   const things = OF_LETTERING.test(spec.prompt) ? [] : thingsOf(spec.caption ?? '', read);
   if (things.length > 0) return { ...printed, subjects: things };
   return spec.subjects.length === 0 && isPosterOfWords(spec) ? printed : spec;
+}
+
+/** A price list or a business card whose things cannot be drawn bears the sign of its trade. */
+function withSignOfTrade(spec: PromptSpec): PromptSpec {
+  const sign = spec.subjects.length > 0 ? null : glyphOfTrade((spec.caption ?? '').toLowerCase());
+  return sign === null ? spec : { ...spec, subjects: [oneOf(sign)] };
 }
 
 const standingStill = (subject: Subject): Subject => ({ ...subject, motion: null });

@@ -101,6 +101,8 @@ export function fitInFrame(
 const ABOVE_NAME = { top: 0.07, bottom: 0.665 } as const;
 /** How much less room there is in a ring. */
 const IN_RING = 0.08;
+/** The same on a shield. */
+const ON_SHIELD = 0.19;
 /** The same in the ring of a sign that forbids something. */
 const CROSSED_OUT = 0.125;
 const WITHOUT_NAME = { top: 0.07, bottom: 0.93 } as const;
@@ -112,7 +114,13 @@ export function fitMark(
   frame: { readonly width: number; readonly height: number },
 ): readonly Placement[] {
   if (placements.length === 0) return placements;
-  const inset = mark?.isForbidden ? CROSSED_OUT : mark?.isRound ? IN_RING : 0;
+  const inset = mark?.isForbidden
+    ? CROSSED_OUT
+    : mark?.isShield
+      ? ON_SHIELD
+      : mark?.isRound
+        ? IN_RING
+        : 0;
   const area = caption === null ? WITHOUT_NAME : ABOVE_NAME;
   const [top, bottom] = [area.top + inset, area.bottom - (caption === null ? inset : inset / 2)];
   const boxes = placements.map((placement) => boxOf(placement, frame));

@@ -1,8 +1,10 @@
 import { isDiagram } from '../language/nouns/diagrams.ts';
 import { isScenery, isSkyBody } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
-import { isFlyingInsect, isForGarlands, isLight } from '../things/nature.ts';
+import { isFlyingInsect, isLight } from '../things/nature.ts';
+import { placeBadge } from './badge.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
+import { kindsOf } from './ornament.ts';
 import type { Placement } from './placement.ts';
 
 type Spot = readonly [x: number, y: number];
@@ -47,20 +49,6 @@ const SHEET = 0.86;
 /** How things lie, radians. */
 const TURNS = [0, 0.22, -0.2, 0.12, -0.28, 0.3, -0.1] as const;
 
-/** Around the words of a card. */
-const CORNERS: readonly Spot[] = [
-  [0.22, 0.2],
-  [0.78, 0.8],
-  [0.78, 0.2],
-  [0.22, 0.8],
-  [0.5, 0.83],
-  [0.5, 0.17],
-];
-
-function cornersOf(count: number): { readonly spots: readonly Spot[]; readonly size: number } {
-  return { spots: CORNERS.slice(0, count), size: count > 4 ? 0.24 : 0.29 };
-}
-
 type Leaf = readonly [x: number, y: number, size: number, turn: number];
 
 /** Flowers and leaves that fill a corner: from the corner, with their sizes and turns. */
@@ -77,49 +65,52 @@ const SPRAYED: readonly (readonly [x: 1 | -1, y: 1 | -1])[] = [
   [-1, -1],
 ];
 
-/** The flowers and leaves of a card grow around all of its corners. */
-function placeSprays(slots: readonly Slot[], context: LeadContext): Placement[] {
-  const { frame } = context;
-  const shorter = Math.min(frame.width, frame.height);
-  const kinds = slots.filter(
-    ({ member }, i) => slots.findIndex((other) => other.member === member) === i,
+/** Of what flies between them. */
+const BETWEEN_SPRAYS: readonly Leaf[] = [
+  [0.6, 0.215, 0.14, 0.2],
+  [0.36, 0.79, 0.13, -0.2],
+  [0.83, 0.6, 0.12, 0.15],
+];
+
+/** One thing of the sprays at its place, not moving. */
+function placeLeaf(
+  slot: Slot,
+  [x, y, size, turn]: Leaf,
+  index: number,
+  facing: Placement['facing'],
+  context: LeadContext,
+): Placement[] {
+  const { width, height } = context.frame;
+  const shorter = Math.min(width, height);
+  const position = {
+    x: keptTogether(x, width, shorter),
+    y: keptTogether(y, height, shorter),
+    size,
+  };
+  return placementsOf(slot, position, index, SPRAYED.length * SPRAY.length, context).map(
+    (placement) => Object.assign({}, placement, { motion: 'idle', turn, facing } as const),
   );
+}
+
+/** The flowers and leaves of a card grow around all of its corners; what flies is between them. */
+function placeSprays(slots: readonly Slot[], context: LeadContext): Placement[] {
+  const light = slots.filter(({ member }) => isLight(member.subject.glyph));
+  const kinds = kindsOf(slots.filter((slot) => !light.includes(slot)));
   const mirrored = (at: number, way: 1 | -1): number => (way === 1 ? at : 1 - at);
-  return SPRAYED.flatMap(([across, down], corner) =>
+  const leaves = SPRAYED.flatMap(([across, down], corner) =>
     SPRAY.flatMap(([x, y, size, turn], i) => {
       const slot = kinds[(corner + i) % kinds.length];
-      if (slot === undefined) return [];
-      const position = {
-        x: keptTogether(mirrored(x, across), frame.width, shorter),
-        y: keptTogether(mirrored(y, down), frame.height, shorter),
-        size,
-      };
-      return placementsOf(slot, position, corner * SPRAY.length + i, 12, context).map((placement) =>
-        Object.assign({}, placement, {
-          motion: 'idle',
-          turn: turn * across,
-          facing: across === 1 ? 'right' : 'left',
-        }),
-      );
+      const leaf = [mirrored(x, across), mirrored(y, down), size, turn * across] as const;
+      const facing = across === 1 ? 'right' : 'left';
+      return slot ? placeLeaf(slot, leaf, corner * SPRAY.length + i, facing, context) : [];
     }),
   );
+  const flying = BETWEEN_SPRAYS.flatMap((place, i) => {
+    const slot = light[i];
+    return slot ? placeLeaf(slot, place, i, i === 0 ? 'left' : 'right', context) : [];
+  });
+  return [...leaves, ...flying];
 }
-
-/** Flowers and leaves, perhaps with butterflies. */
-function areForSprays(slots: readonly Slot[]): boolean {
-  const isFlower = ({ member }: Slot): boolean =>
-    isForGarlands(member.subject.glyph, member.category);
-  return (
-    slots.some(isFlower) &&
-    slots.every((slot) => isFlower(slot) || isLight(slot.member.subject.glyph))
-  );
-}
-
-/** One or two kinds of things are repeated, each in opposite corners. */
-const inFourCorners = (slots: readonly Slot[]): readonly Slot[] =>
-  slots.length > 2 && slots.some(({ member }) => member !== slots[0]?.member)
-    ? slots
-    : [0, 0, 1, 1].flatMap((i) => slots[i % slots.length] ?? []);
 
 function spotsOf(count: number): { readonly spots: readonly Spot[]; readonly size: number } {
   const known = SPOTS[count - 1];
@@ -212,35 +203,31 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
   const { frame, cast, plan } = context;
   const shorter = Math.min(frame.width, frame.height);
   const isCard = plan.format === 'card';
-  if (isCard && areForSprays(slots)) return placeSprays(slots, context);
-  // Without words the middle of a card is free.
-  const isInCorners = isCard && plan.caption !== null;
-  const shown = isInCorners ? inFourCorners(slots) : slots;
+  if (isCard && plan.isSprayed === true) return placeSprays(slots, context);
   const { mark } = plan;
   const isMark = mark != null;
-  if (mark?.isRound && shown.length === 2) return placeInRing(shown, context);
+  if (mark?.isRound && slots.length === 2) return placeInRing(slots, context);
+  if (mark?.isRound && !mark.isSet && slots.length > 2) return placeBadge(kindsOf(slots), context);
   const hasName = plan.caption !== null;
   const { spots, size } = isMark
-    ? markSpots(shown.length, hasName, mark.isSet && shown.length > 1, plan.format === 'sticker')
-    : isInCorners
-      ? cornersOf(shown.length)
-      : spotsOf(shown.length);
+    ? markSpots(slots.length, hasName, mark.isSet && slots.length > 1, plan.format === 'sticker')
+    : spotsOf(slots.length);
   const isUpright =
     plan.isNeonSign === true || plan.format === 'sticker' || plan.format === 'emblem' || isCard;
-  return shown.slice(0, spots.length).flatMap((slot, i) => {
+  return slots.slice(0, spots.length).flatMap((slot, i) => {
     const [x, y] = spots[i] ?? [0.5, 0.5];
     const ratio = isMark
       ? 1
       : clamp((slot.member.bulk / (cast.hero?.bulk ?? 1)) ** 0.35, 0.72, 1.12);
     const below = isMark || plan.caption === null || isCard ? y : 0.2 + 0.78 * y;
-    const isSheet = shown.length === 1 && isDiagram(slot.member.subject.glyph);
+    const isSheet = slots.length === 1 && isDiagram(slot.member.subject.glyph);
     const place = { x, y: below, size: isSheet ? SHEET : size * ratio };
     const position = {
       ...place,
       x: keptTogether(place.x, frame.width, shorter),
       y: keptTogether(place.y, frame.height, shorter),
     };
-    const placed = placementsOf(slot, position, i, shown.length, context);
+    const placed = placementsOf(slot, position, i, slots.length, context);
     if (isUpright) return placed;
     const lies = { motion: 'idle', turn: TURNS[i % TURNS.length] ?? 0 } as const;
     return placed.map((placement) => Object.assign({}, placement, lies));

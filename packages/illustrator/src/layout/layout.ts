@@ -1,7 +1,10 @@
 import { isAtWindow } from '../language/at-window.ts';
 import { wordCountOf } from '../language/both-languages.ts';
 import { isIndoors } from '../language/indoors.ts';
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { isTitledSheet } from '../plan/titled-sheet.ts';
+import { isWreathPrint } from '../plan/wreaths.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
 import { isAirborne } from './airborne.ts';
 import { applyRelations } from './apply-relations.ts';
@@ -36,7 +39,9 @@ import { sitTogether } from './sit-together.ts';
 import { copiesOf, leadSize } from './sizes.ts';
 import { isInSmallWorld, spreadOnGround } from './small-world.ts';
 import { placeStanding } from './standing.ts';
+import { placeUnderTitle } from './under-title.ts';
 import { placeOutside } from './window-cast.ts';
+import { placeWreath } from './wreath.ts';
 
 const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater', 'flatlay']);
 /** Each try is smaller by this. */
@@ -100,6 +105,8 @@ function arrange(
   const slots = isStillLife(leads, plan) ? aroundHero(inRow, cast.hero) : inRow;
   const context: LeadContext = { plan, cast, frame, floating, backdrops };
   if (plan.setting === 'flatlay' && plan.format === 'pattern') return placePattern(slots, context);
+  if (plan.setting === 'flatlay' && isWreathPrint(plan)) return placeWreath(slots, context);
+  if (isTitledSheet(plan)) return placeUnderTitle(slots, context);
   if (plan.setting === 'flatlay' && plan.format === 'border') return placeBorder(slots, context);
   if (plan.setting === 'flatlay') {
     const flat = handInHand(placeFlat(slots, context), plan, frame);
@@ -191,7 +198,8 @@ function slotsOf(
       const among = near.leads.includes(member) ? near : cast;
       const size =
         closeness * leadSize(member, among, sizeContext) * emphasisOf(member, plan, cast);
-      const airborne = isAirborne(member, cast, surroundings);
+      const isOnBanner = plan.format === 'banner' && isSkyBody(member.subject.glyph);
+      const airborne = !isOnBanner && isAirborne(member, cast, surroundings);
       const fellows = cast.fellows.get(member.index)?.length ?? 0;
       const together = ridersTogether(cast, member);
       const shared = sizeBehindGlass(cast, member, together > 1 ? size * 0.82 : size);

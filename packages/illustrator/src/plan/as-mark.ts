@@ -6,6 +6,8 @@ import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { inkNamed } from './mark-colours.ts';
 import { leavingOut } from './spec-changes.ts';
+import { onShield } from './team-marks.ts';
+import { takeBackWords } from './word-lists.ts';
 
 /** Who has a face of their own in a logo. */
 const MASCOT =
@@ -69,7 +71,16 @@ export function asMark(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     spec.mark.isLined && isOfLiving
       ? { ...people, style: 'lineart', mark: { ...spec.mark, isLined: false } }
       : people;
-  return asSigns(inLines, vocabulary);
+  return withoutLostGestures(inLines, onShield(asSigns(inLines, vocabulary), vocabulary));
+}
+
+/** What a sign does not show any more of those it is a sign of is not drawn. */
+function withoutLostGestures(said: PromptSpec, signs: PromptSpec): PromptSpec {
+  const isLost = said.subjects.some(
+    ({ motion }, index) => motion !== null && signs.subjects[index]?.motion === null,
+  );
+  const lost = new Set(said.deeds.map((deed) => deed.toLowerCase()));
+  return isLost ? { ...signs, words: takeBackWords(signs.words, lost) } : signs;
 }
 
 /** Words for many people, by whom a logo is used. */

@@ -72,6 +72,7 @@ import { withSaidCounts } from './said-counts.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
+import { areSprays } from './titled-sheet.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
@@ -102,8 +103,12 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     // Neon tubes are drawn; the style would dye everything.
     style:
       (spec.format === 'banner' || spec.isNeonSign) && spec.style === 'neon' ? null : spec.style,
-    landforms: landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
+    // On paper there is no land.
+    landforms: isFlat ? [] : landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
     isTabletop,
+    ...(spec.format === 'card' && {
+      isSprayed: areSprays(cast.subjects, (glyph) => vocabulary.categoryOf(glyph) ?? ''),
+    }),
     tableColour:
       stillLife === null
         ? null

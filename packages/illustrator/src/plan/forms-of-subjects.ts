@@ -110,6 +110,7 @@ import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
 import { wornByOne } from './worn-by-one.ts';
 import { wornByPeople } from './worn-by-people.ts';
+import { boundOfPlants } from './wreaths.ts';
 import { withYogaPoses } from './yoga-poses.ts';
 
 /** People and things as the prompt says they are and what they do, before the place is known. */
@@ -181,6 +182,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     withFuji,
     withFarVolcano,
     withBunting,
+    (spec) => boundOfPlants(spec, vocabulary),
     celebrate,
     decorateCard,
     drawnOnPaper,

@@ -29,6 +29,8 @@ export interface ScenePlan extends PromptSpec {
   readonly tableColour: string | null;
   /** How open land looks that the prompt says nothing of; absent: as usual. */
   readonly landLook?: LandLook;
+  /** A card shows flowers and leaves alone, which grow around its corners. */
+  readonly isSprayed?: boolean;
   /** What the letters of the caption are made of; absent: as usual. */
   readonly letterMaterial?: LetterMaterial | null;
 }

@@ -1,7 +1,9 @@
 import { hasWindow, isInterior } from '../language/indoors.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import { SHOWN_ALONE } from '../language/presentation.ts';
 import { isPrintedPaper } from '../language/printed-papers.ts';
+import { isScenery } from '../language/scenery-things.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { besidesSurface, isSurfaceThing } from '../language/surfaces.ts';
@@ -12,6 +14,7 @@ import { HABITATS } from '../things/habitats.ts';
 import { isForGarlands, isLight } from '../things/nature.ts';
 import { isSuspended } from '../things/suspended.ts';
 import { asksForStudio, isStudioShot } from './product-ground.ts';
+import { isWreathPrint } from './wreaths.ts';
 
 /** Where small things are shown: before which place, and whether on a table. */
 export interface StillLife {
@@ -65,7 +68,20 @@ const OUTDOOR_WEATHER: ReadonlySet<WeatherName> = new Set<WeatherName>([
 const isAllOnPaper = (spec: PromptSpec, vocabulary: Vocabulary): boolean =>
   spec.subjects.length === 0
     ? spec.caption !== null
-    : areOnPaper(spec, vocabulary) || arePrinted(spec);
+    : areOnPaper(spec, vocabulary) || arePrinted(spec) || areThingsAtRest(spec, vocabulary);
+
+/** Things that nobody uses, apart from buildings and trees. */
+const areThingsAtRest = ({ subjects, festival }: PromptSpec, vocabulary: Vocabulary): boolean =>
+  (festival === null || festival === 'birthday') &&
+  subjects.every(
+    ({ glyph, person, motion, hasLimbs }) =>
+      person === null &&
+      motion === null &&
+      hasLimbs !== true &&
+      !isScenery(glyph) &&
+      !isAnimate(glyph, vocabulary) &&
+      !/^(?:sky-weather|transport)/.test(vocabulary.categoryOf(glyph) ?? ''),
+  );
 
 /** A menu, a business card or a notice bears whatever it shows as a print, except people and deeds. */
 const arePrinted = ({ prompt, subjects }: PromptSpec): boolean =>
@@ -87,7 +103,9 @@ export function showStillLife(
   if (format === 'sticker' && spec.setting === null && subjects.length > 0) {
     return { setting: 'flatlay', isTabletop: false };
   }
-  if (format === 'card' && spec.setting === null && isAllOnPaper(spec, vocabulary)) {
+  const isOnLabel = format === 'label' && spec.setting === null;
+  const isOnCard = format === 'card' && spec.setting === null;
+  if (isOnLabel || (isOnCard && (isWreathPrint(spec) || isAllOnPaper(spec, vocabulary)))) {
     return { setting: 'flatlay', isTabletop: false };
   }
   if (/^@burger(layers|blast)$/.test(subjects[0]?.glyph ?? '') && spec.setting === 'sky') {

@@ -4,6 +4,7 @@ import { TAU } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
+import { paintLabelPaper, strokeLabelFrame } from '../stage/label-paper.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const PAPER: Colour = [0.97, 0.008, 90];
@@ -14,6 +15,9 @@ export function createFrame(stage: Stage): ((canvas: Canvas) => void) | null {
   const { format, setting } = stage.plan;
   if (format === 'polaroid') return (canvas) => mount(stage, canvas, layPolaroid);
   if (format === 'poster') return (canvas) => mount(stage, canvas, layPoster);
+  if (format === 'label' && setting !== 'flatlay') {
+    return (canvas) => mount(stage, canvas, layLabel);
+  }
   if (format === 'sticker' && setting !== 'flatlay') {
     return (canvas) => mount(stage, canvas, layBadge);
   }
@@ -100,6 +104,21 @@ function layBadge(context: Canvas2D, stage: Stage, picture: Canvas): void {
   context.arc(width / 2, height / 2, radius, 0, TAU);
   context.clip();
   context.drawImage(picture, 0, 0);
+}
+
+/** Where the picture of a label is, as shares of its sides: below the title. */
+const LABEL_PICTURE = { across: 0.155, top: 0.315, bottom: 0.875 } as const;
+
+/** The picture in a frame on the paper of a label, with room above it for the title. */
+function layLabel(context: Canvas2D, stage: Stage, picture: Canvas): void {
+  const { width, height } = stage;
+  const left = LABEL_PICTURE.across * width;
+  const [top, bottom] = [LABEL_PICTURE.top * height, LABEL_PICTURE.bottom * height];
+  const wide = width - 2 * left;
+  const shown = Math.min(height, (width * (bottom - top)) / wide);
+  paintLabelPaper(context, stage);
+  context.drawImage(picture, 0, height - shown, width, shown, left, top, wide, bottom - top);
+  strokeLabelFrame(context, stage);
 }
 
 /** Of the height: what a poster with a title has below its picture. */

@@ -7,6 +7,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isTextAtBottom } from '../plan/text-at-bottom.ts';
+import { isTitledSheet, sheetOf } from '../plan/titled-sheet.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createCounting } from './counting-caption.ts';
@@ -157,6 +158,7 @@ function spotOf({ plan, headlineAt }: Stage): Spot {
   if (headlineAt !== undefined) {
     return { at: isTextAtBottom(plan) ? LOW : headlineAt, width: WIDEST, height: null };
   }
+  if (isTitledSheet(plan)) return { ...sheetOf(plan).title, width: 0.66 };
   if (isOnCard(plan)) return { at: 0.48, width: 0.66, height: cardHeight(plan) };
   // A poster that shows nothing else has its words in the middle.
   const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');

@@ -22,8 +22,8 @@ export function layOnGround(stage: Stage, layers: readonly Layer[]): void {
     drawSheet(sheet.getContext('2d'), stage, layers, phase);
     if (shape !== null) paintOutline(shape, sheet, BORDER * unit);
     context.save();
-    // A logo is print.
-    if (plan.format !== 'emblem') {
+    // A logo and a label are print.
+    if (plan.format !== 'emblem' && plan.format !== 'label') {
       context.shadowColor = css([0.25, 0.04, 280], isSticker ? 0.35 : 0.5);
       context.shadowBlur = (isSticker ? 16 : 22) * unit;
       context.shadowOffsetX = (isSticker ? 0 : 14) * unit;

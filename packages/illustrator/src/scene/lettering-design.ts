@@ -1,10 +1,13 @@
 import { COLOURS } from '../language/colours.ts';
+import { isSkyBody } from '../language/scenery-things.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
+import { isWreathPrint, isWreathWhole } from '../plan/wreaths.ts';
 import { bannerColours, PLAQUE } from '../settings/banner.ts';
 import { needsPlate, PLATE as TEXTURE_PLATE } from '../settings/textures/ground.ts';
+import { labelInk, labelPaper } from '../stage/label-paper.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** Where words are and how much room they have, as shares of the picture. */
@@ -122,6 +125,46 @@ const ofMaterial = (material: LetterMaterial, named: Colour | undefined): Letter
   ...(named && { colour: named }),
 });
 
+/** The name of the goods above what is printed on their label; below the moon where there is one. */
+function onLabel(
+  stage: Pick<Stage, 'plan' | 'accents'>,
+  font: Pick<LetteringDesign, 'font' | 'weight'>,
+  named: Colour | undefined,
+): LetteringDesign {
+  const { subjects, setting, prompt } = stage.plan;
+  const isFlat = setting === 'flatlay';
+  const isBelowMoon = isFlat && subjects.some(({ glyph }) => isSkyBody(glyph));
+  const at = !isFlat ? 0.225 : subjects.length === 0 ? 0.5 : isBelowMoon ? 0.385 : 0.345;
+  const isOld = /vintage|retro|old|victorian|antique/iu.test(prompt);
+  return {
+    ...(isOld ? { font: 'abril-fatface', weight: 400 } : font),
+    spot: { at, width: 0.56, height: isFlat && !isBelowMoon ? 0.2 : 0.14 },
+    colour: readable(named, labelPaper(stage)) ?? labelInk(stage),
+    isUpperCase: false,
+    details: 0.5,
+  };
+}
+
+/** The words in the opening of a wreath, above what stands in it. */
+function insideWreath(
+  plan: Stage['plan'],
+  font: Pick<LetteringDesign, 'font' | 'weight'>,
+  named: Colour | undefined,
+): LetteringDesign {
+  const paper = paperOf(plan);
+  return {
+    ...font,
+    spot: {
+      at: 0.475,
+      width: isWreathWhole(plan) || plan.format === 'card' ? 0.4 : 0.46,
+      height: 0.25,
+    },
+    colour: readable(named, paper) ?? plainInk(paper),
+    isUpperCase: false,
+    details: 0.5,
+  };
+}
+
 /** How the words of a logo, of a border or on a plain background are set; null: as friendly letters over a scene. */
 export function designOf({ plan, accents }: Stage): LetteringDesign | null {
   const { mark, caption, captionColour, subjects, format, texture, prompt, setting } = plan;
@@ -129,6 +172,8 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
   const named = captionColour === null ? undefined : COLOURS[captionColour];
   if (plan.letterMaterial) return ofMaterial(plan.letterMaterial, named);
   const font = fontFor(prompt);
+  if (setting === 'flatlay' && isWreathPrint(plan)) return insideWreath(plan, font, named);
+  if (format === 'label') return onLabel({ plan, accents }, font, named);
   if (mark != null && format === 'emblem') {
     const paper = paperOf(plan);
     const [printed] = inksOf(plan);
@@ -174,7 +219,7 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
       spot: {
         at: isTitleOnTop(plan) ? 0.098 : 0.905,
         width: 0.8,
-        height: caption.includes('\n') ? 0.085 : 0.11,
+        height: caption.includes('\n') ? 0.064 : 0.11,
       },
       colour: POSTER_INK,
       isUpperCase: !isQuoted(prompt),

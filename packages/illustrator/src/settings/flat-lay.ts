@@ -6,12 +6,16 @@ import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, linearGradient, radialGradient } from '../painting.ts';
 import { inkNamed, inksOf, paperOf, plainInk } from '../plan/mark-colours.ts';
+import { isPriceList } from '../plan/titled-sheet.ts';
+import { paintLabelPaper, strokeLabelFrame } from '../stage/label-paper.ts';
+import { paintPriceLines } from '../stage/price-lines.ts';
 import type { Stage } from '../stage/stage.ts';
 import { inkOf, paintPattern } from '../stage/surface-pattern.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
 import { addForbiddingRing } from './crossed-out.ts';
 import { addDividedSheet } from './divided-sheet.ts';
 import { paintPebbles, paintVeins } from './front-table.ts';
+import { paintShield } from './mark-shield.ts';
 import { addStrip } from './strip.ts';
 import { paintTiles } from './textures/ornaments.ts';
 
@@ -138,7 +142,8 @@ const isPrinted = (plan: Stage['plan']): boolean => inksOf(plan).length > 0;
 const paperUnder = (plan: Stage['plan']): Colour => (isPrinted(plan) ? PAPER : paperOf(plan));
 
 /** Behind each icon of a set a pale disc, behind an icon for a phone a rounded tile; a logo stands on plain paper. */
-function paintMarkGround(context: Canvas2D, { width, height, unit, accents, plan }: Stage): void {
+function paintMarkGround(context: Canvas2D, stage: Stage): void {
+  const { width, height, unit, accents, plan } = stage;
   const shorter = Math.min(width, height);
   const named = plan.colours.some((name) => name !== plan.backdrop);
   const tone: Colour = named ? (accents[0] ?? PAPER) : [0.7, 0.13, accents[0]?.[2] ?? 240];
@@ -168,6 +173,7 @@ function paintMarkGround(context: Canvas2D, { width, height, unit, accents, plan
       context.stroke();
     }
   }
+  if (plan.mark?.isShield) paintShield(context, stage);
   if (plan.mark?.isTile) {
     const side = 0.72 * shorter;
     const [left, top] = [(width - side) / 2, (height - side) / 2];
@@ -275,8 +281,13 @@ export function flatlay(stage: Stage): void {
     // Nothing that would end at the border.
     if (plan.format === 'pattern' || plan.format === 'border') return;
     if (plan.format === 'emblem') return paintMarkGround(context, stage);
+    if (plan.format === 'label') {
+      paintLabelPaper(context, stage);
+      return strokeLabelFrame(context, stage);
+    }
     if (plan.format === 'card') paintCard(context, stage);
     else paintSurface(context, stage, tone);
+    if (isPriceList(plan)) paintPriceLines(context, stage);
     context.fillStyle = linearGradient(
       context,
       [0, 0, width, height],

@@ -329,34 +329,38 @@ function christmasStocking(context: Canvas2D, colour: Colour): void {
 }
 
 /** Painted eggs in grass. */
-function easterEggs(context: Canvas2D): void {
-  const egg = (
-    [x, y, size]: readonly [number, number, number],
-    turn: number,
-    base: Colour,
-    band: Colour,
-  ): void =>
-    turned(context, [x, y, turn], () => {
-      context.scale(size, size);
-      const shell =
-        'M 0 -32 C 18 -32 26 -6 26 8 C 26 24 14 32 0 32 C -14 32 -26 24 -26 8 C -26 -6 -18 -32 0 -32 Z';
-      fillOutline(context, shell, roundShade(context, -0.26, 0.26, base));
-      within(context, shell, () => {
-        strokeOutline(
-          context,
-          'M -30 2 L -20 -6 L -10 2 L 0 -6 L 10 2 L 20 -6 L 30 2',
-          0.04,
-          css(band),
-        );
-        strokeOutline(context, 'M -30 20 L 30 20', 0.05, css([0.98, 0.01, 90]));
-        for (const dot of [-0.14, 0, 0.14])
-          fillEllipse(context, [dot, -0.17, 0.03, 0.03], css([0.98, 0.01, 90]));
-      });
-      gloss(context, [-0.12, -0.14, 0.035, 0.08], 0.4);
+/** A painted egg of a size around (x, y), turned by radians. */
+function paintedEgg(
+  context: Canvas2D,
+  [x, y, size]: readonly [number, number, number],
+  turn: number,
+  base: Colour,
+  band: Colour,
+): void {
+  turned(context, [x, y, turn], () => {
+    context.scale(size, size);
+    const shell =
+      'M 0 -32 C 18 -32 26 -6 26 8 C 26 24 14 32 0 32 C -14 32 -26 24 -26 8 C -26 -6 -18 -32 0 -32 Z';
+    fillOutline(context, shell, roundShade(context, -0.26, 0.26, base));
+    within(context, shell, () => {
+      strokeOutline(
+        context,
+        'M -30 2 L -20 -6 L -10 2 L 0 -6 L 10 2 L 20 -6 L 30 2',
+        0.04,
+        css(band),
+      );
+      strokeOutline(context, 'M -30 20 L 30 20', 0.05, css([0.98, 0.01, 90]));
+      for (const dot of [-0.14, 0, 0.14])
+        fillEllipse(context, [dot, -0.17, 0.03, 0.03], css([0.98, 0.01, 90]));
     });
-  egg([0.5, 0.5, 0.98], 0, [0.82, 0.11, 350], [0.7, 0.15, 300]);
-  egg([0.24, 0.66, 0.92], -0.25, [0.86, 0.14, 95], [0.68, 0.17, 40]);
-  egg([0.76, 0.66, 0.92], 0.25, [0.8, 0.1, 225], [0.72, 0.15, 150]);
+    gloss(context, [-0.12, -0.14, 0.035, 0.08], 0.4);
+  });
+}
+
+function easterEggs(context: Canvas2D): void {
+  paintedEgg(context, [0.5, 0.5, 0.98], 0, [0.82, 0.11, 350], [0.7, 0.15, 300]);
+  paintedEgg(context, [0.24, 0.66, 0.92], -0.25, [0.86, 0.14, 95], [0.68, 0.17, 40]);
+  paintedEgg(context, [0.76, 0.66, 0.92], 0.25, [0.8, 0.1, 225], [0.72, 0.15, 150]);
   for (let i = 0; i < 19; i++) {
     const x = 3 + i * 5.2;
     fillOutline(
@@ -639,6 +643,14 @@ export const CURIOS: PropFamily = {
   '@whisk': (context, colour) => whisk(context, colour ?? [0.58, 0.2, 25]),
   '@frenchpress': (context, colour) => frenchPress(context, colour ?? STEEL),
   '@stocking': (context, colour) => christmasStocking(context, colour ?? [0.54, 0.21, 25]),
+  '@paintedegg': (context, colour) =>
+    paintedEgg(
+      context,
+      [0.5, 0.5, 1.45],
+      0,
+      colour ?? [0.82, 0.11, 350],
+      shift(colour ?? [0.82, 0.11, 350], -0.18),
+    ),
   '@eastereggs': easterEggs,
   '@golfball': (context, colour) => golfBall(context, colour ?? [0.96, 0.008, 240]),
   '@retrocomputer': (context, colour) => retroComputer(context, colour ?? [0.86, 0.04, 85]),

@@ -14,7 +14,8 @@ export const FOOD: Readonly<Record<string, string>> = {
     'wine, wine glass, wine glasses, glass of wine, red wine, white wine, glass of red wine, glass of white wine, glasses of red wine | goblet, chalice',
   '@champagneflute':
     'champagne glass, glass of champagne, champagne flute, flute of champagne, glass of sparkling wine, glass of prosecco',
-  'clinking-glasses': 'champagne glasses, glasses of champagne, champagne flutes, champagne toast',
+  'clinking-glasses':
+    'champagne glasses, glasses of champagne, champagne flutes, champagne toast, champagne glasses clinking, clinking champagne glasses, champagne flutes clinking, clinking champagne flutes, champagne glasses toasting, two champagne glasses clinking, toasting champagne glasses',
   'bottle-with-popping-cork': 'champagne, champagne bottle, bottle of champagne, prosecco',
   '@bottle':
     'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | vinegar, bottle of whiskey, vodka, gin',

@@ -16,7 +16,8 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@snowman': 'snowman, snowmen, snow man | olaf',
   fire: 'fire | flame, blazing fire, wildfire',
   '@campfire': 'campfire, camp fire | bonfire, camping fire, wood fire',
-  droplet: 'droplet | drop of water, water drop, drop, raindrop, dewdrop, dew drop, teardrop',
+  droplet:
+    'droplet, blood drop, drop of blood, blood droplet, drops of blood, blood drops | drop of water, water drop, drop, raindrop, dewdrop, dew drop, teardrop',
   volcano: 'volcano, volcanoes, volcanos | erupting volcano',
   '@iceberg': 'iceberg, icebergs, ice berg',
   rock: 'rock, stone, stones, river stone, river stones, river rocks, river pebbles, beach stones, beach pebbles, zen stones | meteor rock',
@@ -86,7 +87,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   shamrock: 'shamrock',
   'maple-leaf': 'maple leaf | autumn leaf',
   'leaf-fluttering-in-wind': 'leaf, green leaf | leaf in the wind',
-  herb: 'herb | basil, mint leaf, parsley, mint, sage herb, olive branch, laurel, laurel leaves,  rosemary, thyme',
+  herb: 'herb | basil, mint leaf, parsley, mint, sage herb, rosemary, thyme',
   '@wheat':
     'wheat, ear of wheat, ears of wheat, wheat ear, wheat ears, wheat stalk, wheat stalks | barley, grain, rye, oats',
   'sheaf-of-rice': 'rice plant | reed',

@@ -523,7 +523,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@placesetting':
     'place setting, place settings, table setting, table settings, wedding table, wedding table setting, laid table, set table, tablescape, dinner table setting, wedding reception table, festive table, elegant dinner table, wedding dinner table',
   '@leafsprig':
-    'green leaves, sprig, sprig of leaves, leafy branch, leafy twig, leaf branch, green sprig | fern leaves, monstera leaves, bay leaves, tea leaves, blade of grass, blades of grass, grass blade',
+    'green leaves, sprig, sprig of leaves, leafy branch, leafy twig, leaf branch, green sprig, olive branch, olive branches, laurel leaves, laurel branch | laurel, fern leaves, monstera leaves, bay leaves, tea leaves, blade of grass, blades of grass, grass blade',
   toolbox: 'toolbox, tool box | tools',
   'shopping-cart': 'shopping cart | trolley cart',
   '@soapbar':
@@ -652,8 +652,10 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@frenchpress': 'french press, cafetiere, coffee press, french press coffee, coffee plunger',
   '@stocking':
     'christmas stocking, christmas stockings, xmas stocking, stocking, stockings, holiday stocking, santa stocking',
+  '@paintedegg':
+    'painted egg, easter egg, painted easter egg, decorated egg, colored egg, dyed egg',
   '@eastereggs':
-    'easter eggs, painted eggs, easter egg, painted easter eggs, colorful easter eggs, decorated eggs, colored eggs, dyed eggs, colored easter eggs',
+    'easter eggs, painted eggs, painted easter eggs, colorful easter eggs, decorated eggs, colored eggs, dyed eggs, colored easter eggs',
   '@golfball': 'golf ball, golf ball on a tee, golf balls, golfball',
   '@retrocomputer':
     'retro computer, old computer, vintage computer, 80s computer, old pc, retro pc, antique computer | macintosh, mainframe, commodore 64',

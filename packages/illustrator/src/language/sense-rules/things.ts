@@ -108,6 +108,21 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('police ambulance firetruck fire\\struck fire\\sengine flashing emergency wailing'),
     means: '',
   },
+  // What is given is blood.
+  {
+    words: 'drop, droplet',
+    near: near('blood donor transfusion'),
+    isExact: true,
+    means: 'blood drop',
+  },
+  // The color, where it is said how strong it is: "a banner, bold orange".
+  {
+    words: 'orange',
+    isExact: true,
+    before: /\b(?:bold|vivid|vibrant|neon|electric|deep|bright|warm|pastel|soft|fiery|energetic) $/,
+    after: /^(?:\s*$|,| (?:and|background|tones?|theme|colors?|accents?)\b)/,
+    means: 'burnt orange',
+  },
   // The color, after another one: "a lamp, purple orange".
   {
     words: 'orange',

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { parsePrompt } from './parse.ts';
+import { isWreathAlone, takePrintFrame } from './print-frames.ts';
+
+const vocabulary = await readVocabulary();
+
+it('letters what a border, a frame or a wreath is for', () => {
+  expect(takePrintFrame('fern border for a dinner menu', null).title).toBe('Dinner menu');
+  expect(takePrintFrame('lavender wreath border for a soap label', null).title).toBe('Soap');
+  expect(takePrintFrame('floral border for an instagram story', null).title).toBeNull();
+  expect(takePrintFrame('rose border for a menu', 'Chez Marie').title).toBeNull();
+});
+
+it('reads a frame of things as a border, and no frame that holds a picture', () => {
+  const { format, subjects, words } = parsePrompt('shell and starfish frame', vocabulary);
+  expect(format).toBe('border');
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['spiral-shell', '@starfish']);
+  expect(words.drawn).toContain('frame');
+  expect(parsePrompt('golden picture frame', vocabulary).format).toBeNull();
+  expect(parsePrompt('cat in a wooden frame', vocabulary).format).toBeNull();
+});
+
+it('knows a wreath that is the whole picture', () => {
+  expect(isWreathAlone('spring wreath with tulips')).toBe(true);
+  expect(isWreathAlone('christmas wreath on a red door')).toBe(false);
+  expect(isWreathAlone('cat with a wreath')).toBe(false);
+});

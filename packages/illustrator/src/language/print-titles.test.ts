@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { layOutPrompt } from '../testing/lay-out-prompt.ts';
+import { printTitleIn } from './print-titles.ts';
+
+const vocabulary = await readVocabulary();
+const planOf = (prompt: string) => layOutPrompt(prompt, vocabulary).plan;
+
+it.each([
+  ['dog adoption poster with a puppy', 'dog adoption'],
+  ['climate march flyer, globe', 'climate march'],
+  ['podcast cover with a microphone', 'podcast'],
+])('finds what a sheet is about besides what it shows: %s', (prompt, title) => {
+  expect(printTitleIn(prompt)?.title).toBe(title);
+});
+
+it.each(['cat poster with balloons', 'poster of a protest', 'man reading a channel banner'])(
+  'finds no topic in %s',
+  (prompt) => {
+    expect(printTitleIn(prompt)).toBeNull();
+  },
+);
+
+it('sets the header of a channel as a banner in the named color', () => {
+  const { format, caption, colours, subjects } = planOf(
+    'fitness channel banner, man lifting barbell, bold orange',
+  );
+  expect([format, caption]).toEqual(['banner', 'Fitness channel']);
+  expect(colours).toEqual(['burnt orange']);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['man', '@barbell']);
+});
+
+it('shows a red drop on a poster for blood', () => {
+  const { caption, subjects } = planOf('blood donation poster with a drop and a heart');
+  expect(caption).toBe('Blood donation');
+  expect(subjects).toMatchObject([{ glyph: 'droplet', colour: 'red' }, { glyph: 'red-heart' }]);
+});

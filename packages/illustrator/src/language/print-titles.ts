@@ -1,0 +1,40 @@
+/** What a poster, a flyer or a banner is about that cannot be seen. */
+const TOPIC =
+  'donations?|march|protest|rally|strike|awareness|campaign|adoption|clean-?ups?|reveal|channel|rescue|safety|recycling|vaccination|vaccine|walk|talk|expo|exhibition|exhibit|tour|tournament|cup|league|charity|fundraising|volunteering|volunteers|recruitment|internship|therapy|care|repairs?|rentals?|delivery|catering|tutoring|insurance|estate|renovation|services?|academy|club|classes|lessons|week|month|month celebration|symphony|recital|premiere|auditions?|competition|championship|derby|screening|market|bazaar';
+const LOOKS =
+  'an?|the|my|our|simple|modern|cute|elegant|minimal|minimalist|minimalistic|colou?rful|bold|vintage|retro|professional|fun|bright|clean|design|create|make|draw|digital';
+const WORD = String.raw`(?!(?:with|an?|the|of|in|on|at|for|by|and|from)\b)[\p{L}\d][\p{L}\d'’&-]*`;
+const SHEET =
+  'posters?|flyers?|fliers?|banners?|headers?|invitations?|invites?|covers?|leaflets?|thumbnails?';
+
+/** "blood donation poster with a drop", "fitness channel banner, man lifting a barbell", "podcast cover". */
+const TITLED = new RegExp(
+  String.raw`^\s*(?:(?:${LOOKS}) )*(?<title>(?:(?:${WORD} ){1,3}?(?:${TOPIC})|podcast) )(?<sheet>${SHEET})(?!\p{L})(?<behind>.*)$`,
+  'iu',
+);
+/** The header of a channel, which is a banner whatever it shows. */
+const OF_CHANNEL = /\bchannel (?:banners?|headers?|covers?|art)\b|\bpodcast covers?\b/iu;
+
+/** Whether a prompt asks for the header of a channel or the cover of a podcast. */
+export const isChannelArt = (prompt: string): boolean => OF_CHANNEL.test(prompt);
+
+/** Where something goes on that is announced, and what is given: the sheet shows it. */
+const SHOWN =
+  /^(?:blood|beach|park|river|ocean|sea|forest|city|street|lake|garden|farm|mountain)s? /iu;
+
+interface PrintTitle {
+  readonly title: string;
+  /** Without the title, whose words name nothing beside what the sheet is said to show. */
+  readonly rest: string;
+}
+
+/** Finds the title of a sheet that says as well what it shows. */
+export function printTitleIn(prompt: string): PrintTitle | null {
+  const { title, behind = '' } = TITLED.exec(prompt)?.groups ?? {};
+  if (title === undefined) return null;
+  const showsThings = /\p{L}{3}/u.test(behind.replace(/^[\s,]*(?:with|showing|featuring)?/iu, ''));
+  return {
+    title: title.trim(),
+    rest: showsThings ? prompt.replace(title, SHOWN.exec(title)?.[0] ?? ' ') : prompt,
+  };
+}

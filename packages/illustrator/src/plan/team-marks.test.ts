@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+const vocabulary = await readVocabulary();
+const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+it('puts the fierce head of a team’s animal on a shield', () => {
+  const { mark, subjects } = planOf('wolf esports logo, blue and black');
+  expect(mark?.isShield).toBe(true);
+  expect(subjects).toMatchObject([{ isHead: true, expression: 'angry', motion: null }]);
+});
+
+it('leaves other logos without a shield', () => {
+  expect(planOf('cute cat esports logo').mark?.isShield).toBeUndefined();
+  expect(planOf('wolf logo').mark?.isShield).toBeUndefined();
+  expect(planOf('gaming team logo with a controller').mark?.isShield).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import type { Canvas2D } from '../canvas.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
+import { inkNamed } from '../plan/mark-colours.ts';
+import type { Stage } from '../stage/stage.ts';
+
+const NIGHT: Colour = [0.25, 0.035, 275];
+const STEEL: Colour = [0.86, 0.01, 260];
+/** Half its width and its height above and below the middle, in shares of the shorter side. */
+const SHIELD = { half: 0.36, above: 0.36, below: 0.47 } as const;
+/** From the outside: how much smaller each layer is. */
+const LAYERS = [1, 0.945, 0.895] as const;
+
+function traceShield(context: Canvas2D, scale: number): void {
+  const [half, above, below] = [SHIELD.half, SHIELD.above, SHIELD.below].map(
+    (each) => each * scale,
+  );
+  if (half === undefined || above === undefined || below === undefined) return;
+  context.beginPath();
+  context.moveTo(0, -above);
+  context.quadraticCurveTo(-half * 0.45, -above * 0.8, -half, -above * 0.86);
+  context.bezierCurveTo(-half * 1.02, below * 0.3, -half * 0.62, below * 0.78, 0, below);
+  context.bezierCurveTo(half * 0.62, below * 0.78, half * 1.02, below * 0.3, half, -above * 0.86);
+  context.quadraticCurveTo(half * 0.45, -above * 0.8, 0, -above);
+  context.closePath();
+}
+
+/** The colors of a shield: its field and the line around it, which stand out from each other. */
+function coloursOf(plan: Stage['plan']): { readonly field: Colour; readonly line: Colour } {
+  const [first, second] = [inkNamed(plan, 0), inkNamed(plan, 1)];
+  // The animal has the first color.
+  const field = second ?? (first !== null && first[0] < 0.4 ? STEEL : NIGHT);
+  const line = first ?? STEEL;
+  return Math.abs(field[0] - line[0]) > 0.15 ? { field, line } : { field: NIGHT, line };
+}
+
+/** A shield with a line along its edge, behind the animal of a team. */
+export function paintShield(context: Canvas2D, { width, height, plan }: Stage): void {
+  const { field, line } = coloursOf(plan);
+  const shorter = Math.min(width, height);
+  const middle = plan.caption === null ? 0.47 : 0.375;
+  const scale = shorter * (plan.caption === null ? 1 : 0.7);
+  context.save();
+  context.translate(width / 2, middle * height);
+  for (const [i, layer] of LAYERS.entries()) {
+    context.fillStyle = css(i === 1 ? line : i === 0 ? shift(field, -0.1) : field);
+    traceShield(context, scale * layer);
+    context.fill();
+  }
+  context.restore();
+}
