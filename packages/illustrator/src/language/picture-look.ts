@@ -91,6 +91,8 @@ export type FormatName =
   | 'polaroid'
   | 'poster'
   | 'card'
+  /** A card of the tarot: the picture in an ornate frame. */
+  | 'tarot'
   /** Repeated without a seam. */
   | 'pattern'
   /** Things around an empty middle. */

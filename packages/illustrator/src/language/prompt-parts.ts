@@ -27,7 +27,7 @@ const withoutText = (caption: string | null, rest: string): string =>
 export function takeApart(asTyped: string) {
   const prompt = withoutLongGaps(asTyped);
   const room = takeCopySpace(prompt);
-  const { caption, rest, isStaged = false } = takeCaption(room.rest);
+  const { caption, rest, isStaged = false, renamed } = takeCaption(room.rest);
   const mood = caption === null ? sceneOfMood(rest) : null;
   const wished = mood?.scene ?? sceneOfWish(caption, withoutText(caption, rest));
   const unlettered = wished ?? rest;
@@ -49,7 +49,7 @@ export function takeApart(asTyped: string) {
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
     unmet: [...room.wishes, ...product.unmet, ...named.unmet, ...request.unmet],
-    renamed: product.renamed ?? between.renamed,
+    renamed: renamed ?? product.renamed ?? between.renamed,
     /** The picture shows what the prompt does not say. */
     showsMore: wished !== null || isStaged,
   };

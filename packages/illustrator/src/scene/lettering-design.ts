@@ -2,6 +2,7 @@ import { COLOURS } from '../language/colours.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
+import { TAROT_INK, TAROT_PLATE } from '../plan/tarot-plate.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
 import { bannerColours, PLAQUE } from '../settings/banner.ts';
 import { needsPlate, PLATE as TEXTURE_PLATE } from '../settings/textures/ground.ts';
@@ -33,6 +34,15 @@ export interface LetteringDesign {
   /** Of the details, in heights of the headline; absent: as usual. */
   readonly details?: number;
 }
+
+/** On the plate of the card. */
+const IN_TAROT_FRAME: LetteringDesign = {
+  font: 'playfair-display',
+  weight: 700,
+  spot: { at: TAROT_PLATE.at, width: 0.5, height: TAROT_PLATE.height },
+  colour: TAROT_INK,
+  isUpperCase: true,
+};
 
 const POSTER_INK: Colour = [0.3, 0.06, 40];
 
@@ -167,6 +177,7 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
       ...(isNeon && { glow: plaque }),
     };
   }
+  if (format === 'tarot') return IN_TAROT_FRAME;
   if (format === 'poster') {
     const isOld = /vintage|retro|art deco|wpa|travel|tourism/iu.test(prompt);
     return {
