@@ -39,8 +39,13 @@ export function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingNa
   const usual = usualSetting(spec, vocabulary);
   if (usual !== 'hills') return usual;
   const [hero] = spec.subjects;
-  return placeOfCircumstance(spec) ?? (hero ? hauntOf(hero) : null) ?? usual;
+  const haunt = hero && !isBeforeGiantLight(spec) ? hauntOf(hero) : null;
+  return placeOfCircumstance(spec) ?? haunt ?? usual;
 }
+
+/** A sun or a moon that fills the sky is to be seen. */
+const isBeforeGiantLight = ({ subjects }: PromptSpec): boolean =>
+  subjects.some(({ glyph, scale }) => /^@(?:sun|moon)$/.test(glyph) && scale >= 1.5);
 
 /** Where somebody or something is that does what the prompt says. */
 function usualSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {

@@ -41,6 +41,7 @@ export const isHourOpen = (spec: PromptSpec): boolean =>
 
 export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   const implied = impliedTime(spec);
+  if (implied === 'day' && isUnderGiantSun(spec)) return 'sunset';
   if (implied !== null) return implied;
   const circumstance = circumstanceAt(spec, setting);
   if (circumstance?.time !== undefined) return circumstance.time;
@@ -53,6 +54,10 @@ export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   if (setting === 'city' || setting === 'street') return hourOfTown(spec);
   return style === 'pastel' ? 'sunrise' : 'day';
 }
+
+/** A sun that fills the sky is a low one. */
+const isUnderGiantSun = ({ subjects }: PromptSpec): boolean =>
+  subjects.some(({ glyph, scale }) => glyph === '@sun' && scale >= 1.5);
 
 /** Streets are seen by day, unless the prompt speaks of their lights or of what goes on there after dark. */
 const hourOfTown = ({ prompt }: PromptSpec): TimeOfDay =>
