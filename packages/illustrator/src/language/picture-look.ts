@@ -128,5 +128,7 @@ export type StyleName =
   | 'lineart'
   /** Lines cut into dark ink. */
   | 'woodcut'
+  /** A Japanese print from wood blocks. */
+  | 'ukiyoe'
   /** A wide frame of a film, teal in the shadows and warm in the lights. */
   | 'cinematic';
