@@ -89,6 +89,8 @@ const PARTS_OF_HOUSES: Readonly<Record<string, RegExp>> = {
   '@fridge': /^door$/,
   '@mushroomhouse': /^(mushroom|brown-mushroom|door)$/,
   '@glasshouse': /^window$/,
+  '@greenhouse': /^(?:window|potted-plant|@monstera|@fern|cactus)$/,
+  '@ramenfront': /lantern|^@ramen$|^steaming-bowl$|^curtain$|^@noren$/,
   'christmas-tree': /^@?star$/,
 };
 
