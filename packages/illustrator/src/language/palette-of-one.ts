@@ -18,6 +18,7 @@ const HEAD = String.raw`(?:colou?r (?:palette|scheme|grading|tones?)|palette|ton
 const ONE = String.raw`(?<list>${COLOUR_NAME})(?:[ -]${COLOUR_NAME})?`;
 
 const OF_ONE: readonly RegExp[] = [
+  new RegExp(String.raw`${START}(?:flat|solid|pure|plain|all) ${ONE}${END}`, 'iu'),
   new RegExp(String.raw`${START}${SHADE}${ONE} ${HEAD}${END}`, 'iu'),
   new RegExp(String.raw`${START}${SHADE}${ONE}s${END}`, 'iu'),
   new RegExp(

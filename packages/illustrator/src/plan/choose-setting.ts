@@ -33,7 +33,8 @@ export function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingNa
   if (spec.subjects.length === 0) return settingOfMood(spec);
   if (
     isReaction(spec, vocabulary) ||
-    (isPlainPortrait(spec) && (spec.style === 'noir' || /\bstudio\b/i.test(spec.prompt)))
+    (isPlainPortrait(spec) &&
+      (/^(?:noir|lineart)$/.test(spec.style ?? '') || /\bstudio\b/i.test(spec.prompt)))
   )
     return 'abstract';
   const usual = usualSetting(spec, vocabulary);
