@@ -61,7 +61,7 @@ export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph) || HEADGEAR[glyph]) return 'eyes';
   if (isWorn(glyph)) return 'head';
   if (
-    /scarf|necktie|@bowtie|@necklace|@chainnecklace|@pearlpendant|prayer-beads|sports-medal|medal$|@whistle/.test(
+    /scarf|necktie|@bowtie|@ruff$|@necklace|@chainnecklace|@pearlpendant|prayer-beads|sports-medal|medal$|@whistle/.test(
       glyph,
     )
   )

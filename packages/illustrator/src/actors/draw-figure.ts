@@ -84,15 +84,31 @@ function drawUpperBody(
   onBack: FigureOptions['onBack'],
 ): void {
   const { outfit } = figure;
-  if (outfit.hasWings) drawWings(context, CAPE_OF_FIGURE);
-  if (outfit.cape) drawCape(context, outfit.cape, CAPE_OF_FIGURE);
-  onBack?.(context);
+  if (figure.isTurnedAway) {
+    drawHairBehind(context, figure, pose);
+    drawNeck(context, figure);
+    drawTorso(context, figure);
+    drawOnBack(context, outfit, onBack);
+    return;
+  }
+  drawOnBack(context, outfit, onBack);
   drawHairBehind(context, figure, pose);
   drawHood(context, figure);
   drawNeck(context, figure);
   drawTorso(context, figure);
   if (onBack) drawStraps(context);
   if (outfit.cape) drawCapeCollar(context, outfit.cape, CAPE_OF_FIGURE);
+}
+
+/** What hangs from the shoulders and is worn on the back. */
+function drawOnBack(
+  context: Canvas2D,
+  { hasWings, cape }: Figure['outfit'],
+  onBack: FigureOptions['onBack'],
+): void {
+  if (hasWings) drawWings(context, CAPE_OF_FIGURE);
+  if (cape) drawCape(context, cape, CAPE_OF_FIGURE);
+  onBack?.(context);
 }
 
 /** Low arms are behind the head, raised ones before it. In the space of the leaning body. */

@@ -23,6 +23,7 @@ import { needsPuppet } from './puppet.ts';
 import { type DressedRole, dressForRole } from './role-dress.ts';
 import { isHeldUpright } from './stands-up.ts';
 import { isInSnow, knittedFor } from './winter-wear.ts';
+import { wornFromBehind } from './worn-from-behind.ts';
 
 const CAN = oneOf('@wateringcan', 'watering can');
 
@@ -208,17 +209,19 @@ export function dress(stage: Stage, placement: Placement, categoryOf: CategoryOf
   const things = needsCan ? [...wearer.things, CAN] : wearer.things;
   const role = dressForRole(subject, {
     isBusy: motion !== 'idle' || attends !== null || things.length > 0 || mount !== '',
+    cloak: wearer.garments.find(({ word }) => /cloak|cape|robe/.test(word))?.colour ?? null,
     wearsHat: things.some(({ glyph: worn }) => isWorn(worn) && !isEyewear(worn)),
   });
   const isUndressed = isCold && role === null && things.every(({ glyph }) => !isWorn(glyph));
   const busy = isBusy(wearer);
   const drawn = isInClothes(wearer, categoryOf) ? headInClothes(own) : null;
+  const worn = [
+    ...things,
+    ...(role?.hat ? [role.hat] : []),
+    ...(isUndressed ? knittedFor(stage, placement) : []),
+  ];
   return {
-    things: [
-      ...things,
-      ...(role?.hat ? [role.hat] : []),
-      ...(isUndressed ? knittedFor(stage, placement) : []),
-    ],
+    things: subject?.isTurnedAway === true ? wornFromBehind(worn) : worn,
     garments: role ? [...role.garments, ...wearer.garments] : wearer.garments,
     beard: role?.beard ?? null,
     isInWheel,

@@ -24,6 +24,8 @@ export interface Figure {
   readonly sleeve: LimbColours;
   readonly bareLeg: LimbColours;
   readonly leg: LimbColours;
+  /** Seen from behind. */
+  readonly isTurnedAway: boolean;
   readonly cries: boolean;
   readonly isPregnant: boolean;
   /** Of steel, on the right; null for none. */
@@ -77,6 +79,7 @@ export async function createFigure(
   };
   return {
     glyph,
+    isTurnedAway: look.isTurnedAway === true,
     drawFace: look.isTurnedAway
       ? asImage(stage.lit(backOfHead(stage, sprite, glyph)))
       : createFace(stage, sprite, glyph, look.expression, (head) => stage.lit(head)),

@@ -34,11 +34,16 @@ export const EYEWEAR: Wear = { size: 0.62, y: 0.42 };
 
 /** Hats that cover the hair. */
 export const HATS: Readonly<Record<string, Wear>> = {
+  '@backknighthelm': { size: 1.3, y: 0.33 },
+  '@backkabutohelm': { size: 1.36, y: 0.26 },
+  '@backromanhelm': { size: 1.12, y: 0.22 },
+  '@backcowlhat': { size: 1.4, y: 0.46 },
   '@workcap': { size: 0.84, y: 0.03 },
   'billed-cap': { size: 0.92, y: 0.06 },
   '@strawhat': { size: 1.08, y: 0.02 },
   '@witchhat': { size: 1, y: -0.18 },
   '@gnomehat': { size: 0.9, y: -0.22 },
+  '@cowlhat': { size: 1.4, y: 0.46 },
   '@hoodhat': { size: 1.16, y: 0.43 },
   '@sweatband': { size: 0.86, y: 0.24 },
   '@bandagehat': { size: 0.98, y: 0.24 },

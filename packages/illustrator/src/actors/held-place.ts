@@ -91,9 +91,9 @@ const inBothHands =
     return { x, y: y + down, rotation: sway * wave(holding.phase) };
   };
 
-const onHead = ({ glyph, size }: HeldThing) => ({
+const onHead = ({ glyph, size, sink = 0 }: HeldThing) => ({
   x: 0,
-  y: HATS[glyph]?.y ?? 0.02 - size * 0.22,
+  y: (HATS[glyph]?.y ?? 0.02 - size * 0.22) + sink,
   rotation: 0,
 });
 

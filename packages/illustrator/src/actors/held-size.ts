@@ -11,6 +11,7 @@ const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
   scarf: 0.6,
   necktie: 0.46,
   '@bowtie': 0.42,
+  '@ruff': 0.86,
   '@necklace': 0.6,
   '@chainnecklace': 0.36,
   '@pearlpendant': 0.36,

@@ -29,6 +29,8 @@ export interface HeldThing {
   readonly inUse: ToolGrip | null;
   /** Height of what is drawn, in widths. */
   readonly tall: number;
+  /** How much lower a hat sits on the head of its holder; absent: not at all. */
+  readonly sink?: number;
   /** How far below the crown the line of a rod ends, in head widths; absent: below the soles. */
   readonly lineDepth?: number;
   /** Where the mouth of a puppet is that has it there, in head widths below the crown. */
@@ -64,6 +66,9 @@ function enlarged({ scale, hold, motion }: HeldThingOptions): number {
   const isAtFace = motion === 'eat' || motion === 'drink' || motion === 'feed';
   return scale ** (scale >= GIANT && isInHand && !isAtFace ? 1.7 : 0.7);
 }
+/** Their ears rise above the skull, on which a hat sits. */
+const POINTED_EARS = /^(?:cat|fox|wolf|raccoon|tiger|leopard)(?:-face)?$/;
+const BETWEEN_EARS = 0.09;
 /** From here on it is to be larger than the head of its holder. */
 const GIANT = 1.6;
 
@@ -91,6 +96,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     grip: hold === 'overhead' || hold === 'swung' ? gripOf(sprite) : { x: 0, y: 0 },
     size,
     mouthY: (FACES[holder]?.mouthY ?? 0.74) - HEAD_BOX_ABOVE_CROWN,
+    ...(hold === 'head' && POINTED_EARS.test(holder) && { sink: BETWEEN_EARS }),
     tall: ((bounds.bottom - bounds.top) * sprite.height) / sprite.width,
     draw(context, width) {
       const height = (width * sprite.height) / sprite.width;

@@ -9,6 +9,7 @@ const EYES_BELOW_CROWN = 0.06;
 /** The height of the middle of neckwear. */
 const NECKS: Readonly<Record<string, number>> = {
   scarf: 0.72,
+  '@ruff': 0.62,
   '@chainnecklace': 0.66,
   '@pearlpendant': 0.66,
   '@whistle': 0.75,

@@ -36,6 +36,16 @@ describe('people of a trade who do something', () => {
     expect(riding?.hat?.glyph).toBe('@hoodhat');
   });
 
+  it('have a hood over the head, of the color of the cloak', () => {
+    const hooded = {
+      ...somebody('person', 'figure'),
+      person: { skin: ['medium'] as const, isKin: false, head: { isHooded: true } },
+    };
+    const idle = { isBusy: false, wearsHat: false };
+    expect(dressForRole(hooded, idle)?.hat?.glyph).toBe('@cowlhat');
+    expect(dressForRole(hooded, { ...idle, cloak: 'red' })?.hat?.colour).toBe('red');
+  });
+
   it('wear the color that is said of them', () => {
     const witch = { ...somebody('woman-mage', 'witch'), colour: 'purple' };
     expect(dressForRole(witch, busy)?.garments[0]?.colour).toBe('purple');

@@ -109,7 +109,31 @@ const DRESSES_OF_WORDS: Readonly<Record<string, RoleDress>> = {
   },
 };
 
-const dressOf = ({ word, glyph }: Subject): RoleDress | undefined => {
+/** Known by nothing but the hood: a color that is said is that of the cloak. */
+const HOODED: RoleDress = {
+  garments: [
+    ['robe', 'charcoal'],
+    ['cape', 'charcoal'],
+    ['shoes', 'black'],
+  ],
+  hat: ['@cowlhat', 'charcoal'],
+  isAlways: true,
+};
+
+const inColour = (dress: RoleDress, colour: string | null): RoleDress =>
+  colour === null || dress.hat === undefined
+    ? dress
+    : {
+        ...dress,
+        garments: dress.garments.map(([word, dye]) => [word, word === 'shoes' ? dye : colour]),
+        hat: [dress.hat[0], colour],
+      };
+
+const dressOf = (
+  { word, glyph, person, colour }: Subject,
+  cloak: string | null,
+): RoleDress | undefined => {
+  if (person?.head?.isHooded === true) return inColour(HOODED, cloak ?? colour);
   const name = singularPhrase(word);
   return WARDROBE[name] ?? DRESSES_OF_WORDS[name.split(' ').at(-1) ?? ''] ?? DRESSES[roleOf(glyph)];
 };
@@ -141,9 +165,18 @@ export interface DressedRole {
  */
 export function dressForRole(
   subject: Subject | undefined,
-  { isBusy, wearsHat }: { readonly isBusy: boolean; readonly wearsHat: boolean },
+  {
+    isBusy,
+    wearsHat,
+    cloak = null,
+  }: {
+    readonly isBusy: boolean;
+    readonly wearsHat: boolean;
+    /** Color name of a cloak that is named besides. */
+    readonly cloak?: string | null;
+  },
 ): DressedRole | null {
-  const dress = subject && dressOf(subject);
+  const dress = subject && dressOf(subject, cloak);
   if (!subject?.person || !dress || (!isBusy && !dress.isAlways)) return null;
   const [hat, colour] = dress.hat ?? [];
   return {

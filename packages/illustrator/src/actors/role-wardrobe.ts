@@ -65,6 +65,7 @@ const QUEEN = dressed('royal gown', 'crown', {
   ],
   head: 'woman',
 });
+const NOBLE = dressed('coat', '@ruff', { colour: 'burgundy', head: 'man' });
 const SWIMMER = dressed('swimsuit', '@swimcap');
 const HOCKEY = dressed('hockey jersey', '@hockeyhelm');
 const TEEN = dressed('hoodie');
@@ -73,6 +74,14 @@ const TEEN = dressed('hoodie');
 export const WARDROBE: Readonly<Record<string, RoleDress>> = {
   queen: QUEEN,
   empress: QUEEN,
+  nobleman: NOBLE,
+  aristocrat: NOBLE,
+  duke: NOBLE,
+  baron: NOBLE,
+  marquis: NOBLE,
+  courtier: NOBLE,
+  noblewoman: dressed('gown', '@ruff', { colour: 'burgundy', head: 'woman' }),
+  admiral: CAPTAIN,
   pharaoh: dressed('pharaoh dress', '@nemeshat', { head: 'man' }),
   cleopatra: dressed('pharaoh dress', '@nemeshat', { head: 'woman' }),
   monk: dressed('monk robe', null, { head: 'old-man' }),

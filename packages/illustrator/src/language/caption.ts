@@ -39,6 +39,7 @@ import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { takeSignText } from './sign-texts.ts';
+import { readTarotCard } from './tarot-cards.ts';
 import { readTravelPoster } from './travel-posters.ts';
 import { mendTypos } from './typos.ts';
 import { withYearOfFounding } from './year-of-founding.ts';
@@ -146,6 +147,8 @@ export interface SplitPrompt {
   readonly rest: string;
   /** What is left has words that the prompt does not have. */
   readonly isStaged?: true;
+  /** A word of what is left, and what the prompt says for it. */
+  readonly renamed?: { readonly as: string; readonly said: string };
 }
 
 /** "a flyer for the grand opening, no text". */
@@ -212,6 +215,8 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (meme !== null) return { ...meme, isStaged: true };
   const trip = match ? null : readTravelPoster(prompt);
   if (trip !== null) return { ...trip, isStaged: true };
+  const tarot = match ? null : readTarotCard(prompt);
+  if (tarot !== null) return { ...tarot, isStaged: true };
   if (!match)
     return takeSignText(prompt) ?? takeBoardText(prompt) ?? paperIn(prompt) ?? takeUnquoted(prompt);
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';

@@ -33,6 +33,11 @@ export const COSTUMES: Readonly<Record<string, string>> = {
   'office-worker': 'necktie',
 };
 
+/** Those who are known by their white collars. */
+function inRuffs(roles: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(roles.map((role) => [role, '@ruff']));
+}
+
 /** Where the word says more than the picture it shares. */
 export const COSTUMES_OF_WORDS: Readonly<Record<string, string>> = {
   dj: 'headphone',
@@ -86,6 +91,27 @@ export const COSTUMES_OF_WORDS: Readonly<Record<string, string>> = {
   'construction worker': '@hardhat',
   miner: '@minerhelm',
   explorer: '@pithhelm',
+  gentleman: '@bowtie',
+  president: 'necktie',
+  businessman: 'necktie',
+  'business man': 'necktie',
+  king: 'crown',
+  queen: 'crown',
+  emperor: 'crown',
+  admiral: '@captaincap',
+  ...inRuffs([
+    'nobleman',
+    'noblewoman',
+    'noble',
+    'aristocrat',
+    'duke',
+    'duchess',
+    'baron',
+    'count',
+    'countess',
+    'courtier',
+    'marquis',
+  ]),
 };
 
 /** What an animal has of a role. */
@@ -165,4 +191,38 @@ export const CLOTHES_OF_ROLES: Readonly<
   judge: ['robe', 'black'],
   bartender: ['apron', null],
   gardener: ['overalls', null],
+  gentleman: ['suit', null],
+  president: ['suit', 'navy'],
+  businessman: ['suit', null],
+  nobleman: ['coat', 'burgundy'],
+  noble: ['coat', 'burgundy'],
+  aristocrat: ['coat', 'burgundy'],
+  duke: ['coat', 'burgundy'],
+  baron: ['coat', 'burgundy'],
+  count: ['coat', 'burgundy'],
+  marquis: ['coat', 'burgundy'],
+  courtier: ['coat', 'burgundy'],
+  noblewoman: ['gown', 'burgundy'],
+  duchess: ['gown', 'burgundy'],
+  countess: ['gown', 'burgundy'],
+  emperor: ['cape', 'red'],
+  admiral: ['captain jacket', null],
+  general: ['jacket', 'navy'],
+  captain: ['captain jacket', null],
+  professor: ['jacket', 'brown'],
+  teacher: ['jacket', 'brown'],
+  librarian: ['sweater', 'green'],
+  butler: ['suit', null],
+  waiter: ['suit', null],
+  hermit: ['robe', 'gray'],
+  monk: ['monk robe', null],
+  druid: ['robe', 'green'],
+  priest: ['cassock', null],
+  pope: ['robe', 'white'],
+  poet: ['jacket', 'brown'],
+  painter: ['apron', null],
+  artist: ['apron', null],
+  baker: ['apron', null],
+  barista: ['apron', null],
+  blacksmith: ['leather apron', null],
 };

@@ -64,6 +64,7 @@ const HAIR_COLOURS: Readonly<Record<string, string>> = {
 export function headLookOf(text: string): HeadLook | null {
   if (METAL_ARM.test(text)) return { hasMetalArm: true };
   if (/^bare ?foot(?:ed)?$/.test(text)) return { isBarefoot: true };
+  if (/^(?:hooded|cloaked|robed)$/.test(text)) return { isHooded: true };
   if (text === 'pregnant') return { isPregnant: true };
   if (text === 'punk') return { hair: { colour: null, style: 'mohawk' } };
   const found = NOUN.exec(text)?.[0];

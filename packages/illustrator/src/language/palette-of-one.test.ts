@@ -12,6 +12,7 @@ describe('a palette of one color', () => {
     ['rice fields at sunrise, emerald green palette', ['emerald', 'white']],
     ['a foxglove, fine lines, muted greens', ['green', 'white']],
     ['a statue, palm trees, pink and cyan, grid floor', ['pink', 'cyan']],
+    ['fox logo, vector, flat orange', ['orange', 'white']],
     ['a phoenix, jewel tones', ['emerald', 'royal blue', 'burgundy', 'gold']],
   ])('is taken out: %s', (prompt, colours) => {
     expect(takePalette(prompt).colours).toEqual(colours);

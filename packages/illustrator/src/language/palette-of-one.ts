@@ -18,6 +18,7 @@ const HEAD = String.raw`(?:colou?r (?:palette|scheme|grading|tones?)|palette|ton
 const ONE = String.raw`(?<list>${COLOUR_NAME})(?:[ -]${COLOUR_NAME})?`;
 
 const OF_ONE: readonly RegExp[] = [
+  new RegExp(String.raw`${START}(?:flat|solid|pure|plain|all) ${ONE}${END}`, 'iu'),
   new RegExp(String.raw`${START}${SHADE}${ONE} ${HEAD}${END}`, 'iu'),
   new RegExp(String.raw`${START}${SHADE}${ONE}s${END}`, 'iu'),
   new RegExp(
@@ -25,11 +26,21 @@ const OF_ONE: readonly RegExp[] = [
     'iu',
   ),
 ];
+/** Words for a manner of drawing: colors between commas behind them are those of the picture. */
+const STYLES =
+  'poster|illustration|print|painting|woodcut|woodblock|linocut|art|drawing|wallpaper|low poly|isometric|bauhaus|geometric|nouveau|deco|ukiyo-e|papercut|paper cut|watercolou?r|gouache|risograph|stained glass|vector|minimal(?:ist)?|cyberpunk|steampunk|tarot|vintage|retro|diorama|portrait|poly';
+const SAID_OF_PICTURE = String.raw`(?<=^(?:[^,]+,[^,]+|[^,]*\b(?:${STYLES})\b[^,]*),(?:[^,]+,)*\s*)`;
 /** Colors alone between commas, far enough from the thing at the start that they are not its own. */
-const LIST_AT_END = new RegExp(
-  String.raw`(?<=^(?:[^,]+,[^,]+|[^,]*\b(?:poster|illustration|print|painting|woodcut|linocut|art|drawing|wallpaper)\b[^,]*),(?:[^,]+,)*\s*)${SHADE}(?<list>${COLOUR_NAME}(?:(?: and | & | with )${SHADE}${COLOUR_NAME}){1,2})${END}`,
-  'iu',
-);
+const LISTS_AT_END: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${SAID_OF_PICTURE}${SHADE}(?<list>${COLOUR_NAME}(?:(?: and | & | with | on )${SHADE}${COLOUR_NAME}){1,2})${END}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`${SAID_OF_PICTURE}(?<list>${COLOUR_NAME}(?: ${COLOUR_NAME}){1,2} (?:and )?${COLOUR_NAME})${END}`,
+    'iu',
+  ),
+];
 const ANY = new RegExp(String.raw`\b${COLOUR_NAME}s?\b`, 'iu');
 const COLOUR_AROUND = new RegExp(String.raw`(?:^|[,.]\s*)${COLOUR_NAME}\s*,\s*$`, 'iu');
 /** Colors that are named after things: a list of them alone may be of the things. */
@@ -57,7 +68,7 @@ export function findPalette(prompt: string): FoundPalette | null {
     if (!match || name === undefined || BLACK_AND_WHITE.test(name)) continue;
     return found(match, [colourKey(name), 'white']);
   }
-  const list = LIST_AT_END.exec(prompt);
+  const list = LISTS_AT_END.map((phrase) => phrase.exec(prompt)).find((match) => match !== null);
   if (!list || COLOUR_AROUND.test(prompt.slice(0, list.index))) return null;
   const names = colourNamesIn(list[0]).map(colourKey);
   const isOfThings = names.every((name) => AFTER_THINGS.test(name));

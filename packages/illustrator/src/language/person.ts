@@ -44,6 +44,8 @@ export interface HeadLook {
   readonly hasMetalArm?: boolean;
   readonly isBarefoot?: boolean;
   readonly isPregnant?: boolean;
+  /** In a cloak with its hood over the head. */
+  readonly isHooded?: boolean;
   /** A child's head that is drawn by the glyph of a grown-up, which has the hair. */
   readonly isYoung?: boolean;
 }

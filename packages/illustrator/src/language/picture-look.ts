@@ -95,6 +95,8 @@ export type FormatName =
   | 'card'
   /** What is stuck on a product: its name and few things. */
   | 'label'
+  /** A card of the tarot: the picture in an ornate frame. */
+  | 'tarot'
   /** Repeated without a seam. */
   | 'pattern'
   /** Things around an empty middle. */
@@ -130,5 +132,7 @@ export type StyleName =
   | 'lineart'
   /** Lines cut into dark ink. */
   | 'woodcut'
+  /** A Japanese print from wood blocks. */
+  | 'ukiyoe'
   /** A wide frame of a film, teal in the shadows and warm in the lights. */
   | 'cinematic';

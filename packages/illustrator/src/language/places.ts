@@ -255,6 +255,7 @@ const TECHNIQUES: ReadonlySet<StyleName> = new Set([
   'oil',
   'lineart',
   'woodcut',
+  'ukiyoe',
 ]);
 
 /** A technique before a mood; synthwave, the most telling mood, before the others. A second technique is dropped. */

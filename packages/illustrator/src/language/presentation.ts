@@ -6,6 +6,7 @@ import type { WordAccount } from './word-account.ts';
 /** Words for the paper that the picture is on. They name no thing in it. */
 const FORMATS: Readonly<Record<FormatName, string>> = {
   banner: '',
+  tarot: 'tarot card frame',
   sticker:
     'sticker, stickers, sticker sheet, sticker sheets, sticker design, sticker style, cute sticker, funny sticker, die cut sticker, die cut, vinyl sticker, laptop sticker, sticker art, emote, emotes, twitch emote, twitch emotes, discord emote, discord emotes, discord emoji, telegram sticker, whatsapp sticker',
   polaroid:

@@ -31,7 +31,7 @@ export function takeApart(asTyped: string) {
   const prompt = withoutLongGaps(asTyped);
   const room = takeCopySpace(prompt);
   const taken = takeCaption(room.rest);
-  const { isStaged = false } = taken;
+  const { isStaged = false, renamed } = taken;
   const frame = takePrintFrame(taken.rest, taken.caption);
   const badge = takeBadge(frame.rest);
   const product = takeProductLabel(badge.rest, taken.caption);
@@ -58,7 +58,7 @@ export function takeApart(asTyped: string) {
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
     unmet: [...room.wishes, ...product.unmet, ...named.unmet, ...request.unmet],
-    renamed: product.renamed ?? frame.renamed ?? badge.renamed ?? between.renamed,
+    renamed: renamed ?? product.renamed ?? frame.renamed ?? badge.renamed ?? between.renamed,
     /** The picture shows what the prompt does not say. */
     showsMore: wished !== null || isStaged || hobbies.length > 0,
   };

@@ -84,6 +84,9 @@ export function readDisguise(reader: ReaderState, glyph: string, item: Item, i: 
     !(isOfOne && hood !== null);
   if (!isWearer || focus.lastAdded === null || !isKnown) {
     if (isOfOne) keepInPlainClothes(reader, item);
+    else if (isSaid && wearer && isAnimal(wearer.glyph, vocabulary) && isHuman(glyph, vocabulary)) {
+      return staysItself(reader, item);
+    }
     return isOfOne;
   }
   const costume = sign === undefined ? { things: tools, role } : costumeOf(sign, role);
@@ -97,6 +100,13 @@ export function readDisguise(reader: ReaderState, glyph: string, item: Item, i: 
     else account.reject(next);
     reader.clothes.add(next);
   }
+  phrase.close();
+  return true;
+}
+
+/** "a fox as a politician": an animal in a role without clothes of its own, and nobody besides. */
+function staysItself({ account, phrase }: ReaderState, item: Item): true {
+  account.reject(item);
   phrase.close();
   return true;
 }

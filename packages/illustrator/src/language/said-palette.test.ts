@@ -15,6 +15,11 @@ describe('the colors of the whole picture', () => {
     ['a train. Bold flat shapes, navy, cream and vermilion', ['navy', 'cream', 'vermilion']],
     ['an ox. Scarlet and gold only, festive', ['scarlet', 'gold']],
     ['a lake. Flat illustration, muted peach and blue', ['soft peach', 'soft blue']],
+    ['a navy and cream poster of a heron', ['navy', 'cream']],
+    ['queen of bees, black and gold art nouveau portrait', ['black', 'gold']],
+    ['low poly tiger in grass, orange and green', ['orange', 'green']],
+    ['art deco skyline, gold on black, zeppelin', ['gold', 'black']],
+    ['geometric owl, bauhaus style, red blue yellow', ['red', 'blue', 'yellow']],
     ['a woman on a salt flat, pale pink and white palette', ['pale pink', 'white']],
   ])('are taken out: %s', (prompt, colours) => {
     expect(takePalette(prompt).colours).toEqual(colours);
@@ -26,6 +31,8 @@ describe('the colors of the whole picture', () => {
     'bunting in red and white above a stall',
     'a kingfisher with turquoise and copper feathers',
     'a portrait, black and white',
+    'a red and white striped tent',
+    'a parrot, red and green',
   ])('are not those of one thing: %s', (prompt) => {
     expect(takePalette(prompt)).toMatchObject({ colours: [], rest: prompt });
   });

@@ -30,6 +30,10 @@ const END = String.raw`(?=\s*(?:[.,;:!]|$))`;
 const MANNER =
   'illustration|style|collage|shapes|mood|light|lighting|poster|vector|print|printed|painting|paint|watercolou?r|gouache|art|cover|engraving|drawing|linework|lines|outlines|background|look|minimal|minimalist|retro|vintage|flat|grainy|geometric|cinematic|woodcut|linocut|risograph|screenprint|texture|composition';
 
+/** What is printed or painted in colors that are named before it: "a navy and cream poster of a heron". */
+const PRINTED =
+  '(?:poster|illustration|portrait|print|painting|artwork|art|design|drawing|wallpaper|engraving|woodcut|linocut|etching|tarot card|book cover|album cover|cover|collage)s?';
+
 const PHRASES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:please )?(?:keep|limit|restrict|stick|reduce|use)(?: (?:the|all|its|it|only|to))*(?: (?:colou?rs|palette|tones))?(?: to| in| of)? (?<list>${LIST})(?: (?<only>only|alone))?(?: (?:${HEAD}))?${END}`,
@@ -44,6 +48,10 @@ const PHRASES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(String.raw`(?<![\p{L}])(?:in )?(?<list>${LIST}) (?<only>only|alone)${END}`, 'iu'),
+  new RegExp(
+    String.raw`(?<=(?:^|,)\s*(?:(?:an?|in|with) )?)(?<list>${LIST}) (?=(?:(?:${MANNER}) ){0,2}${PRINTED}\b)`,
+    'iu',
+  ),
   new RegExp(String.raw`(?<=[.!?"”] |^|;\s)(?:only |just )?(?<list>${LIST})${END}`, 'iu'),
   new RegExp(String.raw`(?<=\b(?:${MANNER}), )(?:only |just )?(?<list>${LIST})${END}`, 'iu'),
 ];

@@ -311,9 +311,14 @@ export function isComparedWith(sentence: Sentence, i: number): boolean {
   );
 }
 
+/** "a cat as a victorian gentleman": words for the manner of the whole picture elsewhere. */
+const ERA =
+  /^(?:victorian|edwardian|renaissance|baroque|rococo|medieval|regency|elizabethan|tudor|georgian|roman|steampunk|cyberpunk|vintage|retro|noir|1920s|1950s)$/;
+
 /** "a dog as a pirate", "a needle as a sword": compared with the noun before it, and no clause of its own. */
 export function isUsedAs(sentence: Sentence, i: number): boolean {
-  const at = indexBefore(sentence, i);
+  const isOfEra = ERA.test(sentence[i - 1]?.text ?? '');
+  const at = indexBefore(sentence, isOfEra ? i - 1 : i);
   // "my cat but as a king".
   const before = sentence[at - 1]?.text === 'but' ? at - 2 : at - 1;
   return (

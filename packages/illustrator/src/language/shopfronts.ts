@@ -11,17 +11,35 @@ const FRONTS: Readonly<Partial<Record<SettingName, string>>> = {
   cafe: '@cafefront',
   florist: '@flowerfront',
   restaurant: '@dinerfront',
-  ramenshop: '@foodstall',
+  ramenshop: '@ramenfront',
   bar: '@dinerfront',
   shop: '@shopfront',
   supermarket: '@shopfront',
   salon: '@shopfront',
   forecourt: '@gasstation',
 };
-const frontOf = (item: Item | undefined): string | undefined => {
+/** The same of rooms that are shown from outside only as small buildings. */
+const SMALL_FRONTS: typeof FRONTS = { ...FRONTS, greenhouse: '@greenhouse' };
+const SMALL = /^(?:isometric|isometric view|diorama|miniature world)$/;
+/** What is to be seen of a small building that stands outdoors. */
+const AROUND_SMALL =
+  /^(?:tiny|little|small|miniature|puddles?|rain puddles|building|trees?|floating island|floating islands)$/;
+
+const frontOf = (item: Item | undefined, fronts = FRONTS): string | undefined => {
   const setting = senseOf(item, 'setting')?.setting;
-  return setting && FRONTS[setting];
+  return setting && fronts[setting];
 };
+
+/** "isometric ramen shop at night, rain": weather and hours are outside of it; of a greenhouse the glass is. */
+const isSmallBuilding = (sentence: Sentence): boolean =>
+  sentence.some(({ text }) => SMALL.test(text)) &&
+  sentence.some(
+    (item) =>
+      has(item, 'weather') ||
+      has(item, 'time') ||
+      AROUND_SMALL.test(item.text) ||
+      senseOf(item, 'setting')?.setting === 'greenhouse',
+  );
 
 /** Names of a shop's front: the picture shows it from outside. */
 const FRONT_WORDS = new Set(
@@ -122,12 +140,14 @@ export function withShopfronts(sentence: Sentence): Sentence {
   const isFront = (item: Item): boolean =>
     FRONT_WORDS.has(item.text) &&
     !(item.text === 'corner' && frontOf(stands[stands.indexOf(item) - 1]) !== undefined);
-  const at = stands.findIndex((item) => frontOf(item) !== undefined);
+  const isSmall = isSmallBuilding(stands);
+  const fronts = isSmall ? SMALL_FRONTS : FRONTS;
+  const at = stands.findIndex((item) => frontOf(item, fronts) !== undefined);
   const shop = stands[at];
-  const glyph = frontOf(shop);
+  const glyph = frontOf(shop, fronts);
   if (glyph === undefined || shop === undefined) return stands;
   const hasPlace = stands.some(isOutdoors);
-  const isSeenFromOutside = stands.some(isFront) || isBefore(stands, at) || hasPlace;
+  const isSeenFromOutside = stands.some(isFront) || isBefore(stands, at) || hasPlace || isSmall;
   if (
     !isSeenFromOutside ||
     isEntered(stands, at) ||

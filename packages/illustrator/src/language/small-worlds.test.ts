@@ -52,6 +52,20 @@ describe('a small world', () => {
     );
   });
 
+  it('shows a shop from the street where the weather or the hour is named', () => {
+    const glyphs = glyphsOf(read('isometric ramen shop at night, rain'));
+    expect(glyphs[0]).toBe('@ramenfront');
+    expect(glyphs.at(-1)).toBe('@landblock');
+    expect(glyphsOf(read('isometric bakery')).at(-1)).toBe('@roomblock');
+    expect(glyphsOf(read('isometric greenhouse'))[0]).toBe('@greenhouse');
+  });
+
+  it('is the island that something stands on, without a second ground', () => {
+    const spec = read('isometric greenhouse on a floating island');
+    expect(glyphsOf(spec).toSorted()).toEqual(['@floatingisland', '@greenhouse']);
+    expect(spec.setting).toBe('sky');
+  });
+
   it('may hang in the air', () => {
     const spec = read('floating island with a waterfall and a small house');
     expect(spec.setting).toBe('sky');

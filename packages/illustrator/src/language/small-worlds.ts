@@ -51,7 +51,11 @@ const LANDS: Readonly<Partial<Record<SettingName, Land>>> = {
   park: { colour: 'green', things: 'deciduous-tree evergreen-tree @bench @fountain' },
   hills: { colour: 'green', things: '@barn deciduous-tree @haybale @fence' },
   mountain: { colour: 'green', things: 'mountain evergreen-tree evergreen-tree @tent' },
+  alley: { colour: 'silver', things: 'deciduous-tree @streetlamp @bench' },
 };
+const ISLAND = /^@(?:floatingisland|streamisland|fallsisland|skycastle)$/;
+/** Shops that are seen from the street. */
+const SHOP = /^@(?:shop|book|bakery|cafe|flower|diner|ramen)front$/;
 const CITIES: ReadonlySet<SettingName> = new Set<SettingName>(['city', 'street']);
 /** As many things as a small world has room for. */
 const MOST = 6;
@@ -106,12 +110,13 @@ const isOfWoods = (sense: Sense): boolean => sense.kind === 'setting' && sense.s
 function groundOf(
   setting: SettingName | null,
   ofRoom: boolean,
+  hasShop: boolean,
 ): { readonly block: string; readonly colour: string | null; readonly things: string } {
   if (setting !== null && isIndoors(setting)) {
     return { block: '@roomblock', colour: null, things: FURNISHING[setting] ?? '' };
   }
   if (setting === null && ofRoom) return { block: '@landblock', colour: 'cream', things: '' };
-  const land = LANDS[setting ?? 'park'];
+  const land = LANDS[setting ?? (hasShop ? 'alley' : 'park')];
   const block = setting !== null && CITIES.has(setting) ? '@cityblock' : '@landblock';
   return { block, colour: land?.colour ?? null, things: land?.things ?? '' };
 }
@@ -140,6 +145,11 @@ export function buildSmallWorld(
   const said = sentence.filter(({ text }) => WORDS.test(text));
   const [first] = said;
   if (!first) return false;
+  // An island in the sky is a small world of its own.
+  if (cast.subjects.some(({ glyph }) => ISLAND.test(glyph))) {
+    account.drawAll(said);
+    return false;
+  }
   if (setting === 'gamer') {
     // Two screens are on one desk.
     cast.reshapeAll('desktop-computer', '@gamingdesk');
@@ -149,7 +159,9 @@ export function buildSmallWorld(
   const ofRoom = named && areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
   // "isometric cat on a sofa": furniture that no place is named for stands in a room.
   const isFurnished = cast.subjects.some(({ glyph }) => FURNITURE.test(glyph));
-  const { block, colour, things } = groundOf(setting ?? (isFurnished ? 'room' : null), ofRoom);
+  const hasShop = cast.subjects.some(({ glyph }) => SHOP.test(glyph));
+  const place = setting ?? (isFurnished ? 'room' : null);
+  const { block, colour, things } = groundOf(place, ofRoom, hasShop);
   if (!named && (setting === null || things === '')) return false;
   const item = { ...first, isPlural: false };
   furnish(things, item, cast);

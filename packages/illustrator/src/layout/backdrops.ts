@@ -7,6 +7,7 @@ import { isDistant, SMALLER_FAR_AWAY } from './far-away.ts';
 import { groundOf } from './frame-measures.ts';
 import type { Placement } from './placement.ts';
 import { backdropSize, copiesOf } from './sizes.ts';
+import { spotsInSky } from './sky-bodies.ts';
 
 type Frame = Pick<Stage, 'width' | 'height' | 'ground'>;
 
@@ -40,8 +41,33 @@ export function placeBackdrops(
     const aerial = isSkyBody(member.subject.glyph) || member.subject.glyph === 'cloud';
     if (!aerial && member.subject.glyph !== '@rainbow') standing++;
     const base = placeOne(member, cast, relations, frame, { floating, side, shared });
-    return row(base, Math.min(5, copiesOf(member)));
+    const count = Math.min(5, copiesOf(member));
+    return isSkyBody(member.subject.glyph) && isFree(member, relations)
+      ? inSky(base, count, { floating, shared }, member, frame)
+      : row(base, count);
   });
+}
+
+/** Nobody leaps over it, and nothing circles it. */
+const isFree = ({ index }: CastMember, relations: readonly Relation[]): boolean =>
+  !relations.some(({ to, kind }) => to === index && (kind === 'above' || kind === 'around'));
+
+/** Copies of something in the sky, at their places in it. */
+function inSky(
+  base: Placement,
+  count: number,
+  { floating, shared }: Pick<Situation, 'floating' | 'shared'>,
+  { subject }: CastMember,
+  frame: Frame,
+): Placement[] {
+  const spots = spotsInSky({ scale: subject.scale, count, floating, shared }, frame);
+  return spots.map((spot, copy) => ({
+    ...base,
+    ...spot,
+    copy,
+    order: base.order - copy * 0.01,
+    phaseOffset: copy * 0.21,
+  }));
 }
 
 interface Situation {

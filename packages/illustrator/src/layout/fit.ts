@@ -71,7 +71,11 @@ export function fitInFrame(
   roomAbove = 0,
 ): Placement {
   const margin = MARGIN + (isLetterboxed(plan) ? LETTERBOX.bar + LETTERBOX.up : 0);
-  const isBelowText = plan.caption !== null && placement.role !== 'back' && !isTextBelow(plan);
+  const isBelowText =
+    plan.caption !== null &&
+    plan.format !== 'tarot' &&
+    placement.role !== 'back' &&
+    !isTextBelow(plan);
   const top = isBelowText ? captionBottom(plan.caption) : margin;
   const box = boxOf(placement, frame);
   const shorter = Math.min(frame.width, frame.height);

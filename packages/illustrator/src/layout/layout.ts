@@ -37,6 +37,7 @@ import type { Placement } from './placement.ts';
 import { framePortrait } from './portrait.ts';
 import { sitTogether } from './sit-together.ts';
 import { copiesOf, leadSize } from './sizes.ts';
+import { inSkyOfLand } from './sky-bodies.ts';
 import { isInSmallWorld, spreadOnGround } from './small-world.ts';
 import { placeStanding } from './standing.ts';
 import { placeUnderTitle } from './under-title.ts';
@@ -127,7 +128,8 @@ function arrange(
     standing,
     context,
   );
-  const placed = [...backdrops, ...standing, ...flying];
+  const aloft = floating ? flying : inSkyOfLand(flying, cast, plan.relations, frame);
+  const placed = [...backdrops, ...standing, ...aloft];
   const inWorld = placed.filter((placement) => isInSmallWorld(placement, cast));
   const others = placed.filter((placement) => !inWorld.includes(placement));
   const related = applyRelations(others, plan.relations, cast, frame);

@@ -76,6 +76,18 @@ describe('a portrait', () => {
     expect(framePortrait([LEAD], scene, SQUARE, ANIMAL)).toEqual([LEAD]);
   });
 
+  it('comes near an animal that is dressed up as somebody, with room for its hat', () => {
+    const noble: Subject = { ...roller, glyph: 'raccoon', person: null, role: 'nobleman' };
+    const hat: Subject = { ...roller, glyph: 'top-hat', person: null };
+    const plan = { ...close, subjects: [noble, hat] };
+    const [bare] = framePortrait([LEAD], plan, SQUARE, ANIMAL);
+    const [hatted] = framePortrait([{ ...LEAD, held: [1] }], plan, SQUARE, ANIMAL);
+    const crownOf = (placed: Placement | undefined) =>
+      (placed?.y ?? 0) - (placed?.size ?? 0) * 1.06;
+    expect(bare?.size).toBeGreaterThan(1);
+    expect(crownOf(hatted)).toBeGreaterThan(crownOf(bare) + 0.15);
+  });
+
   it.each([
     ['two people', [LEAD, { ...LEAD, copy: 1 }], close, true],
     ['somebody who runs', [{ ...LEAD, motion: 'run' as const }], close, true],

@@ -43,6 +43,9 @@ const CROWN = 0.1;
 const GAP = 0.03;
 /** Of hats that rise above the crown. */
 const CROWN_BELOW_HAT = 0.24;
+/** On the large head of an animal hats are large too. */
+const CROWN_OF_ANIMAL_BELOW_HAT = 0.34;
+const OF_ANIMAL_IN_HAT = 0.84;
 const TALL_WEAR = /(hat|helm|cap|crown)$/;
 
 /** What a placement shows: a person; a person or an animal. */
@@ -74,18 +77,23 @@ export function framePortrait(
     return placements;
   }
   const isFace = isReacting(lead, plan);
+  const worn = lead.held.filter((index) => isWorn(plan.subjects[index]?.glyph ?? ''));
+  // "a raccoon as a nobleman": it stands upright, and its head is as large as a body.
+  const isDressed = plan.subjects[lead.subject]?.role !== undefined || worn.length > 0;
+  const isDressedAnimal = isDressed && hasFace(lead) && !isPerson(lead);
   const isPortrait = isFace
     ? hasFace(lead) && (STILL.has(lead.motion) || OF_THE_HANDS.has(lead.motion))
-    : plan.shot === 'close' && isPerson(lead) && STILL.has(lead.motion);
+    : plan.shot === 'close' && (isPerson(lead) || isDressedAnimal) && STILL.has(lead.motion);
   if (!isPortrait) return placements;
   const perShorter = frame.height / Math.min(frame.width, frame.height);
-  const worn = lead.held.filter((index) => isWorn(plan.subjects[index]?.glyph ?? ''));
-  const isToWaist = isFace || lead.held.length > worn.length;
+  const isToWaist = isFace || isDressedAnimal || lead.held.length > worn.length;
   const toWaist = isFace && plan.caption !== null ? BELOW_JOKE : TO_THE_WAIST;
-  const size = Math.min((isToWaist ? toWaist : SIZE) * perShorter, WIDEST);
   const isTall = worn.some((index) => TALL_WEAR.test(plan.subjects[index]?.glyph ?? ''));
+  const besideHat = isTall && isDressedAnimal ? OF_ANIMAL_IN_HAT : 1;
+  const size = Math.min((isToWaist ? toWaist : SIZE) * besideHat * perShorter, WIDEST);
+  const hatted = isDressedAnimal ? CROWN_OF_ANIMAL_BELOW_HAT : CROWN_BELOW_HAT;
   const crown =
-    plan.caption === null ? (isTall ? CROWN_BELOW_HAT : CROWN) : captionBottom(plan.caption) + GAP;
+    plan.caption === null ? (isTall ? hatted : CROWN) : captionBottom(plan.caption) + GAP;
   const portrait = { ...lead, size, x: 0.5, y: crown + (size * TALL) / perShorter };
   return placements.map((placement) => (placement === lead ? portrait : placement));
 }

@@ -45,3 +45,9 @@ it('what is tall stands behind what is not', () => {
     Math.max(...placements.filter(({ glyph }) => glyph === name).map((p) => p.seatDepth ?? 0));
   expect(depthOf('office-building')).toBeLessThan(depthOf('automobile'));
 });
+
+it('the building that it is about stands in the middle and is larger than all else', () => {
+  const [shop, ...others] = placementsOf('isometric tiny bookshop, trees');
+  expect(shop).toMatchObject({ glyph: '@bookfront', seatShift: 0 });
+  for (const { size } of others) expect(size).toBeLessThan((shop?.size ?? 0) * 0.8);
+});

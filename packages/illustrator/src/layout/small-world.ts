@@ -26,6 +26,10 @@ const LARGEST = [0.46, 0.4, 0.34, 0.32, 0.29, 0.27, 0.25, 0.24] as const;
 const SMALLEST = 0.5;
 /** How much larger is what the prompt is about. */
 const HERO = 1.2;
+/** The building that the prompt is about stands in the middle, and all else around it. */
+const MAIN = 0.58;
+const MAIN_SPOT: Spot = [0.55, 0.55];
+const AROUND_MAIN: readonly Spot[] = [[0.1, 0.72], [0.72, 0.1], [0.36, 0.94], [0.94, 0.36], [0.74, 0.94], [0.94, 0.74]]; // prettier-ignore
 /** How tall houses and trees are beside the rest. */
 const BUILDING = 3.6;
 /** Half the width and height of its ground, and where its middle is below the saddle, in its widths. */
@@ -57,14 +61,21 @@ export function spreadOnGround(
     return isScenery(glyph) && glyph !== '@bookshelf' ? Math.max(BUILDING, stature) : stature;
   };
   const tallest = Math.max(...placements.map(tallOf));
+  const isMain = (placement: Placement): boolean =>
+    placement.role === 'hero' && tallOf(placement) === tallest && tallest >= BUILDING;
+  const hasMain = placements.length > 1 && placements.some(isMain);
+  const free = hasMain ? [MAIN_SPOT, ...AROUND_MAIN] : spots;
+  const rank = (placement: Placement): number =>
+    hasMain && isMain(placement) ? Infinity : tallOf(placement);
   return placements
-    .toSorted((a, b) => tallOf(b) - tallOf(a))
-    .slice(0, spots.length)
+    .toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
+    .slice(0, free.length)
     .map((placement, i) => {
       const prominence = placement.role === 'hero' ? HERO : 1;
       const share = prominence * Math.max(SMALLEST, (tallOf(placement) / tallest) ** 0.55);
-      const size = world * (LARGEST[spots.length - 1] ?? SMALLEST) * share;
-      return standAt(placement, spots[i] ?? [0.5, 0.5], { size, world, drawsWorld: i === 0 });
+      const usual = (LARGEST[spots.length - 1] ?? SMALLEST) * share;
+      const size = world * (hasMain && i === 0 ? MAIN : usual);
+      return standAt(placement, free[i] ?? [0.5, 0.5], { size, world, drawsWorld: i === 0 });
     });
 }
 

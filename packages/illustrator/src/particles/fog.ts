@@ -1,4 +1,5 @@
 import { isSandstorm } from '../language/sandstorms.ts';
+import { isThinFog } from '../language/thin-fog.ts';
 import { type Colour, mix } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
 import { addMist } from '../settings/mist.ts';
@@ -7,6 +8,9 @@ import type { Stage } from '../stage/stage.ts';
 
 const SAND: Colour = [0.74, 0.1, 70];
 
+/** How dense mist is beside fog. */
+const OF_MIST = 0.5;
+
 /** A veil over all that is far away, and banks of fog behind and before the subject. */
 export function addFog(stage: Stage, amount: number): void {
   const { width, height, palette, plan } = stage;
@@ -14,7 +18,8 @@ export function addFog(stage: Stage, amount: number): void {
     ? mix(palette.haze, underSky(palette, SAND), 0.75)
     : mix(palette.haze, [0.97, 0.01, 240], 0.3 * (1 - palette.night));
   const top = Math.max(0.05, stage.horizon - 0.42);
-  const strength = Math.min(1, amount);
+  const density = isThinFog(plan.prompt) ? OF_MIST : 1;
+  const strength = Math.min(1, amount) * density;
   stage.addLayer(26.9, 0.3, (context) => {
     context.fillStyle = linearGradient(
       context,
@@ -39,7 +44,7 @@ export function addFog(stage: Stage, amount: number): void {
       depth: 0.5,
       top: bank,
       height: 0.4,
-      alpha: Math.min(0.95, alpha * amount),
+      alpha: Math.min(0.95, alpha * amount * density),
       colour,
     });
   }

@@ -33,14 +33,20 @@ export function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingNa
   if (spec.subjects.length === 0) return settingOfMood(spec);
   if (
     isReaction(spec, vocabulary) ||
-    (isPlainPortrait(spec) && (spec.style === 'noir' || /\bstudio\b/i.test(spec.prompt)))
+    (isPlainPortrait(spec) &&
+      (/^(?:noir|lineart)$/.test(spec.style ?? '') || /\bstudio\b/i.test(spec.prompt)))
   )
     return 'abstract';
   const usual = usualSetting(spec, vocabulary);
   if (usual !== 'hills') return usual;
   const [hero] = spec.subjects;
-  return placeOfCircumstance(spec) ?? (hero ? hauntOf(hero) : null) ?? usual;
+  const haunt = hero && !isBeforeGiantLight(spec) ? hauntOf(hero) : null;
+  return placeOfCircumstance(spec) ?? haunt ?? usual;
 }
+
+/** A sun or a moon that fills the sky is to be seen. */
+const isBeforeGiantLight = ({ subjects }: PromptSpec): boolean =>
+  subjects.some(({ glyph, scale }) => /^@(?:sun|moon)$/.test(glyph) && scale >= 1.5);
 
 /** Where somebody or something is that does what the prompt says. */
 function usualSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {

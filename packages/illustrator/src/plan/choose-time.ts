@@ -41,10 +41,12 @@ export const isHourOpen = (spec: PromptSpec): boolean =>
 
 export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   const implied = impliedTime(spec);
+  if (implied === 'day' && isUnderGiantSun(spec)) return 'sunset';
   if (implied !== null) return implied;
   const circumstance = circumstanceAt(spec, setting);
   if (circumstance?.time !== undefined) return circumstance.time;
   const { style, weather } = spec;
+  if (isDarkPalette(spec)) return 'night';
   const isEvening = /^(?:silhouette|cinematic|synthwave)$/.test(style ?? '');
   if (spec.format === 'poster' || isEvening) return 'sunset';
   if (weather.includes('leaves')) return 'sunset';
@@ -53,6 +55,15 @@ export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   if (setting === 'city' || setting === 'street') return hourOfTown(spec);
   return style === 'pastel' ? 'sunrise' : 'day';
 }
+
+/** A sun that fills the sky is a low one. */
+const isUnderGiantSun = ({ subjects }: PromptSpec): boolean =>
+  subjects.some(({ glyph, scale }) => glyph === '@sun' && scale >= 1.5);
+
+/** "gold on black": by day nothing would be dark, unless paper or snow is one of the colors. */
+const isDarkPalette = ({ paletteColours = [] }: PromptSpec): boolean =>
+  paletteColours.some((name) => /^(?:black|navy|midnight blue|charcoal|indigo)$/.test(name)) &&
+  !paletteColours.some((name) => /white|cream|ivory|beige|pale|yellow|pink/.test(name));
 
 /** Streets are seen by day, unless the prompt speaks of their lights or of what goes on there after dark. */
 const hourOfTown = ({ prompt }: PromptSpec): TimeOfDay =>

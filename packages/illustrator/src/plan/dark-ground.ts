@@ -15,15 +15,19 @@ export function onDarkGround(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
       : { ...spec, setting: 'abstract', backdrop: 'black' };
   }
   if (isOilPortrait(spec, vocabulary)) {
-    // An animal is shown whole, with what is on its head.
+    // An animal is shown whole, with what is on its head, unless it is dressed up as somebody.
     const isPerson = spec.subjects.some(({ person }) => person !== null);
-    return { ...spec, backdrop: 'brown', shot: isPerson ? spec.shot : null };
+    const isBust = isPerson || spec.subjects.some(({ role }) => role !== undefined);
+    return { ...spec, backdrop: 'brown', shot: isBust ? spec.shot : null };
   }
   return isThingInLightning(spec, vocabulary) ? { ...spec, backdrop: 'black' } : spec;
 }
 
+/** Times whose portraits have a dark ground. */
+const OF_OLD_MASTERS = /\b(?:baroque|renaissance|rococo|old masters?|rembrandt|caravaggio)\b/iu;
+
 const isOilPortrait = (spec: PromptSpec, vocabulary: Vocabulary): boolean =>
-  spec.style === 'oil' &&
+  (spec.style === 'oil' || (spec.style === null && OF_OLD_MASTERS.test(spec.prompt))) &&
   spec.shot === 'close' &&
   spec.landforms.length === 0 &&
   /\bportraits?\b/iu.test(spec.prompt) &&

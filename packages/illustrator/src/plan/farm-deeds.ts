@@ -2,11 +2,13 @@ import { kinOf } from '../language/kin.ts';
 import {
   change,
   drop,
+  give,
   hasRelation,
   indexOfGlyph,
   isSaid,
   relate,
   type Scene,
+  showStandIns,
   type Step,
   unrelate,
 } from './deed-scene.ts';
@@ -72,13 +74,20 @@ function loadCart(scene: Scene, doer: number): void {
 /** Kinds of animals that people ride. */
 const RIDDEN = /^(horse|unicorn|donkey|camel|ox)$/;
 
+/** What riders without a horse are on. */
+const OTHER_MOUNTS =
+  /\b(?:bi(?:ke|cycle)s?|motor\w*|cycl\w*|scooters?|bus|train|subway|metro|dragons?|coasters?|waves?|surf\w*|\w*boards?|sleds?|speeder|hover\w*|wolf|bear|elephant)\b/iu;
+const isOnHorseback = ({ said }: Scene): boolean => !OTHER_MOUNTS.test(said.prompt);
+
 /** "a horse jumping over a fence with a rider": the rider is on it, and both leap. */
 function riderOnHorse(scene: Scene, rider: number): void {
   const { word = '', person = null, motion = null } = scene.subjects[rider] ?? {};
-  if (person === null || !/\b(rider|jockey)$/.test(word) || motion !== null) return;
-  if (hasRelation(scene, rider, /^(ride|on)$/)) return;
-  const horse = scene.subjects.findIndex(({ glyph }) => RIDDEN.test(kinOf(glyph)));
+  if (person === null || !/\b(rider|jockey|horseman|horsewoman)$/.test(word)) return;
+  if (motion !== null || hasRelation(scene, rider, /^(ride|on)$/)) return;
+  const named = scene.subjects.findIndex(({ glyph }) => RIDDEN.test(kinOf(glyph)));
+  const horse = named < 0 && isOnHorseback(scene) ? give(scene, rider, 'horse', 'ride') : named;
   if (horse < 0) return;
+  showStandIns(scene, /\b(rider|horseman|horsewoman)$/);
   const deed = scene.subjects[horse]?.motion ?? 'ride';
   unrelate(scene, (each) => isAmong(each, [horse, rider]));
   scene.relations = scene.relations.map((each) =>

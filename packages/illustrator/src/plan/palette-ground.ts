@@ -4,6 +4,9 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 
+/** Manners that show a figure and no place. */
+const OF_SHAPES = /\b(?:bauhaus|geometric|suprematis[mt]|constructivis[mt])\b/iu;
+
 /**
  * Things alone whose prompt names a palette: the first color is their ground, and they take the others in turn. A room
  * around them would be of neither.
@@ -24,7 +27,9 @@ export function onPaletteGround(spec: PromptSpec, vocabulary: Vocabulary): Promp
     spec.surface === null &&
     spec.landforms.length === 0;
   if (!isFree || ground === undefined || others.length === 0) return spec;
-  if (spec.subjects.length === 0 || !spec.subjects.every(isPlain)) return spec;
+  if (spec.subjects.length === 0) return spec;
+  if (OF_SHAPES.test(spec.prompt)) return { ...spec, backdrop: ground };
+  if (!spec.subjects.every(isPlain)) return spec;
   const paint = (subject: Subject, i: number): Subject => ({
     ...subject,
     colour: others[i % others.length] ?? null,

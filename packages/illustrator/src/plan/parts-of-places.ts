@@ -55,6 +55,7 @@ const PARTS_OF_PLACES: Readonly<Partial<Record<SettingName, RegExp>>> = {
   pondgarden:
     /^(@koi|fish|tropical-fish|@bridge|@pond|@cherrytree|cherries|cherry-blossom|@boulder|lotus)$/,
   wedding: /^(chair|wedding)$/,
+  synth: /^@sun$/,
   disco: /^mirror-ball$/,
   gamer: /^(desktop-computer|@table|keyboard|chair|video-game)$/,
   ramenshop: /^(red-paper-lantern|@ramen|steaming-bowl|@table|@lantern)$/,
@@ -88,6 +89,8 @@ const PARTS_OF_HOUSES: Readonly<Record<string, RegExp>> = {
   '@fridge': /^door$/,
   '@mushroomhouse': /^(mushroom|brown-mushroom|door)$/,
   '@glasshouse': /^window$/,
+  '@greenhouse': /^(?:window|potted-plant|@monstera|@fern|cactus)$/,
+  '@ramenfront': /lantern|^@ramen$|^steaming-bowl$|^curtain$|^@noren$/,
   'christmas-tree': /^@?star$/,
 };
 

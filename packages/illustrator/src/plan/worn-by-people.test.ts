@@ -12,6 +12,7 @@ describe('clothes beside one person', () => {
 
   it('are worn', () => {
     expect(wornIn('a ninja under a red moon, flowing scarf')).toBe(true);
+    expect(wornIn('portrait of a fox, red scarf')).toBe(true);
   });
 
   it('lie where the prompt says so', () => {

@@ -6,6 +6,7 @@ import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
 import { paintLabelPaper, strokeLabelFrame } from '../stage/label-paper.ts';
 import type { Stage } from '../stage/stage.ts';
+import { layTarot } from './tarot-frame.ts';
 
 const PAPER: Colour = [0.97, 0.008, 90];
 const CREAM: Colour = [0.94, 0.035, 88];
@@ -18,6 +19,7 @@ export function createFrame(stage: Stage): ((canvas: Canvas) => void) | null {
   if (format === 'label' && setting !== 'flatlay') {
     return (canvas) => mount(stage, canvas, layLabel);
   }
+  if (format === 'tarot') return (canvas) => mount(stage, canvas, layTarot);
   if (format === 'sticker' && setting !== 'flatlay') {
     return (canvas) => mount(stage, canvas, layBadge);
   }

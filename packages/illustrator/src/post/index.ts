@@ -22,6 +22,7 @@ const WITH_OWN_COLOURS: ReadonlySet<StyleName> = new Set<StyleName>([
   'sketch',
   'vintage',
   'woodcut',
+  'ukiyoe',
 ]);
 
 export interface Finish {

@@ -16,7 +16,8 @@ export function addLampLight(stage: Stage, actors: readonly Actor[]): void {
   const reach = Math.min(width, height);
   const halo = glowSprite(environment, LAMPLIGHT);
   for (const { placement, body } of actors) {
-    if (body.glyph !== '@streetlamp') continue;
+    // In a small world it is a toy.
+    if (body.glyph !== '@streetlamp' || placement.mounts.length > 0) continue;
     const x = placement.x * width;
     const y = placement.y * height - body.height * (1 - LAMP_HEIGHT);
     const floor = (ground + 0.02) * height;

@@ -3,6 +3,7 @@ import { isSkyBody } from '../language/scenery-things.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
+import { TAROT_INK, TAROT_PLATE } from '../plan/tarot-plate.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
 import { isWreathPrint, isWreathWhole } from '../plan/wreaths.ts';
 import { bannerColours, PLAQUE } from '../settings/banner.ts';
@@ -36,6 +37,15 @@ export interface LetteringDesign {
   /** Of the details, in heights of the headline; absent: as usual. */
   readonly details?: number;
 }
+
+/** On the plate of the card. */
+const IN_TAROT_FRAME: LetteringDesign = {
+  font: 'playfair-display',
+  weight: 700,
+  spot: { at: TAROT_PLATE.at, width: 0.5, height: TAROT_PLATE.height },
+  colour: TAROT_INK,
+  isUpperCase: true,
+};
 
 const POSTER_INK: Colour = [0.3, 0.06, 40];
 
@@ -212,6 +222,7 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
       ...(isNeon && { glow: plaque }),
     };
   }
+  if (format === 'tarot') return IN_TAROT_FRAME;
   if (format === 'poster') {
     const isOld = /vintage|retro|art deco|wpa|travel|tourism/iu.test(prompt);
     return {

@@ -11,6 +11,7 @@ import { lineColours } from '../plan/mark-colours.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Take } from '../plan/take.ts';
+import { isSmallWorld } from '../things/seats.ts';
 import { fillJar } from './fill-jar.ts';
 import { finishSprite, hasPaintedParts } from './finish-sprite.ts';
 import { letterThing } from './letter-thing.ts';
@@ -78,6 +79,9 @@ function withNamedSky(palette: Palette, { skyColour }: ScenePlan): Palette {
 }
 
 /** A plain wall of colour behind subjects that have no place. */
+/** Around a room or a piece of land whose lights are on. */
+const AROUND_WORLD_AT_NIGHT: Colour = [0.3, 0.075, 272];
+
 function chooseBackdrop(plan: ScenePlan, random: Random): Colour | null {
   const hue = random() * 360;
   const named = colourNamed(plan.backdrop);
@@ -86,6 +90,8 @@ function chooseBackdrop(plan: ScenePlan, random: Random): Colour | null {
   if (plan.setting !== 'abstract' || !isShown) return null;
   // The wall behind a surface goes with it.
   if (plan.isTabletop) return behindSurface(plan);
+  if (plan.time === 'night' && plan.subjects.some(({ glyph }) => isSmallWorld(glyph)))
+    return AROUND_WORLD_AT_NIGHT;
   return isProductShot(plan) ? [0.88, 0.04, hue] : [0.8, 0.11, hue];
 }
 

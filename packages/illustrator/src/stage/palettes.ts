@@ -1,6 +1,7 @@
 import { INTERIOR_NAMES, isInterior } from '../language/indoors.ts';
 import type { TimeOfDay } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
+import { isThinFog } from '../language/thin-fog.ts';
 import { type Colour, mix, shift, type Stop } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
 import type { ScenePlan } from '../plan/plan.ts';
@@ -373,17 +374,27 @@ const INSIDE_AT_NIGHT: Palette = {
 /** How much of the sky and of the clouds the fog takes. */
 const IN_FOG = { zenith: 0.45, horizon: 0.9, clouds: 0.7 } as const;
 
+/** How much mist takes beside fog. */
+const OF_MIST = 0.45;
+
 /** Fog has the sky's color by day and is paler than the sky at night; it takes what is behind it. */
-function inFog(palette: Palette): Palette {
-  const fog = mix(palette.haze, palette.night > 0.5 ? [0.56, 0.03, 265] : [0.93, 0.012, 240], 0.55);
+function inFog(palette: Palette, density: number): Palette {
+  const fog = mix(
+    palette.haze,
+    palette.night > 0.5 ? [0.56, 0.03, 265] : [0.93, 0.012, 240],
+    0.55 * density,
+  );
   return {
     ...palette,
     haze: fog,
     sky: palette.sky.map(([at, colour]): Stop => [
       at,
-      mix(colour, fog, IN_FOG.zenith + (IN_FOG.horizon - IN_FOG.zenith) * at),
+      mix(colour, fog, density * (IN_FOG.zenith + (IN_FOG.horizon - IN_FOG.zenith) * at)),
     ]),
-    cloud: [mix(palette.cloud[0], fog, IN_FOG.clouds), mix(palette.cloud[1], fog, IN_FOG.clouds)],
+    cloud: [
+      mix(palette.cloud[0], fog, density * IN_FOG.clouds),
+      mix(palette.cloud[1], fog, density * IN_FOG.clouds),
+    ],
   };
 }
 const NEON_PINK: Colour = [0.5, 0.24, 335];
@@ -431,7 +442,8 @@ export function choosePalette(
     if (SHELTERED.has(plan.setting)) return palette;
     if (overcast) palette = retint(palette, 0, 0.55, -0.1);
     if (plan.isOvercast === true) palette = underOvercast(palette);
-    return plan.weather.includes('fog') ? inFog(palette) : palette;
+    if (!plan.weather.includes('fog')) return palette;
+    return inFog(palette, isThinFog(plan.prompt) ? OF_MIST : 1);
   };
 
   const hours: Hours = {

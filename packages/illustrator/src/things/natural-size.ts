@@ -246,6 +246,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@cafefront': 2.4,
   '@flowerfront': 2.4,
   '@dinerfront': 2.4,
+  '@ramenfront': 2.4,
+  '@greenhouse': 2.2,
   '@foodstall': 2,
   '@loftbed': 2.4,
   '@pottedtree': 1.6,

@@ -45,6 +45,7 @@ import { GAMES } from './games.ts';
 import { GARDEN_THINGS } from './garden-things.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREAT_STRUCTURES } from './great-structures.ts';
+import { GREENHOUSE } from './greenhouse.ts';
 import { GREENS } from './greens.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
 import { GROWN_TREES } from './grown-trees.ts';
@@ -74,6 +75,7 @@ import { MASKS_AND_TAILORING } from './masks-and-tailoring.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
 import { NATURAL_WONDERS } from './natural-wonders.ts';
+import { NOODLE_SHOP } from './noodle-shop.ts';
 import { NOTABLE_BUILDINGS } from './notable-buildings.ts';
 import { OCCASIONS } from './occasions.ts';
 import { OPENED_THINGS } from './opened.ts';
@@ -150,6 +152,8 @@ import { WORN_THINGS } from './worn.ts';
 export const PROPS: PropTable = {
   ...ANIMALS,
   ...TERRACE_FURNITURE,
+  ...NOODLE_SHOP,
+  ...GREENHOUSE,
   ...NOTABLE_BUILDINGS,
   ...HOUSES_AND_WORKS,
   ...OUTDOOR_MACHINES,

@@ -34,9 +34,11 @@ function moon(context: Canvas2D, colour: Colour): void {
   context.restore();
 }
 
+/** White-hot in the middle, unless it has a color of its own. */
 function sun(context: Canvas2D, colour: Colour): void {
+  const isYellow = colour[0] > 0.8;
   context.fillStyle = radialGradient(context, 0.5, 0.5, 0.46, [
-    [0, [0.99, 0.04, 95]],
+    [0, isYellow ? [0.99, 0.04, 95] : shift(colour, 0.09)],
     [0.6, colour],
     [1, shift(colour, -0.08, 1.2, -20)],
   ]);

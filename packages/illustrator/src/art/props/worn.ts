@@ -132,6 +132,27 @@ function headBandage(context: Canvas2D): void {
   context.restore();
 }
 
+/** A wheel of white pleats around a neck, seen a little from above; the head is before its middle. */
+function ruff(context: Canvas2D, colour: Colour): void {
+  const pleats = 26;
+  for (const [reach, shade] of [
+    [1, -0.07],
+    [0.82, 0],
+  ] as const) {
+    for (let i = 0; i < pleats; i++) {
+      const turn = (i / pleats) * TAU;
+      const [x, y] = [
+        0.5 + Math.cos(turn) * 0.42 * reach,
+        0.5 + Math.sin(turn) * 0.17 * reach,
+      ] as const;
+      const light = shift(colour, shade + (i % 2 === 0 ? 0 : -0.06));
+      fillEllipse(context, [x, y, 0.075, 0.06], css(light));
+    }
+    fillEllipse(context, [0.5, 0.5, 0.42 * reach, 0.17 * reach], css(shift(colour, shade - 0.03)));
+  }
+  fillEllipse(context, [0.5, 0.48, 0.24, 0.09], css(shift(colour, -0.2)));
+}
+
 function bowTie(context: Canvas2D, colour: Colour): void {
   for (const side of [-1, 1]) {
     fillShape(
@@ -184,6 +205,7 @@ export const WORN_THINGS: PropFamily = {
   '@monocle': monocle,
   '@eyepatch': eyepatch,
   '@bandagehat': headBandage,
+  '@ruff': (context, colour) => ruff(context, colour ?? [0.97, 0.008, 90]),
   '@bowtie': (context, colour) => bowTie(context, colour ?? [0.56, 0.2, 22]),
   '@wornnecktie': (context, colour) => neckTie(context, colour ?? [0.5, 0.19, 25]),
   '@necklace': necklace,

@@ -5,6 +5,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   'wrapped-gift':
     'gift, gifts | present, gift box, christmas present, birthday present, presents, christmas gift, surprise',
   ribbon: 'ribbon | hair bow, bow',
+  '@ruff':
+    'ruff, ruffs, ruff collar, ruffled collar, lace collar, lace ruff, neck ruff, pierrot collar, clown collar, jabot',
   '@bowtie': 'bow tie, bowtie, bow ties',
   '@necklace':
     'pearl necklace, pearls, string of pearls, beads, necklace of pearls, bead necklace | lei, collar of pearls',

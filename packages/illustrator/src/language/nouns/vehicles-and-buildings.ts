@@ -95,6 +95,9 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'food truck, food trucks, taco truck, burger truck, coffee truck, ice cream truck, ice cream van, food van, coffee van',
   '@foodstall':
     'noodle stand, noodle stall, street food stand, street food stall, food cart, hot dog stand, hot dog cart, taco stand, taco stall, ice cream stand, ice cream cart, coffee stand, coffee cart, coffee kiosk, snack bar, snack stand, takoyaki stand, yatai',
+  '@ramenfront':
+    'ramen shop front, ramen shopfront, ramen shop exterior, ramen shop building, izakaya exterior',
+  '@greenhouse': 'greenhouse building, greenhouse exterior, glass greenhouse building',
   '@gasstation': 'gas station building, roadside gas station',
   '@mushroomhouse':
     'mushroom house, mushroom houses, house in a mushroom, house inside a mushroom, mushroom cottage, mushroom home, toadstool house, toadstool houses, gnome house, fairy house, fairy houses, smurf house, mushroom cottages | fairy cottage, gnome home',

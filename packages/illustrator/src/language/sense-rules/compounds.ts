@@ -252,12 +252,6 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     after: new RegExp(`^ ?(?:${ANY_ANIMAL})s?\\b`),
   },
   {
-    words: 'slime',
-    before: /\b(?:an?|the|green|fighting|giant|cute|little) $/,
-    after: /^(?! ?(?:monster|bucket|jar|recipe))/,
-    drawnAs: 'monster',
-  },
-  {
     words: 'monster',
     before: /\b(?:one|1)[- ]eyed (?:\w+ )?$/,
     means: 'one eyed monster',

@@ -14,6 +14,7 @@ import { risograph } from './risograph.ts';
 import { sketch } from './sketch.ts';
 import { stained } from './stained.ts';
 import { synthwave } from './synthwave.ts';
+import { ukiyoe } from './ukiyoe.ts';
 import { vintage } from './vintage.ts';
 import { watercolor } from './watercolor.ts';
 import { woodcut } from './woodcut.ts';
@@ -40,4 +41,5 @@ export const STYLES: Readonly<Record<StyleName, StyleFilter | null>> = {
   oil,
   lineart,
   woodcut,
+  ukiyoe,
 };
