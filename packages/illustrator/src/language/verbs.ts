@@ -21,7 +21,16 @@ export interface Verb {
 
 export interface Tool {
   readonly glyph: string;
-  readonly relation: 'ride' | 'hold' | 'on' | 'work' | 'beside' | 'around' | 'above' | 'crown';
+  readonly relation:
+    | 'ride'
+    | 'hold'
+    | 'on'
+    | 'work'
+    | 'beside'
+    | 'around'
+    | 'above'
+    | 'crown'
+    | 'costume';
 }
 
 type Row = readonly [

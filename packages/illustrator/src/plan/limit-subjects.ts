@@ -31,6 +31,7 @@ const TOUCHING: ReadonlySet<RelationName> = new Set([
   'nose',
   'neck',
   'crown',
+  'costume',
   'hug',
   'lap',
   'shared',
