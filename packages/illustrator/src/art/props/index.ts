@@ -76,6 +76,7 @@ import { MOTORS } from './motors.ts';
 import { NATURAL_WONDERS } from './natural-wonders.ts';
 import { NOTABLE_BUILDINGS } from './notable-buildings.ts';
 import { OCCASIONS } from './occasions.ts';
+import { OPEN_CABINETS } from './open-cabinets.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTDOOR_MACHINES } from './outdoor-machines.ts';
 import { OUTFITS } from './outfits.ts';
@@ -235,6 +236,7 @@ export const PROPS: PropTable = {
   ...GLASSWARE,
   ...FEAST_THINGS,
   ...OCCASIONS,
+  ...OPEN_CABINETS,
   ...OPENED_THINGS,
   ...SMALL_PLACES,
   ...INSTRUMENTS,
