@@ -193,7 +193,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
 const leapsOver = (kind: Relation['kind'], { subject, other, otherCount }: Pair): boolean =>
   kind === 'above' &&
   subject.motion === 'jump' &&
-  subject.airborne &&
+  (subject.airborne || subject.mounts.length > 0) &&
   !other.airborne &&
   other.role !== 'back' &&
   otherCount === 1;
