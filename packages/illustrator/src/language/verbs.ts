@@ -985,6 +985,7 @@ const ROWS: readonly Row[] = [
   ],
   ['wait, wait for, waiting for', 'idle', 'beside'],
   ['hide, hid, hidden', 'idle', 'beside', null, null, 'crouch'],
+  ['play hide and seek, plays hide and seek, playing hide and seek, played hide and seek', 'idle'],
   ['guard, protect, defend, watch over', 'idle', 'behind'],
   [
     'study, studies, studying, studied, do homework, doing homework, does homework, doing his homework, doing her homework, doing their homework, does his homework, does her homework, doing math homework, working on his homework, working on her homework',

@@ -70,7 +70,7 @@ const GLASSES: Readonly<Record<string, Glass>> = {
   'motor-boat': { x: -0.1, y: 0.58, room: 0.17, cover: 0.2 },
   '@biplane': { x: 0.06, y: 0.66, room: 0.2, cover: 0 },
   mirror: { x: 0, y: 0.5, room: 0.36, cover: 0.2 },
-  '@highbed': { x: 0, y: 0.24, room: 0.38, cover: 0 },
+  '@highbed': { x: 0, y: 0.18, room: 0.4, cover: 0 },
   '@doghouse': { x: 0, y: 0.27, room: 0.4, cover: 0 },
   '@washer': { x: 0, y: 0.44, room: 0.4, cover: 0.3 },
   '@fridge': { x: -0.14, y: 0.34, room: 0.46, cover: 0 },

@@ -372,6 +372,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@coveredbridge': 2.6,
   '@phonebooth': 1.8,
   '@wardrobe': 1.8,
+  '@floorcurtain': 2,
   '@locker': 1.7,
   '@clawmachine': 1.7,
   '@dumpster': 1.5,

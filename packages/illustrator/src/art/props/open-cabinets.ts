@@ -172,6 +172,23 @@ function clawMachine(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.68, 0.685, 0.03, 0.018], css([0.9, 0.15, 92]));
 }
 
+/** A long curtain that reaches from its rod to the floor. */
+function floorCurtain(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.1, 0.015, 0.8, 0.022], 0.011, css(DARK_WOOD));
+  for (const x of [0.1, 0.9]) fillBall(context, x, 0.026, 0.022, shift(DARK_WOOD, 0.06));
+  const folds = 8;
+  const across = 0.68 / folds;
+  for (let i = 0; i < folds; i++) {
+    const x = 0.16 + i * across;
+    const hem = 0.97 + (i % 2) * 0.012;
+    fillOutline(
+      context,
+      `M ${100 * x} 4 L ${100 * (x + across + 0.004)} 4 L ${100 * (x + across + 0.006)} ${100 * hem} Q ${100 * (x + across / 2)} ${100 * hem + 2} ${100 * (x - 0.002)} ${100 * hem} Z`,
+      roundShade(context, x, x + across, shift(colour, i % 2 === 0 ? 0.02 : -0.03)),
+    );
+  }
+}
+
 export const OPEN_CABINETS: PropFamily = {
   '@openfridge': (context, colour) => openFridge(context, colour ?? [0.86, 0.06, 170]),
   '@openbooth': (context, colour) => openBooth(context, colour ?? [0.55, 0.22, 27]),
@@ -179,5 +196,6 @@ export const OPEN_CABINETS: PropFamily = {
   '@locker': (context, colour) => locker(context, colour ?? [0.6, 0.1, 240]),
   '@trashcan': (context, colour) => trashCan(context, colour ?? [0.7, 0.015, 250]),
   '@dumpster': (context, colour) => dumpster(context, colour ?? [0.5, 0.1, 155]),
+  '@floorcurtain': (context, colour) => floorCurtain(context, colour ?? [0.6, 0.14, 25]),
   '@clawmachine': (context, colour) => clawMachine(context, colour ?? [0.62, 0.19, 350]),
 };

@@ -552,6 +552,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@trashcan': 'trash can, garbage can, trash bin, rubbish bin, metal trash can, dustbin',
   '@dumpster': 'dumpster, garbage container',
   '@wardrobe': 'wardrobe, armoire',
+  '@floorcurtain': 'floor curtain, shower curtain',
   '@locker': 'locker, school locker, gym locker',
   '@clawmachine': 'claw machine, claw game, crane game, claw crane',
   purse: 'wallet | coin purse',
