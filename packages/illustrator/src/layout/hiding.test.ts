@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   ['an elephant hiding behind a tiny tree', 'elephant', '@leaftree'],
-  ['a bear hiding behind a flower', 'bear', 'blossom'],
+  ['a bear hiding behind a tiny flower', 'bear', 'blossom'],
   ['a giraffe hiding behind a lamp post', 'giraffe', '@streetlamp'],
 ])('shows who hides at both sides of what is too small: %s', (prompt, glyph, thing) => {
   const { of } = layOutPrompt(prompt, vocabulary);
