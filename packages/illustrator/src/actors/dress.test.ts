@@ -13,6 +13,7 @@ it.each([
   ['an elephant sitting on a couch', '@elephant-head'],
   ['a horse sitting on the couch watching tv', '@horse-head'],
   ['a pigeon sitting on a bench', '@pigeon'],
+  ['a penguin slipping on a banana peel', '@penguin-head'],
 ])(
   'draws animals that wave or sit on furniture as a face on a body with hands: "%s"',
   (prompt, glyph) => {

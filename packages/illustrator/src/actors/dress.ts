@@ -269,6 +269,7 @@ const isFaceWear = ({ glyph }: Subject): boolean =>
 const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   ...GESTURES,
   'howl',
+  'slip',
   'twirl',
   'wave',
 ]);

@@ -63,6 +63,7 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   doze: 'asleep',
   howl: 'howl',
   sing: 'laugh',
+  slip: 'surprised',
 };
 
 /** How much lower a crown is between the ears of an animal, in widths of the head. */

@@ -128,9 +128,11 @@ export function bounceOn({ subject, other, count, frame }: Pair): Changes {
 export function slip({ subject, other, frame }: Pair): Changes {
   const sign = subject.facing === 'right' ? 1 : -1;
   const size = Math.min(other.size, subject.size * 0.34);
+  const x = 0.5 - sign * 0.03;
   return {
+    subject: (p) => ({ x: x + (p.x - subject.x) }),
     other: () => ({
-      x: subject.x + sign * acrossOf(subject.size * 0.12, frame),
+      x: x + sign * acrossOf(subject.size * 0.12, frame),
       y: subject.y + 0.006,
       size,
       order: 54,

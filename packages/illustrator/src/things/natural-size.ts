@@ -746,6 +746,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   strawberry: 0.36,
   blueberries: 0.34,
   '@halflemon': 0.44,
+  '@bananapeel': 0.5,
   '@halflime': 0.4,
   '@halforange': 0.48,
   '@halfapple': 0.5,
