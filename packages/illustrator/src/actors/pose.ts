@@ -271,6 +271,12 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     tail: 0.3 * wave(p, 2),
   }),
   throw: () => ({ lean: 0.1, leftFoot: [-0.22, 1.5], rightFoot: [0.18, 1.5] }),
+  armwrestle: (p) => ({
+    lean: 0.1 + 0.02 * wave(p, 2),
+    head: -0.06,
+    leftHand: [-0.22, 1.04],
+    rightHand: [0.62, 0.84 + 0.012 * wave(p, 2)],
+  }),
   boardgame: (p) => ({ lean: 0.08, head: 0.08 + 0.02 * wave(p) }),
   blow: (p) => ({ lean: 0.06 + 0.04 * wave(p), head: 0.08 + 0.04 * wave(p) }),
   present: (p) => ({

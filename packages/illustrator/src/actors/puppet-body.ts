@@ -64,6 +64,7 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   howl: 'howl',
   sing: 'laugh',
   slip: 'surprised',
+  armwrestle: 'angry',
 };
 
 /** How much lower a crown is between the ears of an animal, in widths of the head. */
