@@ -1079,7 +1079,7 @@ const ROWS: readonly Row[] = [
   // A living actor is held in the arms.
   ['hold, held, carry, hold up | cradle, rescue, save', null, 'hug'],
   [
-    'hold, clutch, grab, show, wield | trade, steal, stole, raise, bring, balance, pick up, serve, buy, bought, find, found, win, won, borrow, put, take out, receive, count, try on, pack up, lose, lost',
+    'hold, clutch, grab, show, wield | trade, steal, stole, snatch, swipe, raise, bring, balance, pick up, serve, buy, bought, find, found, win, won, borrow, put, take out, receive, count, try on, pack up, lose, lost',
     null,
     'hold',
   ],

@@ -153,6 +153,8 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
     if (coils(pair)) return coil(pair);
     return gathers(pair) ? gather(pair) : circle(pair);
   }
+  // One looks after the thief.
+  if (kind === 'right' && other.motion === 'catch') return { other: () => ({ facing: 'right' }) };
   if (kind === 'across' && pair.otherGlyph === '@finishline') return crossLine(pair);
   if (subject.role === 'back') return {};
   const atSport = kind === 'beside' || kind === 'front' ? sportPlaces(pair) : null;

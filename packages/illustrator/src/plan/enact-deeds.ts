@@ -18,6 +18,7 @@ import { POSTURE_DEEDS } from './posture-deeds.ts';
 import { PUT_ON_DEEDS } from './put-on-deeds.ts';
 import { QUARREL_DEEDS } from './quarrel-deeds.ts';
 import { RECEIVE_DEEDS } from './receive-deeds.ts';
+import { STEAL_DEEDS } from './steal-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 import { VESSEL_DEEDS } from './vessel-deeds.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
@@ -29,6 +30,7 @@ const STEPS: readonly Step[] = [
   ...CLOSE_DEEDS,
   ...PUT_ON_DEEDS,
   ...CRAFT_DEEDS,
+  ...STEAL_DEEDS,
   ...ANIMAL_DEEDS,
   ...POSTURE_DEEDS,
   ...LIFT_DEEDS,
