@@ -13,6 +13,7 @@ import { isFigure } from './figure.ts';
 import { gaitOnFours } from './four-legged.ts';
 import type { HeldThing } from './held-thing.ts';
 import { createLimbedBody } from './limbed-body.ts';
+import { createPeekingBody } from './peeking-body.ts';
 import { createPersonBody } from './person-body.ts';
 import type { Posture } from './posture.ts';
 import { BODY_HEIGHT, needsPuppet } from './puppet.ts';
@@ -47,7 +48,7 @@ export interface Casting {
 /** How a body is drawn: on four legs, curled up, with limbs added to a thing, as a puppet or figure, or as its glyph. */
 type BodyKind =
   | { readonly name: 'fours'; readonly gait: QuadrupedOptions['gait'] }
-  | { readonly name: 'curled' | 'limbed' | 'puppet' | 'whole' };
+  | { readonly name: 'curled' | 'peeking' | 'limbed' | 'puppet' | 'whole' };
 
 const isCurled = ({ placement, glyph, category, top, skin }: Casting): boolean =>
   (placement.motion === 'sleep' || placement.motion === 'chasetail') &&
@@ -83,7 +84,23 @@ function posedKindOf({ placement, subject, glyph, category }: Casting): 'limbed'
   return subject?.isHead !== true && needsPuppet(glyph, category) ? 'puppet' : null;
 }
 
-function kindOf(casting: Casting): BodyKind {
+/** Low places, of which only a head and paws look out. */
+const GAPS: ReadonlySet<string> = new Set(['@highbed']);
+
+function isPeeking(casting: Casting, categoryOf: CategoryOf): boolean {
+  const { placement, top, skin, held, dressed, glyph } = casting;
+  const face = faceOf(glyph);
+  return (
+    (placement.peeks === true || GAPS.has(top?.body.glyph ?? '')) &&
+    skin === null &&
+    held.length === 0 &&
+    dressed.garments.length === 0 &&
+    needsPuppet(face, categoryOf(face) ?? '')
+  );
+}
+
+function kindOf(casting: Casting, categoryOf: CategoryOf): BodyKind {
+  if (isPeeking(casting, categoryOf)) return { name: 'peeking' };
   const gait = gaitOf(casting);
   if (gait !== null) return { name: 'fours', gait };
   return { name: isCurled(casting) ? 'curled' : (posedKindOf(casting) ?? 'whole') };
@@ -111,7 +128,7 @@ export async function createActorBody(
   casting: Casting,
   categoryOf: CategoryOf,
 ): Promise<ActorBody> {
-  const kind = kindOf(casting);
+  const kind = kindOf(casting, categoryOf);
   const hasPose = kind.name !== 'fours' && posedKindOf(casting) !== null;
   return {
     body: await drawBody(stage, casting, kind, categoryOf),
@@ -158,6 +175,8 @@ async function drawBody(
         colour,
         facing: placement.facing,
       });
+    case 'peeking':
+      return createPeekingBody(stage, { ...withFace, sizePx, colour, expression });
     case 'limbed':
       return createLimbedBody(stage, { ...posed, light, expression, facing: placement.facing });
     case 'puppet':

@@ -123,6 +123,7 @@ const HOLDS_OF_RELATIONS: readonly (readonly [Relation['kind'], Hold])[] = [
   ['hug', 'arms'],
   ['crown', 'crown'],
   ['neck', 'neck'],
+  ['costume', 'costume'],
   ['mouth', 'teeth'],
   ['nose', 'nose'],
 ];

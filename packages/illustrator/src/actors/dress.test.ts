@@ -10,10 +10,17 @@ it.each([
   ['a rabbit waving', 'rabbit-face'],
   ['a cat waving', 'cat-face'],
   ['a rabbit', 'rabbit'],
-])('draws animals that wave as a face on a body with hands: "%s"', (prompt, glyph) => {
-  const { plan, placements } = layOutPrompt(prompt, vocabulary);
-  const [placement] = placements;
-  if (placement === undefined) throw new Error('Nothing is placed.');
-  const stage = { plan } as Stage;
-  expect(dress(stage, placement, (each) => vocabulary.categoryOf(each)).glyph).toBe(glyph);
-});
+  ['an elephant sitting on a couch', '@elephant-head'],
+  ['a horse sitting on the couch watching tv', '@horse-head'],
+  ['a pigeon sitting on a bench', '@pigeon'],
+  ['a penguin slipping on a banana peel', '@penguin-head'],
+])(
+  'draws animals that wave or sit on furniture as a face on a body with hands: "%s"',
+  (prompt, glyph) => {
+    const { plan, placements } = layOutPrompt(prompt, vocabulary);
+    const [placement] = placements;
+    if (placement === undefined) throw new Error('Nothing is placed.');
+    const stage = { plan } as Stage;
+    expect(dress(stage, placement, (each) => vocabulary.categoryOf(each)).glyph).toBe(glyph);
+  },
+);

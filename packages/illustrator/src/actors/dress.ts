@@ -14,6 +14,7 @@ import { glassOf } from '../things/glass.ts';
 import { glyphInCrowd } from '../things/mixed-crowd.ts';
 import { isEyewear, isWorn } from '../things/nature.ts';
 import { isRidden } from '../things/ride-fits.ts';
+import { isSeat } from '../things/seats.ts';
 import { holdOf, holdWhile } from './choose-hold.ts';
 import { eyesOf } from './closed-eyes.ts';
 import { colourOfCopy } from './colour-of-copy.ts';
@@ -141,6 +142,15 @@ function wearerOf(
   };
 }
 
+/** Birds perch on them as on a branch. */
+const OUTDOOR_SEATS = /^(?:@bench|@widebench|@stump)$/;
+
+/** On furniture animals sit as people do: an elephant on the couch. */
+const sitsLikePeople = ({ mount, placement: { motion } }: Wearer, category: string): boolean =>
+  (isSeat(mount) || mount === 'toilet') &&
+  /^(?:sit|idle)$/.test(motion) &&
+  !(category === 'animal-bird' && OUTDOOR_SEATS.test(mount));
+
 /** Whether an animal is drawn as its head on a body that can be dressed, hold things and stand upright. */
 function isInClothes(wearer: Wearer, categoryOf: CategoryOf): boolean {
   const { placement, subject, glyph, things, garments, mount, roarsWhole } = wearer;
@@ -158,6 +168,7 @@ function isInClothes(wearer: Wearer, categoryOf: CategoryOf): boolean {
     wearer.isRedrawn ||
     wearer.isSheltered ||
     isDoneUpright(motion) ||
+    sitsLikePeople(wearer, categoryOf(glyph) ?? '') ||
     isRidden(mount) ||
     things.some((thing) => holdOf(thing.glyph) === 'back') ||
     placement.pose === 'take' ||
@@ -261,6 +272,7 @@ const isFaceWear = ({ glyph }: Subject): boolean =>
 const NEEDS_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   ...GESTURES,
   'howl',
+  'slip',
   'twirl',
   'wave',
 ]);

@@ -1,5 +1,6 @@
 import { hasFace } from '../language/faces.ts';
 import { wave } from '../math/periodic.ts';
+import { aroundBody } from './around-body.ts';
 import { EYEWEAR, HATS, HEADGEAR } from './headwear.ts';
 import type { HeldThing } from './held-thing.ts';
 import type { Hold } from './hold.ts';
@@ -125,6 +126,7 @@ const WORN_PLACES: Readonly<Partial<Record<Hold, Placing>>> = {
   eyes: ({ thing }) => ({ x: 0, y: (HEADGEAR[thing.glyph] ?? EYEWEAR).y, rotation: 0 }),
   neck: ({ thing }) => ({ x: 0.02, y: thing.glyph === 'scarf' ? 1.03 : 0.92, rotation: 0 }),
   back: () => ({ x: -0.2, y: 0.98, rotation: -0.08 }),
+  costume: ({ thing }) => aroundBody(thing),
   torso: () => ({ x: 0, y: 1.08, rotation: 0 }),
   shoulder: ({ phase }) => ({ x: 0.34, y: 0.4, rotation: 0.04 * wave(phase, 2) }),
   crown: ({ thing, phase }) => ({

@@ -35,6 +35,7 @@ const OWN_SIZES: Readonly<Record<string, number>> = { '@dumbbell': 0.46, '@mouth
 /** Whatever is held in these ways is as wide as this. */
 const SIZES_OF_HOLDS: Readonly<Partial<Record<Hold, number>>> = {
   torso: 0.82,
+  costume: 1,
   back: 0.9,
   overhead: 1.25,
   tether: 0.95,

@@ -6,6 +6,8 @@ export type Hold =
   /** A bag on the back. */
   | 'back'
   | 'torso'
+  /** Around the body of who is dressed up as it. */
+  | 'costume'
   | 'hand'
   /** In the left hand, while the right one holds something else. */
   | 'left'
@@ -106,6 +108,7 @@ export const AT_CHEST: ReadonlySet<Hold> = new Set<Hold>([
   'beaten',
   'neck',
   'torso',
+  'costume',
   'bar',
   'board',
 ]);

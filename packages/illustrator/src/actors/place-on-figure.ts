@@ -35,6 +35,8 @@ export function placeOnFigure(thing: HeldThing, place: HeldPlace, glyph: string)
       return { ...place, size: place.size * 0.7 };
     case 'back':
       return { x: 0, y: 0.78, rotation: 0, size: place.size * 1.02 };
+    case 'costume':
+      return { ...place, y: 0.96, size: place.size * 0.84 };
     case 'torso':
       return { ...place, y: 0.88, size: place.size * 0.6 };
     case 'strum':

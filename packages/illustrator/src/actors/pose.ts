@@ -250,12 +250,12 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     head: 0.05 * wave(p),
   }),
   slip: (p) => ({
-    lean: -0.5,
-    head: 0.14 + 0.03 * wave(p),
-    leftHand: [-0.52, 0.8 + 0.04 * wave(p, 2)],
-    rightHand: [0.52, 0.72 + 0.04 * wave(p, 2, 0.4)],
-    leftFoot: [0.06, 1.48],
-    rightFoot: [0.4, 1.28 + 0.02 * wave(p, 2)],
+    lean: -0.78,
+    head: 0.18 + 0.03 * wave(p),
+    leftHand: [-0.56, 0.72 + 0.04 * wave(p, 2)],
+    rightHand: [0.54, 0.6 + 0.04 * wave(p, 2, 0.4)],
+    leftFoot: [0.3, 1.34 + 0.02 * wave(p, 2, 0.3)],
+    rightFoot: [0.52, 1.12 + 0.02 * wave(p, 2)],
   }),
   lean: (p) => ({
     lean: 0.24,
@@ -271,6 +271,12 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     tail: 0.3 * wave(p, 2),
   }),
   throw: () => ({ lean: 0.1, leftFoot: [-0.22, 1.5], rightFoot: [0.18, 1.5] }),
+  armwrestle: (p) => ({
+    lean: 0.1 + 0.02 * wave(p, 2),
+    head: -0.06,
+    leftHand: [-0.22, 1.04],
+    rightHand: [0.62, 0.84 + 0.012 * wave(p, 2)],
+  }),
   boardgame: (p) => ({ lean: 0.08, head: 0.08 + 0.02 * wave(p) }),
   blow: (p) => ({ lean: 0.06 + 0.04 * wave(p), head: 0.08 + 0.04 * wave(p) }),
   present: (p) => ({

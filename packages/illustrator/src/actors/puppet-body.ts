@@ -63,6 +63,8 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   doze: 'asleep',
   howl: 'howl',
   sing: 'laugh',
+  slip: 'surprised',
+  armwrestle: 'angry',
 };
 
 /** How much lower a crown is between the ears of an animal, in widths of the head. */

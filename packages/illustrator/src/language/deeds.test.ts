@@ -17,7 +17,7 @@ describe('peeking', () => {
   it.each([
     ['a cat peeking', ['peeking']],
     ['a cat peeking around', ['peeking']],
-    ['a cat peeking behind a curtain', ['peeking']],
+    ['a cat peeking behind a curtain', []],
     ['a cat peeking from behind a tree', []],
     ['a kitten in a box, peeking', []],
   ])('%s: stands in where nothing hides the body', (prompt, standIns) => {

@@ -121,7 +121,8 @@ const AS_IT_IS: ReadonlySet<MotionName> = new Set<MotionName>([
 
 /** Whether an animal that is drawn whole stands up for it, to have hands. */
 export const isDoneUpright = (motion: MotionName): boolean =>
-  /^(?:wave|dance|skate|rollerskate)$/.test(motion) || (isGesture(motion) && !AS_IT_IS.has(motion));
+  /^(?:wave|dance|skate|rollerskate|slip)$/.test(motion) ||
+  (isGesture(motion) && !AS_IT_IS.has(motion));
 
 /** What animals that are drawn whole can show with one arm. */
 export const WITH_ONE_ARM: ReadonlySet<MotionName> = new Set<MotionName>([

@@ -166,7 +166,7 @@ interface Read {
 }
 
 /** Worn and held things are drawn by who has them. */
-const OF_HOLDERS = /^(hold|crown|neck|mouth|nose|work|shared)$/;
+const OF_HOLDERS = /^(hold|crown|neck|costume|mouth|nose|work|shared)$/;
 
 /** What they are made of is to be seen. */
 const LARGER = 1.25;

@@ -18,6 +18,7 @@ import type { ReaderState } from './reader-state.ts';
 import { ROLE_TOOLS, toolsOfRole } from './role-tools.ts';
 import { type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
+import { dressAsThing } from './thing-costumes.ts';
 import type { Tool } from './verbs.ts';
 
 /** Words behind a noun that make it a way of dressing: "a pirate costume". */
@@ -82,6 +83,7 @@ export function readDisguise(reader: ReaderState, glyph: string, item: Item, i: 
   const isKnown =
     (sign !== undefined || tools.length > 0 || CLOTHES_OF_ROLES[role] !== undefined) &&
     !(isOfOne && hood !== null);
+  if (isWearer && !isKnown && !isOfOne && dressAsThing(reader, glyph, i)) return true;
   if (!isWearer || focus.lastAdded === null || !isKnown) {
     if (isOfOne) keepInPlainClothes(reader, item);
     else if (isSaid && wearer && isAnimal(wearer.glyph, vocabulary) && isHuman(glyph, vocabulary)) {

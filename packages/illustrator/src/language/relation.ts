@@ -38,6 +38,8 @@ export type RelationName =
   | 'crown'
   /** Has it around the neck. */
   | 'neck'
+  /** Is dressed up as it: the thing is around the body. */
+  | 'costume'
   /** Has it between the teeth. */
   | 'mouth'
   /** On the tip of it. */

@@ -109,7 +109,7 @@ function describing(sentence: readonly Item[], noun: number): readonly Item[] {
 /** The whole body moves with these, and no limb by itself. */
 const AS_A_WHOLE: ReadonlySet<MotionName> = new Set<MotionName>(['fly', 'float', 'idle', 'hang']);
 /** They need hands, or are drawn with those of their holder. */
-const OF_HOLDERS = /^(?:hold|crown|neck|mouth|nose|work|shared|ride|hug)$/;
+const OF_HOLDERS = /^(?:hold|crown|neck|costume|mouth|nose|work|shared|ride|hug)$/;
 
 const TABLES = /^@(?:counter|table|shelf|tray)/;
 

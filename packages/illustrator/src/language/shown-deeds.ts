@@ -51,7 +51,7 @@ function isDoneToUndrawn(reader: ReaderState, item: Item): boolean {
 /** Whether the picture shows this very deed, for a word that stands for others as well. */
 function isShownAsSaid(reader: ReaderState, item: Item): boolean {
   const { subjects } = reader.cast;
-  if (/^pe(ek|ep)/.test(item.text)) return isActorHidden(reader);
+  if (/^pe(ek|ep)|hide and seek$/.test(item.text)) return isActorHidden(reader);
   if (item.text.startsWith('serv')) return subjects.some(({ motion }) => motion === 'serve');
   // A flower is in bloom, and a tree grows where it stands.
   if (/^(bloom|blossom|grow|sprout)/.test(item.text)) return isAnyPlantGrowing(reader);

@@ -3,7 +3,7 @@ import type { Cast } from './subjects.ts';
 
 /** What somebody holds is theirs by one of these. */
 const OWNS: ReadonlySet<RelationName> = new Set<RelationName>([
-  'hold', 'hug', 'work', 'shared', 'mouth', 'nose', 'neck', 'crown', 'ride', 'on',
+  'hold', 'hug', 'work', 'shared', 'mouth', 'nose', 'neck', 'crown', 'costume', 'ride', 'on',
 ]); // prettier-ignore
 
 /** Their drawings are long. */

@@ -21,7 +21,16 @@ export interface Verb {
 
 export interface Tool {
   readonly glyph: string;
-  readonly relation: 'ride' | 'hold' | 'on' | 'work' | 'beside' | 'around' | 'above' | 'crown';
+  readonly relation:
+    | 'ride'
+    | 'hold'
+    | 'on'
+    | 'work'
+    | 'beside'
+    | 'around'
+    | 'above'
+    | 'crown'
+    | 'costume';
 }
 
 type Row = readonly [
@@ -981,6 +990,7 @@ const ROWS: readonly Row[] = [
   ],
   ['wait, wait for, waiting for', 'idle', 'beside'],
   ['hide, hid, hidden', 'idle', 'beside', null, null, 'crouch'],
+  ['play hide and seek, plays hide and seek, playing hide and seek, played hide and seek', 'idle'],
   ['guard, protect, defend, watch over', 'idle', 'behind'],
   [
     'study, studies, studying, studied, do homework, doing homework, does homework, doing his homework, doing her homework, doing their homework, does his homework, does her homework, doing math homework, working on his homework, working on her homework',
@@ -1074,7 +1084,7 @@ const ROWS: readonly Row[] = [
   // A living actor is held in the arms.
   ['hold, held, carry, hold up | cradle, rescue, save', null, 'hug'],
   [
-    'hold, clutch, grab, show, wield | trade, steal, stole, raise, bring, balance, pick up, serve, buy, bought, find, found, win, won, borrow, put, take out, receive, count, try on, pack up, lose, lost',
+    'hold, clutch, grab, show, wield | trade, steal, stole, snatch, swipe, raise, bring, balance, pick up, serve, buy, bought, find, found, win, won, borrow, put, take out, receive, count, try on, pack up, lose, lost',
     null,
     'hold',
   ],

@@ -30,6 +30,13 @@ import {
   stepBack,
   stepForward,
 } from './front-and-behind.ts';
+import {
+  hideBehindSmall,
+  isTooSmallToHide,
+  lookBesideCurtain,
+  peekOver,
+  peeksOver,
+} from './hiding.ts';
 import type { LayoutFrame } from './lead.ts';
 import { type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';
@@ -67,6 +74,9 @@ export function applyRelations(
       otherGlyph: glyphOf(cast, to),
       build: buildOf([from, to].flatMap((id) => cast.members[id]?.subject ?? [])),
       isPerson: cast.members[from]?.subject.person != null,
+      subjectCategory: cast.members[from]?.category ?? '',
+      otherScale: cast.members[to]?.subject.scale ?? 1,
+      said: relation.said?.text ?? '',
       count: copiesOf(from),
       otherCount: copiesOf(to),
       frame,
@@ -143,6 +153,8 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
     if (coils(pair)) return coil(pair);
     return gathers(pair) ? gather(pair) : circle(pair);
   }
+  // One looks after the thief.
+  if (kind === 'right' && other.motion === 'catch') return { other: () => ({ facing: 'right' }) };
   if (kind === 'across' && pair.otherGlyph === '@finishline') return crossLine(pair);
   if (subject.role === 'back') return {};
   const atSport = kind === 'beside' || kind === 'front' ? sportPlaces(pair) : null;
@@ -159,6 +171,8 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (kind === 'beside' && subject.motion === 'slip') return slip(pair);
   if (kind === 'beside' && subject.motion === 'lean') return lean(pair);
   if (kind === 'beside' && subject.motion === 'knock') return knockOver(pair);
+  if (kind === 'behind' && isTooSmallToHide(pair)) return hideBehindSmall(pair);
+  if (kind === 'behind' && pair.otherGlyph === '@floorcurtain') return lookBesideCurtain(pair);
   if (other.role === 'back') {
     if (crossesMoon(kind, pair)) return acrossMoon(pair);
     if (other.airborne) return {};
@@ -177,7 +191,8 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   // An actor in the air hides none on the ground.
   if (kind === 'behind' && other.airborne && !subject.airborne)
     return { subject: (p) => ({ x: p.x + (p.x < 0.5 ? -0.26 : 0.26) }) };
-  if (kind === 'behind' && isBehindBarrier(pair)) return lookOver(pair);
+  if (kind === 'behind' && isBehindBarrier(pair))
+    return peeksOver(pair) ? peekOver(pair) : lookOver(pair);
   if (kind === 'behind') return { subject: hideBehind(pair), other: stepForward };
   if (kind === 'front') return { subject: stepForward, other: stepBack(subject) };
   if (kind === 'under') return SHELTERS.test(pair.otherGlyph) ? shelter(pair) : {};
@@ -193,7 +208,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
 const leapsOver = (kind: Relation['kind'], { subject, other, otherCount }: Pair): boolean =>
   kind === 'above' &&
   subject.motion === 'jump' &&
-  subject.airborne &&
+  (subject.airborne || subject.mounts.length > 0) &&
   !other.airborne &&
   other.role !== 'back' &&
   otherCount === 1;

@@ -26,11 +26,15 @@ const LOW_BEFORE = 0.09;
 const LARGEST_BEFORE = 0.2;
 /** How far from the middle two are whose hands meet above it, in sizes of a grown-up. */
 const HANDS_MEET = 0.27;
+/** The same of animals, whose heads are wider and whose bodies are shorter. */
+const ANIMALS = { handsMeet: 0.37, elbow: 0.3 } as const;
 
 interface Party {
   readonly table: Placement;
   readonly guests: readonly Placement[];
   readonly dishes: readonly Placement[];
+  /** None of the guests is a person. */
+  readonly areAnimals: boolean;
 }
 
 /** Brings guests, table and dishes together; all others who stand there step aside. */
@@ -45,10 +49,12 @@ export function gatherAtTables(
   const related = (kind: Relation['kind']): ReadonlySet<number> =>
     new Set(relations.flatMap((r) => (r.kind === kind && r.to === table.subject ? [r.from] : [])));
   const [around, on, before] = [related('around'), related('on'), related('front')];
+  const guests = placements.filter(({ subject }) => around.has(subject));
   const party = {
     table,
-    guests: placements.filter(({ subject }) => around.has(subject)),
+    guests,
     dishes: placements.filter(({ subject }) => on.has(subject)),
+    areAnimals: guests.every(({ subject }) => cast.members[subject]?.subject.person === null),
   };
   const others = placements.filter(
     (each) => each !== table && !around.has(each.subject) && !on.has(each.subject),
@@ -85,7 +91,7 @@ const beforeTheTable = (placement: Placement, frame: LayoutFrame): Placement => 
 
 /** Behind the table, side by side; its cloth hides their legs. */
 function atTheTable(
-  { table, guests, dishes }: Party,
+  { table, guests, dishes, areAnimals }: Party,
   heightOf: (guest: Placement) => number,
   frame: LayoutFrame,
 ): Placement[] {
@@ -93,6 +99,8 @@ function atTheTable(
   const count = Math.max(1, guests.length);
   const adult = clamp((WIDEST * wide) / (ELBOWS * count + 2 * ENDS), 0.2, 0.46);
   const isContest = guests.some(({ motion }) => motion === 'armwrestle');
+  const meet = areAnimals ? ANIMALS.handsMeet : HANDS_MEET;
+  const elbow = areAnimals ? ANIMALS.elbow : ELBOW;
   const length = isContest ? HIGH_TABLE : ELBOWS * count + 2 * ENDS;
   const size = clamp(adult * length, 0.62, WIDEST * wide);
   const y = groundBefore(frame, 0.06);
@@ -100,13 +108,14 @@ function atTheTable(
   const far = size * LONG_TABLE.height;
   return [
     ...guests.map((guest, i) => {
-      const own = adult * heightOf(guest);
       const wrestles = guest.motion === 'armwrestle';
+      // Hands of animals meet at one height.
+      const own = wrestles && areAnimals ? adult : adult * heightOf(guest);
       const x =
         wrestles && count === 2
-          ? 0.5 + (i === 0 ? -1 : 1) * acrossOf(adult * HANDS_MEET, frame)
+          ? 0.5 + (i === 0 ? -1 : 1) * acrossOf(adult * meet, frame)
           : left + acrossOf(size * placeAt(i, count), frame);
-      const behind = wrestles ? far - own * ELBOW : Math.max(0.02, far - own * WAIST);
+      const behind = wrestles ? far - own * elbow : Math.max(0.02, far - own * WAIST);
       return {
         ...guest,
         x,

@@ -198,6 +198,7 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
   if (kind === 'mouth' || kind === 'nose') {
     return isAnimate(from) && (canBeHeld(glyph, to.category) || isSmallAnimal(to));
   }
+  if (kind === 'costume') return isAnimate(from);
   // "A cat in a hat", and even the sun may wear glasses.
   if (isWorn(glyph)) return kind === 'hold' || kind === 'in';
   const sheltered = kind === 'under' && glyph === 'umbrella';

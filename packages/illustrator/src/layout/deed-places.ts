@@ -2,6 +2,7 @@ import { isHeavyVehicle } from '../things/machines.ts';
 import { naturalSize } from '../things/natural-size.ts';
 import { acrossOf, downOf, groundOf } from './frame-measures.ts';
 import { type Changes, type Pair, sideOf } from './pair.ts';
+import { extentOf, timesSize } from './placement.ts';
 
 /** Where doer and thing are for deeds that are seen by it. */
 
@@ -61,13 +62,29 @@ export function coverHead({ subject, other, count, frame }: Pair): Changes {
   };
 }
 
-/** The width of what is jumped over, in sizes of who jumps, and how high it is in its widths at most. */
-const OBSTACLE = 0.95;
+/** Things that are wider than high. */
+const LOW_OBSTACLES =
+  /^(?:@fence|@wall|@log|@bush|@boulder|@stump|@haybale|rock|wood|@puddle|@bench|@campfire|fire|racing-car|@hurdle)$/;
+/** The size of what is jumped over in sizes of who jumps, and its height in its own. */
+const OBSTACLES = {
+  low: { size: 0.95, height: 0.62 },
+  vehicles: { size: 1.2, height: 0.72 },
+  tall: { size: 0.72, height: 0.94 },
+} as const;
+const obstacleOf = (glyph: string): (typeof OBSTACLES)[keyof typeof OBSTACLES] => {
+  if (LOW_OBSTACLES.test(glyph)) return OBSTACLES.low;
+  return isHeavyVehicle(glyph) ? OBSTACLES.vehicles : OBSTACLES.tall;
+};
+/** The gap below who jumps, in its sizes. */
 const CLEAR = 0.2;
 
+/** The largest that one is who jumps over something. */
+const JUMPER = 0.34;
+
 /** One after the other: the middle one is over it, those before have landed, those behind run up. */
-export function leapOver({ subject, other, count, frame }: Pair): Changes {
-  const size = Math.min(other.size, subject.size * OBSTACLE);
+export function leapOver({ subject, other, otherGlyph, count, frame }: Pair): Changes {
+  const obstacle = obstacleOf(otherGlyph);
+  const size = Math.min(other.size, Math.min(subject.size, JUMPER) * obstacle.size);
   const step = acrossOf(subject.size * (count > 1 ? 1.02 : 0), frame);
   const middle = Math.floor((count - 1) / 2);
   const x = 0.5 + (count % 2 === 0 ? -step / 2 : 0);
@@ -75,13 +92,14 @@ export function leapOver({ subject, other, count, frame }: Pair): Changes {
     subject: (p) => {
       const place = p.copy - middle;
       const isOver = place === 0;
-      const own = Math.min(p.size, 0.34);
+      const own = timesSize(p, Math.min(1, JUMPER / p.size));
+      const above = size * obstacle.height + own.size * (CLEAR - 0.24) + extentOf(own).height / 2;
       return {
         x: x + place * step,
-        size: own,
+        ...own,
         facing: 'right',
         airborne: isOver,
-        y: isOver ? other.y - downOf(size * 0.62 + own * (CLEAR + 0.26), frame) : other.y - 0.01,
+        y: isOver ? other.y - downOf(above, frame) : other.y - 0.01,
         motion: isOver ? 'jump' : 'run',
         order: isOver ? 54 : 52 + place * 0.01,
       };
@@ -110,9 +128,11 @@ export function bounceOn({ subject, other, count, frame }: Pair): Changes {
 export function slip({ subject, other, frame }: Pair): Changes {
   const sign = subject.facing === 'right' ? 1 : -1;
   const size = Math.min(other.size, subject.size * 0.34);
+  const x = 0.5 - sign * 0.03;
   return {
+    subject: (p) => ({ x: x + (p.x - subject.x) }),
     other: () => ({
-      x: subject.x + sign * acrossOf(subject.size * 0.12, frame),
+      x: x + sign * acrossOf(subject.size * 0.12, frame),
       y: subject.y + 0.006,
       size,
       order: 54,

@@ -43,7 +43,8 @@ export const stepBack =
   });
 
 /** Wider than they are high: an actor behind one is seen above it. */
-const BARRIERS = /^(@fence|@wall|@counter|@bush|@haybale|@boulder|@stump|@laundrypile|@radiator)$/;
+const BARRIERS =
+  /^(@fence|@wall|@counter|@bush|@haybale|@boulder|@stump|@laundrypile|@radiator|@sofa|couch-and-lamp|@armchair|@bench|@widebench)$/;
 /** Whether one actor stands behind one fence, wall or bush. */
 export const isBehindBarrier = ({ subject, other, otherGlyph, count, otherCount }: Pair): boolean =>
   BARRIERS.test(otherGlyph) &&

@@ -27,6 +27,7 @@ import { placeFloating } from './floating.ts';
 import { acrossOf } from './frame-measures.ts';
 import { hangUp } from './hung.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
+import { leapBetween } from './leaps.ts';
 import { sizeBehindGlass } from './mounts.ts';
 import { placeOnSheet } from './on-sheet.ts';
 import { clingToWalls } from './on-wall.ts';
@@ -133,7 +134,8 @@ function arrange(
   const inWorld = placed.filter((placement) => isInSmallWorld(placement, cast));
   const others = placed.filter((placement) => !inWorld.includes(placement));
   const related = applyRelations(others, plan.relations, cast, frame);
-  const atTables = gatherAtTables(related, plan.relations, cast, frame);
+  const leaping = leapBetween(related, plan.relations, cast, frame);
+  const atTables = gatherAtTables(leaping, plan.relations, cast, frame);
   const paired = closePairsOfThings(atTables, cast, frame);
   const seated = sitTogether(paired, cast, frame);
   const near = [

@@ -16,6 +16,12 @@ export interface Pair {
   /** The number of copies of each. */
   readonly count: number;
   readonly otherCount: number;
+  /** Of the subject. */
+  readonly subjectCategory: string;
+  /** 1 where the prompt says nothing of the size of the other one. */
+  readonly otherScale: number;
+  /** The words that say what they are to each other, in English; empty: it follows from others. */
+  readonly said: string;
   readonly frame: LayoutFrame;
 }
 

@@ -78,6 +78,8 @@ export interface Placement {
   /** How it holds itself where it is part of a group, whatever it does otherwise. */
   readonly pose?: GroupPose;
   readonly orbit: Orbit | null;
+  /** Only its head and its paws look out. */
+  readonly peeks?: true;
   /** How far behind it what it pulls is, in widths of its own box; absent: it pulls nothing in harness. */
   readonly traces?: number;
   /** What holds it above the ground; absent: it hangs from nothing. */

@@ -22,7 +22,6 @@ describe('what gives way to the style or the format', () => {
     ['a dog, top view', ['top view']],
     ['lipstick and roses flat lay for a beauty shop', ['beauty', 'shop']],
     ['a living room in the wind', ['in the wind']],
-    ['a wardrobe in a room', ['wardrobe']],
     ['a globe on a shelf', ['shelf']],
     ['a man in a supermarket at night', ['night']],
     ['a man in a hoodie holding two kinds of diapers', ['holding', 'two', 'kinds', 'diapers']],

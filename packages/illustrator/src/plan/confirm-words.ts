@@ -92,6 +92,7 @@ function isMissingFurniture(word: string, { setting, isTabletop, roomLook, subje
   if (/^wardrobes?$/i.test(word)) return !isNamed(/wardrobe/);
   if (/sill$/i.test(word)) return !hasWindow(setting) || (isTabletop && setting !== 'room');
   if (/^hospital bed$/i.test(word)) return isTabletop;
+  if (/^curtains?$/i.test(word) && isNamed(/@floorcurtain/)) return false;
   if (/^curtains?$/i.test(word)) return setting === 'living' && subjects.length > 0;
   if (/^(fireplace|hearth)$/i.test(word))
     return roomLook?.hasFireplace !== true && !isNamed(/@fireplace/);

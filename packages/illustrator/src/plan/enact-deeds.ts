@@ -17,7 +17,9 @@ import { PEOPLE_DEEDS } from './people-deeds.ts';
 import { POSTURE_DEEDS } from './posture-deeds.ts';
 import { PUT_ON_DEEDS } from './put-on-deeds.ts';
 import { QUARREL_DEEDS } from './quarrel-deeds.ts';
+import { RACE_DEEDS } from './race-deeds.ts';
 import { RECEIVE_DEEDS } from './receive-deeds.ts';
+import { STEAL_DEEDS } from './steal-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 import { VESSEL_DEEDS } from './vessel-deeds.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
@@ -29,6 +31,8 @@ const STEPS: readonly Step[] = [
   ...CLOSE_DEEDS,
   ...PUT_ON_DEEDS,
   ...CRAFT_DEEDS,
+  ...STEAL_DEEDS,
+  ...RACE_DEEDS,
   ...ANIMAL_DEEDS,
   ...POSTURE_DEEDS,
   ...LIFT_DEEDS,

@@ -1,4 +1,5 @@
 import { escaped } from '../language/escaped.ts';
+import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { showWords } from './spec-changes.ts';
@@ -14,10 +15,36 @@ function isLeftForAnother(prompt: string, thing: Subject): boolean {
   ).test(prompt);
 }
 
+const FROM_ROOF_TO_ROOF =
+  /\bfrom (?:one |a |the )?roof(?:top)? (?:on)?to (?:another|the (?:other|next)|roof(?:top)?)\b/iu;
+
+/** Whose roofs are left and reached. */
+const HIGH_HOUSE = '@townhouse';
+
+/** "leaping from roof to roof": between two houses. */
+function overStreet(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const leaper = subjects.findIndex(({ motion }) => motion === 'jump' || motion === 'flip');
+  if (leaper < 0) return spec;
+  const shown = showWords(spec, /^roof(?:top)?s?$/iu);
+  const house = subjects.length;
+  return {
+    ...shown,
+    setting: 'city',
+    subjects: [...subjects, oneOf(HIGH_HOUSE), oneOf(HIGH_HOUSE)],
+    relations: [
+      ...relations,
+      { from: leaper, to: house, kind: 'right' },
+      { from: leaper, to: house + 1, kind: 'left' },
+    ],
+  };
+}
+
 /** "jumping from one bowl to another": there are two of them, and the actor is between them. */
 export function fromOneToAnother(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt } = spec;
   if (!/\bfrom\b/iu.test(prompt)) return spec;
+  if (spec.setting === 'rooftop' && FROM_ROOF_TO_ROOF.test(prompt)) return overStreet(spec);
   const way = relations.find(({ from, to }) => {
     const [actor, thing] = [subjects[from], subjects[to]];
     const isOnTheWay = actor?.motion != null && actor.motion !== 'hang';

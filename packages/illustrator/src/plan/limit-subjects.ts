@@ -32,6 +32,7 @@ const TOUCHING: ReadonlySet<RelationName> = new Set([
   'nose',
   'neck',
   'crown',
+  'costume',
   'hug',
   'lap',
   'shared',

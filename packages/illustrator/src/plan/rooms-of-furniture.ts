@@ -11,7 +11,7 @@ const ROOMS_OF_FURNITURE: readonly (readonly [RegExp, SettingName])[] = [
   [/^(bathtub|toilet|shower)$/, 'bathroom'],
   [/^(bed|@highbed|@bunkbed|@crib|@mattress|@pillow|@chestofdrawers|@nightstand)$/, 'bedroom'],
   [
-    /^(door|couch-and-lamp|@lamp|@floorlamp|@chandelier|@heater|@sofa|@armchair|television|@fireplace|@radiator|@kotatsu|@grandpiano|@rockingchair|@rug|@stocking|fork-and-knife-with-plate)$/,
+    /^(door|couch-and-lamp|@lamp|@floorlamp|@chandelier|@heater|@sofa|@armchair|@wardrobe|@floorcurtain|television|@fireplace|@radiator|@kotatsu|@grandpiano|@rockingchair|@rug|@stocking|fork-and-knife-with-plate)$/,
     'living',
   ],
 ];

@@ -11,7 +11,7 @@ const ON_STOVES = /^(?:pot-of-food|@cauldron|@fryingpan|cooking)$/;
 const OF_LABS = /^(?:@beaker|test-tube|alembic)$/;
 /** They stand on the floor or the ground. */
 const ON_FLOORS =
-  /^(?:@mailbox|postbox|wastebasket|@trashbag|@washer|@dishwasher|@fridge|@bucket|bucket|@basket|basket|@laundrybasket|@emptylaundrybasket|@box|@crate|@chest|package|@suitcase|backpack|handbag|shopping-cart|@wheelbarrow|@barrel|ballot-box-with-ballot|automobile)$/;
+  /^(?:@mailbox|postbox|wastebasket|@trashcan|@dumpster|@trashbag|@washer|@dishwasher|@fridge|@bucket|bucket|@basket|basket|@laundrybasket|@emptylaundrybasket|@box|@crate|@chest|package|@suitcase|backpack|handbag|shopping-cart|@wheelbarrow|@barrel|ballot-box-with-ballot|automobile)$/;
 
 /** "putting a letter in a mailbox", "pouring liquid into a beaker": it is the thing that goes in, not the person. */
 function staysOutside(scene: Scene, doer: number): void {

@@ -23,7 +23,7 @@ export function watchFrom(spec: PromptSpec): PromptSpec {
   );
   const watcher = spec.subjects[from];
   const isPlaced = spec.relations.some(
-    (each) => each.from === from && /^(?:on|in|inside|under)$/.test(each.kind),
+    (each) => each.from === from && /^(?:on|in|inside|under|behind)$/.test(each.kind),
   );
   if (perch < 0 || perch === from || watcher === undefined || isPlaced) return spec;
   if (!STILL.test(watcher.motion ?? 'idle')) return spec;

@@ -38,49 +38,6 @@ export const shutter =
     }
   };
 
-const STEEL: Colour = [0.8, 0.012, 245];
-
-/** Inside an elevator: the closed doors with the floor above them, and the buttons at their right. */
-export const elevatorDoors =
-  (x0: number, y0: number, x1: number, y1: number): Furnish =>
-  (place) => {
-    const middle = (x0 + x1) / 2;
-    box(place, [x0 - 0.03, y0 - 0.03, x1 + 0.03, y1], shift(STEEL, -0.24), 2);
-    for (const [left, right] of [
-      [x0, middle - 0.003],
-      [middle + 0.003, x1],
-    ] as const) {
-      box(place, [left, y0, right, y1], STEEL, 1);
-      const sheen = left + (right - left) * 0.3;
-      box(
-        place,
-        [sheen, y0 + 0.01, sheen + (right - left) * 0.16, y1 - 0.01],
-        shift(STEEL, 0.07),
-        1,
-      );
-    }
-    box(place, [middle - 0.06, y0 - 0.1, middle + 0.06, y0 - 0.045], [0.24, 0.02, 260], 4);
-    const { context, stage } = place;
-    const { width, height } = stage;
-    const [x, y] = [middle * width, (y0 - 0.072) * height];
-    const arrow = 0.014 * height;
-    context.fillStyle = css([0.78, 0.17, 60]);
-    fillPolygon(context, [
-      [x - arrow, y + arrow * 0.8],
-      [x + arrow, y + arrow * 0.8],
-      [x, y - arrow],
-    ]);
-    box(place, [x1 + 0.06, y0 + 0.14, x1 + 0.13, y0 + 0.36], shift(STEEL, 0.06), 4);
-    for (let row = 0; row < 5; row++) {
-      for (const column of [0.08, 0.11]) {
-        const button = [(x1 + column) * width, (y0 + 0.17 + row * 0.04) * height] as const;
-        const isLit = row === 1 && column === 0.11;
-        const colour: Colour = isLit ? [0.85, 0.15, 80] : [0.55, 0.015, 260];
-        fillEllipse(context, [...button, 0.009 * width, 0.009 * width], css(colour));
-      }
-    }
-  };
-
 /** A landscape in a golden frame. */
 export const painting =
   (x0: number, y0: number, x1: number, y1: number): Furnish =>

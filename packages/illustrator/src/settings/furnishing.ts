@@ -1,16 +1,6 @@
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
-import {
-  columns,
-  elevatorDoors,
-  glazing,
-  painting,
-  rack,
-  runner,
-  seats,
-  shutter,
-  tiling,
-} from './fittings.ts';
+import { columns, glazing, painting, rack, runner, seats, shutter, tiling } from './fittings.ts';
 import { box, type Furnish, INK, type Place, shadowBelow } from './furniture-box.ts';
 
 const CHALK: Colour = [0.96, 0.01, 100];
@@ -286,7 +276,6 @@ const bookcase =
 
 export const FURNISH = {
   columns,
-  elevatorDoors,
   glazing,
   painting,
   rack,

@@ -1,4 +1,5 @@
 import type { Colour } from '../math/colour.ts';
+import { elevatorCabin } from './elevator-cabin.ts';
 import { FURNISH } from './furnishing.ts';
 import { wholeBed } from './home-fittings.ts';
 import {
@@ -32,7 +33,7 @@ export const PUBLIC_ROOMS = {
     floor: [0.46, 0.02, 280],
     pattern: 'tiles',
     window: null,
-    furniture: [FURNISH.elevatorDoors(0.26, 0.2, 0.7, FLOOR)],
+    furniture: [elevatorCabin],
     things: [],
     lamps: [],
     glows: [{ x: 0.48, y: 0.02, colour: [0.96, 0.04, 90], reach: 0.5 }],

@@ -93,10 +93,12 @@ const OPENED: Readonly<Record<string, string>> = {
   briefcase: '@opensuitcase',
   'wrapped-gift': '@opengift',
   '@laundrybasket': '@emptylaundrybasket',
+  '@fridge': '@openfridge',
+  '@phonebooth': '@openbooth',
 };
 /** What is in these comes out before the lid, which stands open behind it. */
 export const hasOpenLid = (glyph: string): boolean =>
-  /^@(chest|opensuitcase|opengift|opensleepingbag|carriagewindow)$/.test(openedAs(glyph));
+  /^@(chest|freezer|opensuitcase|opengift|opensleepingbag|carriagewindow)$/.test(openedAs(glyph));
 
 export const openedAs = (glyph: string): string => OPENED[glyph] ?? rideableAs(glyph);
 

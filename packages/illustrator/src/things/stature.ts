@@ -49,7 +49,10 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
     0.32,
   ],
   [/^@loftbed$/, 2.2],
-  [/^(@portal|@fridge|@wall|@clothesline|door)$/, 1.9],
+  [
+    /^(@portal|@fridge|@wardrobe|@locker|@floorcurtain|@phonebooth|@clawmachine|@wall|@clothesline|door)$/,
+    1.9,
+  ],
   [/^(@oven|@washer|@dishwasher|@stroller|@lawnmower|@wheelbarrow)$/, 1.1],
   [/^@(strandkorb|sheetline|spiralstairs)$/, 1.9],
   [/^@(gamingdesk|tomatoplant)$/, 1.4],

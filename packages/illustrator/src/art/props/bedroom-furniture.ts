@@ -274,21 +274,21 @@ function windowBlinds(context: Canvas2D, colour: Colour): void {
   fillOutline(context, 'M 89 60 L 91 60 L 93 70 L 87 70 Z', css(shift(WOOD, 0.06)));
 }
 
-/** A bed on tall legs, with the dark below it in which somebody may hide. */
+/** A bed seen from its side, with the dark below it in which somebody may hide. */
 function highBed(context: Canvas2D, colour: Colour): void {
   const wood: Colour = [0.5, 0.1, 55];
-  fillOutline(context, 'M 8 54 L 92 54 92 96 8 96 Z', fallShade(context, 0.5, 1, [0.24, 0.05, 285])); // prettier-ignore
-  fillBox(context, [0.02, 0.1, 0.07, 0.87], 0.03, fallShade(context, 0.1, 1, wood));
-  fillBox(context, [0.91, 0.3, 0.07, 0.67], 0.03, fallShade(context, 0.3, 1, wood));
-  fillBox(context, [0.05, 0.36, 0.9, 0.14], 0.05, css(LINEN));
-  fillBox(context, [0.1, 0.25, 0.24, 0.15], 0.06, fallShade(context, 0.24, 0.42, LINEN));
+  fillOutline(context, 'M 6 60 L 94 60 94 97 6 97 Z', fallShade(context, 0.56, 1, [0.24, 0.05, 285])); // prettier-ignore
+  fillBox(context, [0.01, 0.2, 0.07, 0.78], 0.03, fallShade(context, 0.1, 1, wood));
+  fillBox(context, [0.93, 0.4, 0.06, 0.58], 0.03, fallShade(context, 0.3, 1, wood));
+  fillBox(context, [0.05, 0.44, 0.9, 0.15], 0.05, css(LINEN));
+  fillBox(context, [0.1, 0.34, 0.24, 0.14], 0.06, fallShade(context, 0.32, 0.5, LINEN));
   fillOutline(
     context,
-    'M 30 38 Q 34 30 44 31 L 86 30 Q 95 31 95 40 L 95 56 Q 80 60 66 56 Q 50 61 36 56 Q 30 56 30 50 Z',
-    fallShade(context, 0.3, 0.62, colour),
+    'M 30 45 Q 34 38 44 38 L 88 38 Q 96 39 96 47 L 96 62 Q 80 66 66 62 Q 50 67 36 62 Q 30 62 30 56 Z',
+    fallShade(context, 0.37, 0.68, colour),
   );
-  strokeOutline(context, 'M 32 40 Q 60 34 94 38', 0.014, css(shift(colour, 0.1)));
-  fillBox(context, [0.04, 0.5, 0.27, 0.07], 0.02, fallShade(context, 0.5, 0.57, wood));
+  strokeOutline(context, 'M 32 47 Q 60 42 95 45', 0.014, css(shift(colour, 0.1)));
+  fillBox(context, [0.04, 0.58, 0.27, 0.06], 0.02, fallShade(context, 0.58, 0.64, wood));
 }
 
 export const BEDROOM_FURNITURE: PropFamily = {

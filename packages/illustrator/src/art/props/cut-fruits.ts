@@ -66,7 +66,24 @@ function appleHalf(context: Canvas2D, peel: Colour): void {
     });
 }
 
+/** The skin of a banana on the ground: its flaps around the stalk, with the pale side up here and there. */
+function bananaPeel(context: Canvas2D, colour: Colour): void {
+  const pale: Colour = [0.95, 0.08, 98];
+  fillOutline(context, 'M 44 46 Q 30 40 16 58 Q 4 74 2 92 Q 18 92 30 80 Q 42 68 50 62 Z', fallShade(context, 0.4, 0.95, shift(colour, -0.05))); // prettier-ignore
+  fillOutline(context, 'M 56 46 Q 70 40 84 58 Q 96 74 98 92 Q 82 92 70 80 Q 58 68 50 62 Z', fallShade(context, 0.4, 0.95, shift(colour, -0.08))); // prettier-ignore
+  fillOutline(
+    context,
+    'M 20 74 Q 28 62 42 60 Q 32 74 22 84 Q 14 88 8 88 Q 12 80 20 74 Z',
+    css(pale),
+  );
+  fillOutline(context, 'M 80 74 Q 72 62 58 60 Q 68 74 78 84 Q 86 88 92 88 Q 88 80 80 74 Z', css(shift(pale, -0.05))); // prettier-ignore
+  fillOutline(context, 'M 36 52 Q 44 36 46 12 L 55 12 Q 56 36 64 52 Q 66 78 50 98 Q 34 78 36 52 Z', roundShade(context, 0.34, 0.66, colour)); // prettier-ignore
+  strokeOutline(context, 'M 50 20 Q 50 60 50 92', 0.014, css(shift(colour, -0.1), 0.8));
+  fillOutline(context, 'M 46 16 L 47 3 L 55 3 L 55 16 Z', css([0.5, 0.08, 80]));
+}
+
 export const CUT_FRUITS: PropFamily = {
+  '@bananapeel': (context, colour) => bananaPeel(context, colour ?? [0.86, 0.17, 95]),
   '@halflemon': (context) => citrusHalf(context, [0.88, 0.18, 98], [0.89, 0.18, 101]),
   '@halflime': (context) => citrusHalf(context, [0.68, 0.18, 135], [0.86, 0.15, 124]),
   '@halforange': (context) => citrusHalf(context, [0.75, 0.18, 58], [0.82, 0.16, 66]),

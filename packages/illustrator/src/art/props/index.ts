@@ -78,6 +78,7 @@ import { NATURAL_WONDERS } from './natural-wonders.ts';
 import { NOODLE_SHOP } from './noodle-shop.ts';
 import { NOTABLE_BUILDINGS } from './notable-buildings.ts';
 import { OCCASIONS } from './occasions.ts';
+import { OPEN_CABINETS } from './open-cabinets.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTDOOR_MACHINES } from './outdoor-machines.ts';
 import { OUTFITS } from './outfits.ts';
@@ -239,6 +240,7 @@ export const PROPS: PropTable = {
   ...GLASSWARE,
   ...FEAST_THINGS,
   ...OCCASIONS,
+  ...OPEN_CABINETS,
   ...OPENED_THINGS,
   ...SMALL_PLACES,
   ...INSTRUMENTS,

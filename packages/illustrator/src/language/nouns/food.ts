@@ -138,6 +138,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'red-apple': 'apple, red apple, apples | candy apple, caramel apple, toffee apple',
   'green-apple': 'green apple',
   tangerine: 'orange, tangerine, oranges | persimmon, clementine, mandarin, orange fruit',
+  '@bananapeel': 'banana peel, banana peels, banana skin',
   '@halflemon':
     'half a lemon, half lemon, lemon half, lemon halves, cut lemon, lemon slice, lemon slices, slice of lemon, slices of lemon, sliced lemon, sliced lemons',
   '@halflime':

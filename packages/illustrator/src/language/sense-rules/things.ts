@@ -13,6 +13,12 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
     means: 'power line',
   },
+  // Long enough to hide behind.
+  {
+    words: 'curtain',
+    before: /\bbehind (?:an?|the|some|his|her|their|my) (?:\w+ ){0,2}$/,
+    means: 'floor curtain',
+  },
   // Around the words of a card.
   {
     words: 'greenery, foliage',
