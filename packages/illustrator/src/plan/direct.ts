@@ -23,6 +23,7 @@ import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { fallingInto } from './falling-into.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
+import { withFullRings } from './full-rings.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { holdingHats } from './held-hats.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
@@ -146,6 +147,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withNamedKind,
     inCloudySky,
     withSaidCounts,
+    (spec) => withFullRings(spec, vocabulary),
     (spec) => withYoung(spec, vocabulary),
     inQueues,
     onIce,
