@@ -1,9 +1,11 @@
 import { isAtWindow } from '../language/at-window.ts';
 import { isIndoors } from '../language/indoors.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { isLongBarrier } from '../things/barriers.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
 import { isAirborne } from './airborne.ts';
 import { applyRelations } from './apply-relations.ts';
+import { standAtBarriers } from './at-barriers.ts';
 import { gatherAtTables } from './at-table.ts';
 import { placeBackdrops } from './backdrops.ts';
 import { placeBorder } from './border.ts';
@@ -124,7 +126,12 @@ function arrange(
   const paired = closePairsOfThings(atTables, cast, frame);
   const seated = sitTogether(paired, cast, frame);
   const near = [
-    ...arrangeDeeds(seated, plan.relations, cast, frame, plan.prompt),
+    ...standAtBarriers(
+      arrangeDeeds(seated, plan.relations, cast, frame, plan.prompt),
+      plan.relations,
+      cast,
+      frame,
+    ),
     ...spreadOnGround(inWorld, cast, plan),
   ]
     .map(leaveRoomForBreath)
@@ -132,7 +139,7 @@ function arrange(
     .map((placement) =>
       isOnVine(placement, plan)
         ? swung(placement)
-        : isRope(placement, plan)
+        : isAsWideAsPicture(placement, plan)
           ? placement
           : fitInFrame(placement, plan, frame, roomAboveHead(placement, plan)),
     );
@@ -239,9 +246,11 @@ function handInHand(
   });
 }
 
-/** It is as wide as the picture and has no height. */
-const isRope = ({ subject }: Placement, { subjects }: ScenePlan): boolean =>
-  subjects[subject]?.glyph === '@rope';
+/** Ropes and barriers go through the whole picture. */
+const isAsWideAsPicture = ({ subject }: Placement, { subjects }: ScenePlan): boolean => {
+  const glyph = subjects[subject]?.glyph ?? '';
+  return glyph === '@rope' || isLongBarrier(glyph);
+};
 
 const isOnVine = ({ mounts: [mount] }: Placement, { subjects }: ScenePlan): boolean =>
   mount !== undefined && subjects[mount.subject]?.glyph === '@vine';

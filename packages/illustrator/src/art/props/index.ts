@@ -5,6 +5,7 @@ import { ANTIQUES } from './antiques.ts';
 import { APARTMENT_FURNITURE } from './apartment-furniture.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BAKERY } from './bakery.ts';
+import { BARRIERS } from './barriers.ts';
 import { BEAUTY } from './beauty.ts';
 import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
 import { BLOCKS } from './blocks.ts';
@@ -149,6 +150,7 @@ import { WORN_THINGS } from './worn.ts';
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
   ...ANIMALS,
+  ...BARRIERS,
   ...TERRACE_FURNITURE,
   ...NOTABLE_BUILDINGS,
   ...HOUSES_AND_WORKS,
