@@ -13,6 +13,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'point',
   'highfive',
   'holdhands',
+  'holdhandsabove',
   'kick',
   'bow',
   'kneel',

@@ -70,6 +70,7 @@ import { inQueues } from './queues.ts';
 import { underRaisedUmbrellas } from './raised-umbrellas.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
+import { seatCompanions } from './seat-companions.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
@@ -137,6 +138,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inOwnGear,
     (spec) => onMountsOfChased(spec, vocabulary),
     hugOnSeats,
+    seatCompanions,
     watchFrom,
   ]);
 }
