@@ -6,6 +6,7 @@ import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { withAbstractMotif } from './abstract-motifs.ts';
 import { adjustSetting } from './adjust-setting.ts';
+import { withAgeCakes, withBirthdayCake } from './age-cakes.ts';
 import { withYoung } from './animal-families.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
@@ -92,25 +93,27 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const isFlat = setting === 'flatlay';
   const isTabletop = stillLife?.isTabletop ?? false;
   const cast = atTheirPlaces(seenAt(spec, setting, stillLife), setting, vocabulary);
-  const plan = showTexts({
-    ...cast,
-    surface: cast.surface ?? (isTabletop && hasGlyph(cast, '@placesetting') ? 'cloth' : null),
-    without: hasGlyph(cast, '@strandkorb') ? [...cast.without, 'palm-tree'] : cast.without,
-    subjects: asSeen(cast, isFlat, isTabletop || isFlat || setting === 'abstract'),
-    setting,
-    time: isFlat ? 'day' : (spec.time ?? findTime(spec, setting)),
-    weather: isFlat ? aroundFlat(spec) : withMood(spec, setting, withMusic(cheered(cast))),
-    // Neon tubes are drawn; the style would dye everything.
-    style:
-      (spec.format === 'banner' || spec.isNeonSign) && spec.style === 'neon' ? null : spec.style,
-    landforms: landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
-    isTabletop,
-    tableColour:
-      stillLife === null
-        ? null
-        : (spec.surfaceColour ?? spec.subjects.find(isTable)?.colour ?? null),
-    ...coloursOfWords(cast, setting),
-  });
+  const plan = withAgeCakes(
+    showTexts({
+      ...cast,
+      surface: cast.surface ?? (isTabletop && hasGlyph(cast, '@placesetting') ? 'cloth' : null),
+      without: hasGlyph(cast, '@strandkorb') ? [...cast.without, 'palm-tree'] : cast.without,
+      subjects: asSeen(cast, isFlat, isTabletop || isFlat || setting === 'abstract'),
+      setting,
+      time: isFlat ? 'day' : (spec.time ?? findTime(spec, setting)),
+      weather: isFlat ? aroundFlat(spec) : withMood(spec, setting, withMusic(cheered(cast))),
+      // Neon tubes are drawn; the style would dye everything.
+      style:
+        (spec.format === 'banner' || spec.isNeonSign) && spec.style === 'neon' ? null : spec.style,
+      landforms: landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
+      isTabletop,
+      tableColour:
+        stillLife === null
+          ? null
+          : (spec.surfaceColour ?? spec.subjects.find(isTable)?.colour ?? null),
+      ...coloursOfWords(cast, setting),
+    }),
+  );
   return {
     ...plan,
     changedRelations: changedRelations(meant, plan),
@@ -137,6 +140,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     oneHatOfLast,
     inOwnGear,
     (spec) => onMountsOfChased(spec, vocabulary),
+    withBirthdayCake,
     hugOnSeats,
     seatCompanions,
     watchFrom,
