@@ -2,6 +2,7 @@ import { isAtWindow } from '../language/at-window.ts';
 import { isIndoors } from '../language/indoors.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isLongBarrier } from '../things/barriers.ts';
+import { placeAcrossNet } from './across-net.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
 import { isAirborne } from './airborne.ts';
 import { applyRelations } from './apply-relations.ts';
@@ -126,9 +127,13 @@ function arrange(
   const paired = closePairsOfThings(atTables, cast, frame);
   const seated = sitTogether(paired, cast, frame);
   const near = [
-    ...standAtBarriers(
-      arrangeDeeds(seated, plan.relations, cast, frame, plan.prompt),
-      plan.relations,
+    ...placeAcrossNet(
+      standAtBarriers(
+        arrangeDeeds(seated, plan.relations, cast, frame, plan.prompt),
+        plan.relations,
+        cast,
+        frame,
+      ),
       cast,
       frame,
     ),

@@ -53,6 +53,7 @@ import { limitSubjects } from './limit-subjects.ts';
 import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
+import { acrossNets } from './net-games.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
@@ -141,6 +142,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inOwnGear,
     (spec) => onMountsOfChased(spec, vocabulary),
     withBirthdayCake,
+    acrossNets,
     hugOnSeats,
     seatCompanions,
     watchFrom,

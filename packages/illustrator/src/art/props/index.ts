@@ -42,6 +42,7 @@ import { FROM_ABOVE } from './from-above.ts';
 import { FRUITS } from './fruits.ts';
 import { FURNITURE } from './furniture.ts';
 import { GADGETS } from './gadgets.ts';
+import { GAME_NETS } from './game-nets.ts';
 import { GAMES } from './games.ts';
 import { GARDEN_THINGS } from './garden-things.ts';
 import { GLASSWARE } from './glassware.ts';
@@ -151,6 +152,7 @@ import { WORN_THINGS } from './worn.ts';
 export const PROPS: PropTable = {
   ...ANIMALS,
   ...BARRIERS,
+  ...GAME_NETS,
   ...TERRACE_FURNITURE,
   ...NOTABLE_BUILDINGS,
   ...HOUSES_AND_WORKS,
