@@ -11,6 +11,7 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'ride',
   'fly',
   'point',
+  'pointup',
   'highfive',
   'holdhands',
   'holdhandsabove',

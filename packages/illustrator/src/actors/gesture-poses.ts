@@ -36,6 +36,12 @@ export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
       head: 0.05 * wave(p, 2),
     };
   },
+  pointup: (p) => ({
+    lean: 0.05,
+    head: 0.04 + 0.03 * wave(p),
+    leftHand: [-0.24, 1.06],
+    rightHand: [0.5, 0.3 + 0.015 * wave(p, 2)],
+  }),
   point: (p) => ({
     rightHand: [0.56 + 0.06 * wave(p, 2, 0.1), 0.6],
     leftHand: [-0.2, 1.02],

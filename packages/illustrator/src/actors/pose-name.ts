@@ -8,6 +8,8 @@ export type PoseName =
   | MotionName
   | YogaPoseName
   | 'hold'
+  /** At what is higher than the head. */
+  | 'pointup'
   /** Holds somebody's hand above the knees of both, who sit on the ground. */
   | 'holdhandsabove'
   /** At something in the hand before the mouth. */

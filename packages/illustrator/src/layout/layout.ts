@@ -2,16 +2,15 @@ import { isAtWindow } from '../language/at-window.ts';
 import { isIndoors } from '../language/indoors.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isLongBarrier } from '../things/barriers.ts';
-import { placeAcrossNet } from './across-net.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
 import { isAirborne } from './airborne.ts';
 import { applyRelations } from './apply-relations.ts';
-import { standAtBarriers } from './at-barriers.ts';
 import { gatherAtTables } from './at-table.ts';
 import { placeBackdrops } from './backdrops.ts';
 import { placeBorder } from './border.ts';
 import { type Cast, type CastMember, castPlan, isAnimate, ridersTogether } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
+import { composeAround } from './compose-around.ts';
 import { arrangeDeeds } from './deeds-between.ts';
 import {
   isInBackground,
@@ -127,13 +126,9 @@ function arrange(
   const paired = closePairsOfThings(atTables, cast, frame);
   const seated = sitTogether(paired, cast, frame);
   const near = [
-    ...placeAcrossNet(
-      standAtBarriers(
-        arrangeDeeds(seated, plan.relations, cast, frame, plan.prompt),
-        plan.relations,
-        cast,
-        frame,
-      ),
+    ...composeAround(
+      arrangeDeeds(seated, plan.relations, cast, frame, plan.prompt),
+      plan,
       cast,
       frame,
     ),

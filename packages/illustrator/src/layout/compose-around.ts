@@ -1,0 +1,18 @@
+import type { ScenePlan } from '../plan/plan.ts';
+import { placeAcrossNet } from './across-net.ts';
+import { standAtBarriers } from './at-barriers.ts';
+import { pointAtBoard } from './at-board.ts';
+import type { Cast } from './cast.ts';
+import type { LayoutFrame } from './lead.ts';
+import type { Placement } from './placement.ts';
+
+/** Places people around what the whole picture is made up of: a fence, a net or the board of a classroom. */
+export function composeAround(
+  placements: readonly Placement[],
+  plan: ScenePlan,
+  cast: Cast,
+  frame: LayoutFrame,
+): readonly Placement[] {
+  const atBarriers = standAtBarriers(placements, plan.relations, cast, frame);
+  return pointAtBoard(placeAcrossNet(atBarriers, cast, frame), plan, cast, frame);
+}
