@@ -8,6 +8,8 @@ export type PoseName =
   | MotionName
   | YogaPoseName
   | 'hold'
+  /** Bags hang from straight arms. */
+  | 'lug'
   /** At what is higher than the head. */
   | 'pointup'
   /** Holds somebody's hand above the knees of both, who sit on the ground. */
