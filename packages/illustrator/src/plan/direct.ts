@@ -50,6 +50,7 @@ import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
+import { inMartialDress } from './martial-arts.ts';
 import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
@@ -143,6 +144,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => onMountsOfChased(spec, vocabulary),
     withBirthdayCake,
     acrossNets,
+    inMartialDress,
     hugOnSeats,
     seatCompanions,
     watchFrom,
