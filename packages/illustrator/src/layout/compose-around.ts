@@ -2,6 +2,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { placeAcrossNet } from './across-net.ts';
 import { standAtBarriers } from './at-barriers.ts';
 import { pointAtBoard } from './at-board.ts';
+import { faceScreen } from './at-screen.ts';
 import type { Cast } from './cast.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
@@ -14,5 +15,6 @@ export function composeAround(
   frame: LayoutFrame,
 ): readonly Placement[] {
   const atBarriers = standAtBarriers(placements, plan.relations, cast, frame);
-  return pointAtBoard(placeAcrossNet(atBarriers, cast, frame), plan, cast, frame);
+  const acrossNet = placeAcrossNet(atBarriers, cast, frame);
+  return pointAtBoard(faceScreen(acrossNet, cast, frame), plan, cast, frame);
 }

@@ -78,6 +78,7 @@ import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { swimInFishbowls } from './usual-places.ts';
+import { onVideoCalls } from './video-calls.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
@@ -145,6 +146,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withBirthdayCake,
     acrossNets,
     inMartialDress,
+    onVideoCalls,
     hugOnSeats,
     seatCompanions,
     watchFrom,

@@ -19,6 +19,8 @@ export interface TextSurface {
   /** Id and weight of a font of the Studio; absent: Fredoka. */
   readonly font?: readonly [id: string, weight: number];
   readonly work?: LetterWork;
+  /** The people printed on it are seen down to their shoulders. */
+  readonly hasShoulders?: true;
 }
 
 const PAPER: Colour = [0.97, 0.015, 88];
@@ -55,6 +57,8 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   '@coffee': { box: [0.205, 0.41, 0.41, 0.34], bow: 0.05 },
   '@letteredcake': { box: [0.13, 0.43, 0.74, 0.34], bow: 0.045, work: 'icing', font: SCRIPT },
   '@toppedcake': { box: [0.08, 0.02, 0.84, 0.4], work: 'gold', font: SCRIPT },
+  '@laptopcall': { box: [0.17, 0.1, 0.66, 0.4], hasShoulders: true },
+  '@tabletcall': { box: [0.1, 0.15, 0.8, 0.54], hasShoulders: true },
   '@agecake1': { box: [0.36, 0.15, 0.28, 0.4], ...CANDLE_WAX },
   '@agecake2': { box: [0.27, 0.15, 0.46, 0.4], ...CANDLE_WAX },
   '@agecake3': { box: [0.2, 0.15, 0.6, 0.4], ...CANDLE_WAX },

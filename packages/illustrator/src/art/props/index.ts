@@ -138,6 +138,7 @@ import { UTENSILS } from './utensils.ts';
 import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
+import { VIDEO_CALLS } from './video-calls.ts';
 import { WASHING_THINGS } from './washing-things.ts';
 import { WATER_PLANTS } from './water-plants.ts';
 import { WHEELED_VEHICLES } from './wheeled-vehicles.ts';
@@ -153,6 +154,7 @@ export const PROPS: PropTable = {
   ...ANIMALS,
   ...BARRIERS,
   ...GAME_NETS,
+  ...VIDEO_CALLS,
   ...TERRACE_FURNITURE,
   ...NOTABLE_BUILDINGS,
   ...HOUSES_AND_WORKS,
