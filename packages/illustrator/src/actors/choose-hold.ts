@@ -153,8 +153,15 @@ export function holdFor(
   if (special !== null) return special;
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);
   if (does('work') || isDish) return 'bench';
-  return holdWhile(glyphInHand(thing, categoryOf), subject?.meanwhile ?? motion);
+  const hold = holdWhile(glyphInHand(thing, categoryOf), subject?.meanwhile ?? motion);
+  const isBag = subject?.person != null && BAGS.test(thing.glyph) && ON_FEET.test(motion);
+  return isBag && hold === 'hand' ? 'hanging' : hold;
 }
+
+/** They have a handle above and hang from a hand. */
+const BAGS =
+  /^(?:luggage|@suitcase|briefcase|handbag|shopping-bags|@totebag|@bucket|@briefcase|@handbag)$/;
+const ON_FEET = /^(?:idle|walk)$/;
 
 /**
  * How a thing is held because of the word that says so; null: as usual.

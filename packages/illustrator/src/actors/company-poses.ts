@@ -75,6 +75,10 @@ export const COMPANY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightHand: [0.47, 0.84 + 0.035 * wave(p, 2)],
     head: 0.05 + 0.02 * wave(p),
   }),
+  holdhandsabove: (p) => ({
+    rightHand: [0.36, 0.85 + 0.015 * wave(p, 2)],
+    head: 0.06 + 0.03 * wave(p),
+  }),
   hug: (p) => ({
     lean: 0.06 + 0.015 * wave(p),
     head: 0.14 + 0.02 * wave(p),

@@ -80,14 +80,18 @@ function drawPresent(
     return;
   }
   if (leads && !placement.airborne && !stage.water && stage.ground !== null) {
-    const ground = placement.y * stage.height + crossing.y;
+    const ground = (placement.orbit ? y : placement.y * stage.height) + crossing.y;
     drawGroundShadow(context, actor, stage, { x, ground }, movement);
   }
   drawEffectsBehind(context, actor, stage, place, p);
-  const turn = { tilt: stood.tilt, scaleX: round?.scaleX ?? 1 };
+  const turn = { tilt: stood.tilt, scaleX: round?.scaleX ?? wayAround(placement, phase) };
   drawInPlace(context, actor, stage, place, { movement, turn, phase: p });
   drawEffectsAround(context, actor, stage, place, p, round !== null);
 }
+
+/** Who runs around something on the ground looks the other way on the far half of the ring. */
+const wayAround = ({ orbit, airborne, phaseOffset }: Actor['placement'], phase: number): 1 | -1 =>
+  orbit !== null && !airborne && fract(phase + phaseOffset) >= 0.5 ? -1 : 1;
 
 interface Moving {
   readonly movement: Movement;

@@ -180,6 +180,10 @@ function createLayers(stage: Stage, figure: Figure, options: FigureBodyOptions, 
   return { inHand, workplace, layersAt };
 }
 
+/** Those who sit and reach for the one beside them. */
+const reachesAside = (pose: PoseName, hands: PoseName | null): boolean =>
+  hands !== null && /^(?:seated|sit)$/.test(pose) && DIRECTED.has(hands);
+
 /** The body of a person in a pose, with all that it wears, holds and works at. */
 export async function createFigureBody(stage: Stage, options: FigureBodyOptions): Promise<Body> {
   const { glyph, heightPx, facing, held, hands } = options;
@@ -192,7 +196,10 @@ export async function createFigureBody(stage: Stage, options: FigureBodyOptions)
   const { riding = null, hugged } = options;
   const poseOf = figureMoves({ name, hands, variant, held, inHand, riding, hugged });
   const mirror =
-    facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
+    facing === 'left' &&
+    (DIRECTED.has(name) ||
+      reachesAside(name, hands) ||
+      held.some((thing) => isDirected(thing.hold)));
   const hasMirror = held.some(({ hold }) => hold === 'mirror');
   const isBlowing = [name, hands].some((each) => each === 'blow' || each === 'blowat');
   const blows = isBlowing && stage.plan.weather.includes('bubbles');

@@ -36,6 +36,12 @@ export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
       head: 0.05 * wave(p, 2),
     };
   },
+  pointup: (p) => ({
+    lean: 0.05,
+    head: 0.04 + 0.03 * wave(p),
+    leftHand: [-0.24, 1.06],
+    rightHand: [0.5, 0.3 + 0.015 * wave(p, 2)],
+  }),
   point: (p) => ({
     rightHand: [0.56 + 0.06 * wave(p, 2, 0.1), 0.6],
     leftHand: [-0.2, 1.02],
@@ -71,7 +77,13 @@ export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightHand: [0.3, 0.41 + 0.07 * wave(p, 2)],
     hips: [0, 0.012 * wave(p, 2)],
   }),
-  bow: (p) => ({ lean: 0.34 + 0.08 * wave(p), head: 0.3 }),
+  bow: (p) => ({
+    hips: [-0.06, 0.02],
+    lean: 0.62 + 0.06 * wave(p),
+    head: 0.08,
+    leftHand: [0.02, 1.16],
+    rightHand: [0.26, 1.14],
+  }),
   kneel: (p) => ({
     hips: [0, 0.24 + breath(p)],
     leftFoot: [-0.26, 1.53],

@@ -183,18 +183,49 @@ const PLACES_BEFORE_BODY: Readonly<Partial<Record<Hold, Placing>>> = {
   }),
 };
 
+/** How much smaller several are that are in one hand, and how far apart, in their widths. */
+const IN_CLUSTER = { size: 0.82, across: 0.42, up: 0.34 } as const;
+
+/** In one hand, several of them fanned out from it. */
+function inFist(
+  { size, copy, copies }: HeldThing,
+  [x, y]: Point,
+  side: 1 | -1,
+  phase: number,
+): HeldPlace {
+  const small = copies > 1 ? size * IN_CLUSTER.size : size;
+  const outward = (copy - (copies - 1) / 3) * small * IN_CLUSTER.across;
+  return {
+    x: x + side * (0.08 + outward),
+    y: y - small * (0.24 + (copy % 2) * IN_CLUSTER.up),
+    rotation: side * 0.06 * wave(phase),
+    size: small,
+  };
+}
+
+/** At the end of an arm, several of them beside each other. */
+function hung(
+  { size, tall, copy, copies }: HeldThing,
+  [x, y]: Point,
+  side: 1 | -1,
+  phase: number,
+): HeldPlace {
+  const small = copies > 1 ? size * IN_CLUSTER.size : size;
+  return {
+    // Large ones are beside the legs.
+    x: x + side * (Math.max(0.04, small / 2 - 0.2) + copy * small * IN_CLUSTER.across),
+    y: y - 0.04 + (small * tall) / 2,
+    rotation: side * 0.03 * wave(phase),
+    size: small,
+  };
+}
+
 /** In one hand. */
 const PLACES_IN_HAND: Readonly<Partial<Record<Hold, Placing>>> = {
-  hand: ({ thing, right: [x, y], phase }) => ({
-    x: x + 0.08,
-    y: y - thing.size * 0.24,
-    rotation: 0.06 * wave(phase),
-  }),
-  left: ({ thing, left: [x, y], phase }) => ({
-    x: x - 0.08,
-    y: y - thing.size * 0.24,
-    rotation: -0.06 * wave(phase),
-  }),
+  hand: ({ thing, right, phase }) => inFist(thing, right, 1, phase),
+  left: ({ thing, left, phase }) => inFist(thing, left, -1, phase),
+  hanging: ({ thing, right, phase }) => hung(thing, right, 1, phase),
+  hangingleft: ({ thing, left, phase }) => hung(thing, left, -1, phase),
   swung: ({ thing, right, phase }) =>
     gripped(thing, right, swungTurn(thing.glyph) + 0.03 * wave(phase, 2)),
   overhead: ({ thing, right, phase }) =>

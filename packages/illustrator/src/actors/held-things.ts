@@ -34,20 +34,40 @@ export function copiesOf({ glyph, count }: Pick<Subject, 'glyph' | 'count'>, hol
 /** What leaves both arms free for something in each hand. */
 const FREE_HANDED = /^(?:idle|sit|walk|run|dance)$/;
 
-/** Two or more of the only thing in the hands: one in each. */
-const isOneInEachHand = (
+/** The most that both hands hold. */
+const MOST_IN_HANDS = 8;
+
+const inHands = ({ glyph, count }: Subject): number =>
+  Math.min(MOST_IN_HANDS, Math.ceil(count / piecesOf(glyph)));
+
+/** Of several in both hands, in which hand one is, and which of those in it. */
+const inOneHand = (
+  hold: Hold,
+  copy: number,
+  copies: number,
+): Pick<HeldThing, 'hold' | 'copy' | 'copies'> => {
+  const isLeft = copy % 2 === 0;
+  return {
+    hold: isLeft ? (hold === 'hanging' ? 'hangingleft' : 'left') : hold,
+    copy: Math.floor(copy / 2),
+    copies: isLeft ? Math.ceil(copies / 2) : Math.floor(copies / 2),
+  };
+};
+
+/** Two or more of the only thing in the hands are in both of them. */
+const isInBothHands = (
   { glyph, count, saidCount }: Subject,
   hold: Hold,
   holds: readonly Hold[],
   { motion }: Placement,
   drawn: string,
 ): boolean =>
-  hold === 'hand' &&
+  (hold === 'hand' || hold === 'hanging') &&
   drawn === glyph &&
   saidCount !== undefined &&
   Math.ceil(count / piecesOf(glyph)) > 1 &&
   FREE_HANDED.test(motion) &&
-  holds.filter((each) => IN_HANDS.has(each)).length === 1;
+  holds.filter((each) => IN_HANDS.has(each) || each === 'hanging').length === 1;
 
 interface Holder {
   readonly glyph: string;
@@ -69,8 +89,8 @@ export async function createHeldThings(
     things.flatMap((thing, index) => {
       const hold = holds[index]!;
       const glyph = glyphInHand(thing, categoryOf);
-      const isInEach = isOneInEachHand(thing, hold, holds, placement, glyph);
-      const copies = isInEach ? 2 : copiesOf(thing, hold);
+      const isInEach = isInBothHands(thing, hold, holds, placement, glyph);
+      const copies = isInEach ? inHands(thing) : copiesOf(thing, hold);
       const create = (copy: number): Promise<HeldThing> =>
         createHeldThing(stage, {
           glyph,
@@ -86,9 +106,9 @@ export async function createHeldThings(
       return Array.from({ length: copies }, async (each, copy) => ({
         ...(await (thing.isColourful === true && copy > 0 ? create(copy) : one)),
         ...(thing.saidCount && { saidCount: thing.saidCount }),
-        ...(isInEach && copy === 0 && { hold: 'left' as const }),
         copy,
         copies,
+        ...(isInEach && inOneHand(hold, copy, copies)),
       }));
     }),
   );

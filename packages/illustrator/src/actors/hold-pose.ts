@@ -13,6 +13,8 @@ const POSES_OF_HOLDS: Readonly<Partial<Record<Hold, PoseName>>> = {
   can: 'water',
   bar: 'lift',
   hand: 'hold',
+  hanging: 'lug',
+  hangingleft: 'lug',
   swung: 'hold',
   staff: 'hold',
   poles: 'show',

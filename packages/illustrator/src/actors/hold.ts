@@ -9,6 +9,9 @@ export type Hold =
   /** Around the body of who is dressed up as it. */
   | 'costume'
   | 'hand'
+  /** By its handle at the end of the straight right arm, or of the left one. */
+  | 'hanging'
+  | 'hangingleft'
   /** In the left hand, while the right one holds something else. */
   | 'left'
   | 'chest'
@@ -121,6 +124,10 @@ const IN_RIGHT_HAND: ReadonlySet<Hold> = new Set<Hold>(['tether', 'overhead']);
 
 /** One actor's things, so that none covers another: in the left hand, in the right one, before the chest. */
 export function shareHands(holds: readonly Hold[]): readonly Hold[] {
+  const isRightNeeded = holds.some((hold) => IN_HANDS.has(hold) || IN_RIGHT_HAND.has(hold));
+  // A bag changes to the other hand.
+  if (isRightNeeded && holds.includes('hanging'))
+    return holds.map((hold) => (hold === 'hanging' ? 'hangingleft' : hold));
   const inHands = holds.flatMap((hold, index) => (IN_HANDS.has(hold) ? index : []));
   const isRightTaken = holds.some((hold) => IN_RIGHT_HAND.has(hold));
   if (inHands.length < 2 && !isRightTaken) return holds;

@@ -13,6 +13,11 @@ export const HOLDING_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     leftHand: [-0.24, 1.02],
     head: 0.04 * wave(p),
   }),
+  lug: (p) => ({
+    rightHand: [0.29, 1.06 + 0.008 * wave(p)],
+    leftHand: [-0.29, 1.06 + 0.008 * wave(p, 1, 0.3)],
+    head: 0.04 * wave(p),
+  }),
   show: (p) => ({
     rightHand: [0.3, 0.86 + 0.01 * wave(p)],
     leftHand: [-0.3, 0.86 + 0.01 * wave(p, 1, 0.3)],

@@ -8,6 +8,12 @@ export type PoseName =
   | MotionName
   | YogaPoseName
   | 'hold'
+  /** Bags hang from straight arms. */
+  | 'lug'
+  /** At what is higher than the head. */
+  | 'pointup'
+  /** Holds somebody's hand above the knees of both, who sit on the ground. */
+  | 'holdhandsabove'
   /** At something in the hand before the mouth. */
   | 'blowat'
   /** A foot as high as the chest, fists before it. */

@@ -72,6 +72,8 @@ function posesOf(
   const { motion } = placement;
   if (motion === 'holdhands' && subject?.meanwhile === 'walk' && top === null)
     return { pose: 'walk', hands: chosen };
+  if (motion === 'holdhands' && subject?.meanwhile === 'sit' && top === null)
+    return { pose: 'sit', hands: 'holdhandsabove' };
   const poseAt = (own: PoseName): PoseName => placement.pose ?? poseOnRide(own, top);
   if (worksSeated) return { pose: poseAt('seated'), hands: chosen };
   // In a carriage a bouquet is held sitting, and in a boat the oar.

@@ -1,3 +1,4 @@
+import { readAge } from './ages.ts';
 import { announce, soughtIn } from './announcement.ts';
 import { withBearers } from './bearer-names.ts';
 import { takeBoardText } from './board-texts.ts';
@@ -521,6 +522,13 @@ function takeAnnounced(prompt: string): SplitPrompt {
   if (couple !== null) {
     const { details, rest } = takeDate(couple.names, couple.rest);
     return { caption: [couple.names, details].filter(Boolean).join('\n'), rest };
+  }
+  const age = readAge(prompt);
+  if (age !== null) {
+    const announced = announce(age.title, age.rest);
+    const { caption } = announced;
+    const isBare = caption === age.title && age.detail !== '';
+    return { ...announced, caption: isBare ? `${age.title}\n${age.detail}` : caption };
   }
   const { caption, rest } = wishNoticed(prompt) ?? wishOrOfferIn(prompt);
   const announced = announce(caption, rest);

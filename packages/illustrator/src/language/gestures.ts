@@ -207,6 +207,10 @@ const WHILE_SEATED: ReadonlySet<MotionName> = new Set<MotionName>([
   'wave',
   'spy',
   'holdhands',
+  'highfive',
+  'argue',
+  'whisper',
+  'comfort',
   'snuggle',
 ]);
 

@@ -1,3 +1,4 @@
+import { NAMED_DANCES } from './dances.ts';
 import type { Expression } from './expression-name.ts';
 import { verbForms } from './inflection.ts';
 import type { MotionName } from './motion-name.ts';
@@ -873,6 +874,7 @@ const ROWS: readonly Row[] = [
     null,
     'happy',
   ],
+  [`dance | ${NAMED_DANCES}`, 'dance', 'beside'],
   ['pillow fight, pillow fighting, having a pillow fight', 'fight', null, hold('@cushion')],
   [
     'dance, doing the robot dance, doing a robot dance, does the robot dance, doing the robot, doing the chicken dance, does the chicken dance, doing the monkey dance, doing the worm, doing the floss, doing a happy dance, does a happy dance, doing a little dance, doing a silly dance, groove, boogie | party, breakdance, tango, jam, tap dance, ballet dance, twerk, rave, headbang, shimmy, disco dance',

@@ -41,6 +41,7 @@ import type { LayoutFrame } from './lead.ts';
 import { type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';
 import { fromBothSides, REACHES, reachOut } from './reach-out.ts';
+import { isOnGroundAround, ringAround } from './ring.ts';
 import { sportPlaces } from './sport-places.ts';
 
 const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table|chair|@bench|^bed$|@sofa/;
@@ -150,6 +151,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const { subject, other } = pair;
   if (kind === 'larger' || kind === 'equal') return compareSizes(kind, pair);
   if (kind === 'around') {
+    if (isOnGroundAround(pair)) return ringAround(pair);
     if (coils(pair)) return coil(pair);
     return gathers(pair) ? gather(pair) : circle(pair);
   }

@@ -130,6 +130,9 @@ const PAIRED =
 
 const MOST_BALLOONS = 9;
 
+/** Fanned out from both hands. */
+const MOST_IN_HANDS = 8;
+
 /** Flowers are held in a bunch, and what is juggled is several. */
 const mostHeld = (from: CastMember, { subject, category }: CastMember): number =>
   subject.glyph === 'balloon'
@@ -138,9 +141,11 @@ const mostHeld = (from: CastMember, { subject, category }: CastMember): number =
         isStacked(subject.glyph) ||
         subject.glyph === '@leash'
       ? 5
-      : PAIRED.test(subject.glyph) || category === 'plant-flower'
-        ? 3
-        : 2;
+      : from.subject.person !== null && subject.saidCount !== undefined
+        ? MOST_IN_HANDS
+        : PAIRED.test(subject.glyph) || category === 'plant-flower'
+          ? 3
+          : 2;
 
 const isSmallAnimal = ({ subject, category }: CastMember): boolean =>
   subject.glyph === 'snake' ||

@@ -5,6 +5,7 @@ import { isSkyBody } from '../language/scenery-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isTitledSheet } from '../plan/titled-sheet.ts';
 import { isWreathPrint } from '../plan/wreaths.ts';
+import { isLongBarrier } from '../things/barriers.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
 import { isAirborne } from './airborne.ts';
 import { applyRelations } from './apply-relations.ts';
@@ -14,6 +15,7 @@ import { placeBackdrops } from './backdrops.ts';
 import { placeBorder } from './border.ts';
 import { type Cast, type CastMember, castPlan, isAnimate, ridersTogether } from './cast.ts';
 import { faultsOf } from './check-layout.ts';
+import { composeAround } from './compose-around.ts';
 import { arrangeDeeds } from './deeds-between.ts';
 import {
   isInBackground,
@@ -139,7 +141,12 @@ function arrange(
   const paired = closePairsOfThings(atTables, cast, frame);
   const seated = sitTogether(paired, cast, frame);
   const near = [
-    ...arrangeDeeds(seated, plan.relations, cast, frame, plan.prompt),
+    ...composeAround(
+      arrangeDeeds(seated, plan.relations, cast, frame, plan.prompt),
+      plan,
+      cast,
+      frame,
+    ),
     ...spreadOnGround(inWorld, cast, plan),
   ]
     .map(leaveRoomForBreath)
@@ -147,7 +154,7 @@ function arrange(
     .map((placement) =>
       isOnVine(placement, plan)
         ? swung(placement)
-        : isRope(placement, plan)
+        : isAsWideAsPicture(placement, plan)
           ? placement
           : fitInFrame(placement, plan, frame, roomAboveHead(placement, plan)),
     );
@@ -258,9 +265,11 @@ function handInHand(
   });
 }
 
-/** It is as wide as the picture and has no height. */
-const isRope = ({ subject }: Placement, { subjects }: ScenePlan): boolean =>
-  subjects[subject]?.glyph === '@rope';
+/** Ropes and barriers go through the whole picture. */
+const isAsWideAsPicture = ({ subject }: Placement, { subjects }: ScenePlan): boolean => {
+  const glyph = subjects[subject]?.glyph ?? '';
+  return glyph === '@rope' || isLongBarrier(glyph);
+};
 
 const isOnVine = ({ mounts: [mount] }: Placement, { subjects }: ScenePlan): boolean =>
   mount !== undefined && subjects[mount.subject]?.glyph === '@vine';

@@ -22,6 +22,7 @@ export type Manner = 'astride' | 'standing' | 'inside' | 'hanging';
 type GroupPose =
   | MotionName
   | 'seated'
+  | 'pointup'
   | 'take'
   | 'embrace'
   | 'raise'

@@ -30,3 +30,16 @@ it('seats two at the ends of a seesaw, and one at one end', () => {
 it('seats two close together on a bench', () => {
   expect(Math.max(...shiftsOf('two kids on a bench').map(Math.abs))).toBeLessThan(0.25);
 });
+
+it('seats two so that the hands meet which they hold or clink glasses with', () => {
+  const motionsOf = (prompt: string): string[] =>
+    direct(parsePrompt(prompt, art), art).subjects.flatMap(({ motion }) => motion ?? []);
+  expect(motionsOf('old couple holding hands on a park bench')).toEqual(['holdhands', 'holdhands']);
+  const [left = 0, right = 0] = shiftsOf('two old men on a bench toasting with beer');
+  const [one = 0, other = 0] = shiftsOf('old couple holding hands on a park bench');
+  expect(right - left).toBeGreaterThan(other - one);
+});
+
+it('seats both where one comforts or talks to the other on a bench', () => {
+  expect(shiftsOf('a father comforting his son on a bench')).toHaveLength(2);
+});

@@ -1,3 +1,4 @@
+import type { MotionName } from '../language/motion-name.ts';
 import { clamp } from '../math/periodic.ts';
 import { isForOne, isSeat } from '../things/seats.ts';
 import { type Cast, glyphOf } from './cast.ts';
@@ -10,6 +11,11 @@ import { type Mount, type Placement, withSizes } from './placement.ts';
 const ROOM = 0.5;
 /** Of those who sit at the ends of a seesaw. */
 const APART = 1.75;
+/** The same for those whose hands or glasses meet, in their own sizes. */
+const HANDS_MEET: Readonly<Partial<Record<MotionName, number>>> = {
+  holdhands: 0.47,
+  highfive: 0.58,
+};
 /** Of those who lean on each other. */
 const CLOSE = 0.4;
 /** How much wider than all of them the seat is; a seesaw ends where they sit. */
@@ -79,6 +85,15 @@ function underBlankets(placements: readonly Placement[], cast: Cast): Placement[
 
 const isSeesaw = (glyph: string): boolean => glyph === '@seesaw';
 
+/** Of those whose hands meet so much that they do, which depends on how tall they are. */
+function roomOfHands(sitters: readonly Placement[], cast: Cast): number {
+  const [first] = sitters;
+  const room = first && HANDS_MEET[first.motion];
+  if (room === undefined || sitters.some(({ motion }) => motion !== first?.motion)) return ROOM;
+  const heights = sitters.map((each) => clamp(naturalHeightOf(each, cast), 0.5, 1.2));
+  return (room * heights.reduce((sum, height) => sum + height, 0)) / heights.length;
+}
+
 function seatedOn(
   sitters: readonly Placement[],
   glyph: string,
@@ -87,7 +102,7 @@ function seatedOn(
 ): ReadonlyMap<Placement, Placement> {
   const wide = widthOf(frame);
   const isClose = sitters.some(({ motion }) => motion === 'snuggle');
-  const room = isSeesaw(glyph) ? APART : isClose ? CLOSE : ROOM;
+  const room = isSeesaw(glyph) ? APART : isClose ? CLOSE : roomOfHands(sitters, cast);
   // Somebody alone on a seesaw sits at one end.
   const places = isSeesaw(glyph) ? Math.max(2, sitters.length) : sitters.length;
   const span = room * places + (SIDES[glyph] ?? SIDE);

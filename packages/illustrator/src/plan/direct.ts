@@ -6,6 +6,7 @@ import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { withAbstractMotif } from './abstract-motifs.ts';
 import { adjustSetting } from './adjust-setting.ts';
+import { withAgeCakes, withBirthdayCake } from './age-cakes.ts';
 import { withYoung } from './animal-families.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
@@ -23,6 +24,7 @@ import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { fallingInto } from './falling-into.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
+import { withFullRings } from './full-rings.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { holdingHats } from './held-hats.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
@@ -48,9 +50,11 @@ import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
+import { inMartialDress } from './martial-arts.ts';
 import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
+import { acrossNets } from './net-games.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
@@ -69,11 +73,13 @@ import { inQueues } from './queues.ts';
 import { underRaisedUmbrellas } from './raised-umbrellas.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
+import { seatCompanions } from './seat-companions.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { areSprays } from './titled-sheet.ts';
 import { swimInFishbowls } from './usual-places.ts';
+import { onVideoCalls } from './video-calls.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
@@ -92,29 +98,31 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const isFlat = setting === 'flatlay';
   const isTabletop = stillLife?.isTabletop ?? false;
   const cast = atTheirPlaces(seenAt(spec, setting, stillLife), setting, vocabulary);
-  const plan = showTexts({
-    ...cast,
-    surface: cast.surface ?? (isTabletop && hasGlyph(cast, '@placesetting') ? 'cloth' : null),
-    without: hasGlyph(cast, '@strandkorb') ? [...cast.without, 'palm-tree'] : cast.without,
-    subjects: asSeen(cast, isFlat, isTabletop || isFlat || setting === 'abstract'),
-    setting,
-    time: isFlat ? 'day' : (spec.time ?? findTime(spec, setting)),
-    weather: isFlat ? aroundFlat(spec) : withMood(spec, setting, withMusic(cheered(cast))),
-    // Neon tubes are drawn; the style would dye everything.
-    style:
-      (spec.format === 'banner' || spec.isNeonSign) && spec.style === 'neon' ? null : spec.style,
-    // On paper there is no land.
-    landforms: isFlat ? [] : landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
-    isTabletop,
-    ...(spec.format === 'card' && {
-      isSprayed: areSprays(cast.subjects, (glyph) => vocabulary.categoryOf(glyph) ?? ''),
+  const plan = withAgeCakes(
+    showTexts({
+      ...cast,
+      surface: cast.surface ?? (isTabletop && hasGlyph(cast, '@placesetting') ? 'cloth' : null),
+      without: hasGlyph(cast, '@strandkorb') ? [...cast.without, 'palm-tree'] : cast.without,
+      subjects: asSeen(cast, isFlat, isTabletop || isFlat || setting === 'abstract'),
+      setting,
+      time: isFlat ? 'day' : (spec.time ?? findTime(spec, setting)),
+      weather: isFlat ? aroundFlat(spec) : withMood(spec, setting, withMusic(cheered(cast))),
+      // Neon tubes are drawn; the style would dye everything.
+      style:
+        (spec.format === 'banner' || spec.isNeonSign) && spec.style === 'neon' ? null : spec.style,
+      // On paper there is no land.
+      landforms: isFlat ? [] : landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
+      isTabletop,
+      ...(spec.format === 'card' && {
+        isSprayed: areSprays(cast.subjects, (glyph) => vocabulary.categoryOf(glyph) ?? ''),
+      }),
+      tableColour:
+        stillLife === null
+          ? null
+          : (spec.surfaceColour ?? spec.subjects.find(isTable)?.colour ?? null),
+      ...coloursOfWords(cast, setting),
     }),
-    tableColour:
-      stillLife === null
-        ? null
-        : (spec.surfaceColour ?? spec.subjects.find(isTable)?.colour ?? null),
-    ...coloursOfWords(cast, setting),
-  });
+  );
   return {
     ...plan,
     changedRelations: changedRelations(meant, plan),
@@ -150,7 +158,12 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     oneHatOfLast,
     inOwnGear,
     (spec) => onMountsOfChased(spec, vocabulary),
+    withBirthdayCake,
+    acrossNets,
+    inMartialDress,
+    onVideoCalls,
     hugOnSeats,
+    seatCompanions,
     watchFrom,
   ]);
 }
@@ -161,6 +174,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withNamedKind,
     inCloudySky,
     withSaidCounts,
+    (spec) => withFullRings(spec, vocabulary),
     (spec) => withYoung(spec, vocabulary),
     (spec) => inQueues(spec, vocabulary),
     onIce,

@@ -1,12 +1,14 @@
 import { faceOf } from '../language/face-glyphs.ts';
 import { hasHands } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
+import type { Relation } from '../language/relation.ts';
 import {
   change,
   companionOf,
   drop,
   give,
   glyphAt,
+  hasRelation,
   holds,
   indexOfGlyph,
   isSaid,
@@ -273,17 +275,32 @@ const WITH_WHOLE_BODY = /^(float|swim|jump|skip|danc|fly|runn|climb|slid|roll)/;
 
 const HAND_IN_HAND = /^(?:hold(?:s|ing)? hands|hand in)/i;
 
+/** Somebody and the one whose hand they hold. */
+const handsOf = (scene: Scene, doer: number): Relation | undefined =>
+  scene.relations.find(
+    ({ from, to, kind }) =>
+      kind === 'hug' && (from === doer || to === doer) && scene.isActor(from) && scene.isActor(to),
+  );
+
+const SITTING = /^(?:sit|seated)/i;
+
+/** On the ground where the prompt names no seat. */
+function sitHandInHand(scene: Scene, doer: number): void {
+  if (hasRelation(scene, doer, /^(?:on|in|inside)$/)) return;
+  const pair = handsOf(scene, doer);
+  for (const index of pair ? [pair.from, pair.to] : []) change(scene, index, { meanwhile: 'sit' });
+  showUndrawn(scene, SITTING);
+}
+
 /** "a couple walking holding hands": the legs walk; whatever else they do meanwhile is not seen. */
 function goHandInHand(scene: Scene, doer: number): void {
   const { motion = null } = scene.subjects[doer] ?? {};
   const isSaidOf = (words: RegExp): boolean =>
     [...scene.said.deeds, ...scene.said.words.notDrawn].some((word) => words.test(word));
   const walks = isSaidOf(/^(walk|stroll)/i);
+  if (motion === 'holdhands' && isSaidOf(SITTING)) return sitHandInHand(scene, doer);
   if (motion === 'holdhands' && !walks) return loseDeeds(scene, WITH_WHOLE_BODY);
-  const pair = scene.relations.find(
-    ({ from, to, kind }) =>
-      kind === 'hug' && (from === doer || to === doer) && scene.isActor(from) && scene.isActor(to),
-  );
+  const pair = handsOf(scene, doer);
   const canWalk = /^(walk|holdhands)$/.test(motion ?? '');
   if (!walks || !canWalk || pair === undefined || !isSaidOf(HAND_IN_HAND)) return;
   walkHandInHand(scene, [pair.from, pair.to]);

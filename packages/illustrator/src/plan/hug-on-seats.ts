@@ -35,7 +35,11 @@ function asPair(spec: PromptSpec, { from, to }: Relation): PromptSpec {
       ? [...spec.relations, { from: to, to: place.to, kind: place.kind }]
       : spec.relations;
   if (!isForPairs(spec.subjects[place.to]?.glyph ?? '')) return { ...spec, relations };
-  return withChanged({ ...spec, relations }, (_, index) => index === from || index === to, {
-    motion: 'snuggle',
-  });
+  // Those whose hands meet sit side by side, so that the hands are to be seen.
+  return withChanged(
+    { ...spec, relations },
+    ({ motion }, index) =>
+      (index === from || index === to) && !/^(?:holdhands|highfive)$/.test(motion ?? ''),
+    { motion: 'snuggle' },
+  );
 }

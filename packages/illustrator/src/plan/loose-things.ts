@@ -36,6 +36,15 @@ const NO_TABLES: ReadonlySet<SettingName> = new Set<SettingName>([
   'stage',
 ]);
 
+/** As many as two hands hold: a person has a number that is said fanned out in them. */
+const inHandsOf = (
+  holder: Subject | undefined,
+  thing: Subject | undefined,
+  isSaid: boolean,
+): number =>
+  isSaid && holder?.person != null && thing?.saidCount !== undefined ? MOST_IN_HANDS : 2;
+const MOST_IN_HANDS = 8;
+
 /**
  * Puts small things beside people on a table: on the ground they would have to be larger than life to be seen.
  */
@@ -46,11 +55,13 @@ export function onTables(
 ): PromptSpec {
   const { subjects, relations } = spec;
   if (subjects.some(isTable) || NO_TABLES.has(setting) || !subjects.some(isPerson)) return spec;
-  // Two hands hold two at most.
-  const isFree = ({ kind, from }: Relation, index: number): boolean =>
+  const isFree = ({ kind, from, said }: Relation, index: number): boolean =>
     // What somebody does something to is where they do it.
     !isGesture(subjects[from]?.motion ?? null) &&
-    (kind === 'beside' || (kind === 'hold' && (subjects[index]?.count ?? 0) > 2));
+    (kind === 'beside' ||
+      (kind === 'hold' &&
+        (subjects[index]?.count ?? 0) >
+          inHandsOf(subjects[from], subjects[index], said !== undefined)));
   const isBound = (index: number): boolean =>
     relations.some(
       (relation) => (relation.from === index || relation.to === index) && !isFree(relation, index),

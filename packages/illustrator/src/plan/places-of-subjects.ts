@@ -16,6 +16,7 @@ import { withContests } from './contests.ts';
 import { settleDeeds } from './deeds-between.ts';
 import { withGrownTrees } from './grown-trees.ts';
 import { inSleepingBags } from './in-sleeping-bags.ts';
+import { withLongBarriers } from './long-barriers.ts';
 import { besideTheirTables, onTables, ontoNamedTable, withCards } from './loose-things.ts';
 import { oneForAll } from './one-for-all.ts';
 import { pairDancers } from './pair-dancers.ts';
@@ -79,5 +80,6 @@ export function atTheirPlaces(
     withWideBenches,
     (each) => withGrownTrees(each, setting),
     (each) => oneForAll(each, vocabulary),
+    withLongBarriers,
   ]);
 }

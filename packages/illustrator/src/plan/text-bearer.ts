@@ -137,6 +137,9 @@ function lastBearer(
   return made ?? last;
 }
 
+/** The board of a classroom, which is part of the place. */
+const BOARD_THAT_SAYS = /\b(?:black|chalk)boards?\b/iu;
+
 function saidOf(
   link: string,
   behind: string,
@@ -147,7 +150,8 @@ function saidOf(
   const subject = subjects[index]!;
   if (link.length > LONGEST_LINK) return null;
   if (isAnimate(subject.glyph, vocabulary)) {
-    const isSpoken = SAYS.test(link) || SPEECH_BUBBLE.test(link);
+    const isOnBoard = BOARD_THAT_SAYS.test(link);
+    const isSpoken = !isOnBoard && (SAYS.test(link) || SPEECH_BUBBLE.test(link));
     return isSpoken ? { subject: index, isSpoken } : null;
   }
   if (!canBear(subject, vocabulary) || /[;.]/u.test(link)) return null;

@@ -5,7 +5,7 @@ import { piecesOf } from '../actors/pieces-of-glyph.ts';
 
 /** Things whose number shows as it is drawn; what is juggled or worn comes in a number of its own. */
 const COUNTED: ReadonlySet<Hold> = new Set<Hold>([
-  'hand', 'left', 'chest', 'arms', 'overhead', 'tether', 'palm', 'swung', 'skewer', 'mouth', 'lifted', 'staff', 'crown',
+  'hand', 'left', 'hanging', 'hangingleft', 'chest', 'arms', 'overhead', 'tether', 'palm', 'swung', 'skewer', 'mouth', 'lifted', 'staff', 'crown',
 ]); // prettier-ignore
 
 type Carrier = Pick<Actor, 'carried'>;

@@ -65,7 +65,8 @@ export function court(stage: Stage): void {
       context.stroke();
     }
   });
-  if (!isBasketball) addNet(stage);
+  const hasOwnNet = plan.subjects.some(({ glyph }) => /^@(?:courtnet|volleynet)$/.test(glyph));
+  if (!isBasketball && !hasOwnNet) addNet(stage);
 }
 
 function addNet(stage: Stage): void {

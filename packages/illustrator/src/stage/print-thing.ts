@@ -1,5 +1,6 @@
+import type { Canvas2D } from '../canvas.ts';
 import { colourNamed } from '../language/colours.ts';
-import { css } from '../math/colour.ts';
+import { type Colour, css } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import { TEXT_SURFACES } from '../things/text-surfaces.ts';
 import { drawTrimmed } from './draw-trimmed.ts';
@@ -18,6 +19,32 @@ function placesOf(count: number): readonly (readonly [x: number, y: number, size
   const row = (amount: number, y: number) =>
     Array.from({ length: amount }, (_, i) => [(i + 0.5) / amount, y, 0.46] as const);
   return [...row(above, 0.26), ...row(count - above, 0.76)];
+}
+
+/** Clothes of those who are on a screen. */
+const SHIRTS: readonly Colour[] = [
+  [0.62, 0.14, 255],
+  [0.66, 0.15, 30],
+  [0.64, 0.13, 150],
+  [0.6, 0.15, 310],
+];
+
+/** Below a head, so wide as the head is. */
+function drawShoulders(
+  context: Canvas2D,
+  [x, y]: readonly [number, number],
+  size: number,
+  place: number,
+): void {
+  context.fillStyle = css(SHIRTS[place % SHIRTS.length]!);
+  context.beginPath();
+  context.roundRect(x - size * 0.4, y + size * 0.3, size * 0.8, size * 0.3, [
+    size * 0.22,
+    size * 0.22,
+    size * 0.04,
+    size * 0.04,
+  ]);
+  context.fill();
 }
 
 /** Draws what is printed on a thing onto its even side. */
@@ -47,6 +74,7 @@ export const printThing: AddToSprite = async (environment, { subjects }, glyph, 
       const picture = pictures[i];
       if (!picture) continue;
       const [middleX, middleY] = [wide / 2 + (x - 0.5) * room, sag + tall / 2 + (y - 0.5) * room];
+      if (surface.hasShoulders) drawShoulders(context, [middleX, middleY], share * room, i);
       drawTrimmed(context, picture, middleX, middleY, share * room);
     }
   });

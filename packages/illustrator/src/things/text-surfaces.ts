@@ -19,6 +19,8 @@ export interface TextSurface {
   /** Id and weight of a font of the Studio; absent: Fredoka. */
   readonly font?: readonly [id: string, weight: number];
   readonly work?: LetterWork;
+  /** The people printed on it are seen down to their shoulders. */
+  readonly hasShoulders?: true;
 }
 
 const PAPER: Colour = [0.97, 0.015, 88];
@@ -29,6 +31,9 @@ const SCRIPT = ['lobster', 400] as const;
 const BY_HAND = ['caveat', 700] as const;
 const SERIF = ['playfair-display', 700] as const;
 const BLOCK = ['anton', 400] as const;
+
+/** Candles in the shape of numbers. */
+const CANDLE_WAX = { ink: [0.6, 0.2, 5], font: ['titan-one', 400] } as const;
 
 const boardOf = (glyph: string): TextSurface['box'] => SIGN_BOARDS[glyph] ?? [0.1, 0.1, 0.8, 0.8];
 
@@ -52,6 +57,11 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   '@coffee': { box: [0.205, 0.41, 0.41, 0.34], bow: 0.05 },
   '@letteredcake': { box: [0.13, 0.43, 0.74, 0.34], bow: 0.045, work: 'icing', font: SCRIPT },
   '@toppedcake': { box: [0.08, 0.02, 0.84, 0.4], work: 'gold', font: SCRIPT },
+  '@laptopcall': { box: [0.17, 0.1, 0.66, 0.4], hasShoulders: true },
+  '@tabletcall': { box: [0.1, 0.15, 0.8, 0.54], hasShoulders: true },
+  '@agecake1': { box: [0.36, 0.15, 0.28, 0.4], ...CANDLE_WAX },
+  '@agecake2': { box: [0.27, 0.15, 0.46, 0.4], ...CANDLE_WAX },
+  '@agecake3': { box: [0.2, 0.15, 0.6, 0.4], ...CANDLE_WAX },
   '@printshirt': { box: [0.3, 0.27, 0.4, 0.5], font: BLOCK },
   '@hoodie': { box: [0.28, 0.44, 0.44, 0.15], font: BLOCK },
   '@totebag': { box: [0.2, 0.42, 0.6, 0.46] },

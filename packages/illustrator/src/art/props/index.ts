@@ -5,6 +5,7 @@ import { ANTIQUES } from './antiques.ts';
 import { APARTMENT_FURNITURE } from './apartment-furniture.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BAKERY } from './bakery.ts';
+import { BARRIERS } from './barriers.ts';
 import { BEAUTY } from './beauty.ts';
 import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
 import { BLOCKS } from './blocks.ts';
@@ -41,6 +42,7 @@ import { FROM_ABOVE } from './from-above.ts';
 import { FRUITS } from './fruits.ts';
 import { FURNITURE } from './furniture.ts';
 import { GADGETS } from './gadgets.ts';
+import { GAME_NETS } from './game-nets.ts';
 import { GAMES } from './games.ts';
 import { GARDEN_THINGS } from './garden-things.ts';
 import { GLASSWARE } from './glassware.ts';
@@ -139,6 +141,7 @@ import { UTENSILS } from './utensils.ts';
 import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
+import { VIDEO_CALLS } from './video-calls.ts';
 import { WASHING_THINGS } from './washing-things.ts';
 import { WATER_PLANTS } from './water-plants.ts';
 import { WHEELED_VEHICLES } from './wheeled-vehicles.ts';
@@ -152,6 +155,9 @@ import { WORN_THINGS } from './worn.ts';
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
 export const PROPS: PropTable = {
   ...ANIMALS,
+  ...BARRIERS,
+  ...GAME_NETS,
+  ...VIDEO_CALLS,
   ...TERRACE_FURNITURE,
   ...NOODLE_SHOP,
   ...GREENHOUSE,

@@ -77,6 +77,24 @@ function toppedCake(context: Canvas2D, colour: Colour): void {
   cakeBody(context, 0.6, 0.94, colour);
 }
 
+/** A cake with room for the numbers of an age on it, a flame above each. */
+function ageCake(context: Canvas2D, colour: Colour, flames: readonly number[]): void {
+  for (const x of flames) {
+    strokeLine(
+      context,
+      [
+        [x, 0.17],
+        [x, 0.36],
+      ],
+      0.01,
+      css([0.3, 0.03, 50]),
+    );
+    fillEllipse(context, [x, 0.125, 0.028, 0.055], css([0.78, 0.18, 58]));
+    fillEllipse(context, [x, 0.14, 0.015, 0.03], css([0.95, 0.14, 95]));
+  }
+  cakeBody(context, 0.54, 0.94, colour);
+}
+
 /** A shirt laid out flat, plain in front. */
 function printShirt(context: Canvas2D, colour: Colour): void {
   const shade = fallShade(context, 0.05, 1, colour);
@@ -313,6 +331,9 @@ function letterBlocks(context: Canvas2D): void {
 
 export const LETTERED_THINGS: PropFamily = {
   '@letteredcake': (context, colour) => letteredCake(context, colour ?? FONDANT),
+  '@agecake1': (context, colour) => ageCake(context, colour ?? FONDANT, [0.5]),
+  '@agecake2': (context, colour) => ageCake(context, colour ?? FONDANT, [0.4, 0.6]),
+  '@agecake3': (context, colour) => ageCake(context, colour ?? FONDANT, [0.32, 0.5, 0.68]),
   '@toppedcake': (context, colour) => toppedCake(context, colour ?? FONDANT),
   '@printshirt': (context, colour) => printShirt(context, colour ?? [0.95, 0.01, 250]),
   '@totebag': (context, colour) => toteBag(context, colour ?? [0.92, 0.035, 85]),

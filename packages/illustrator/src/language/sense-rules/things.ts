@@ -7,6 +7,12 @@ const FEELING = behind(
 
 /** Words for things, food and plants. */
 export const THING_SENSES: readonly SenseRule[] = [
+  // Where beer is carried, it is the place.
+  {
+    words: 'oktoberfest',
+    near: near('beers? mugs? steins? waiter waitress waiters waitresses band people friends'),
+    means: 'beer garden',
+  },
   {
     words: 'wire',
     before:

@@ -1,0 +1,42 @@
+import { IS_INVITATION } from './occasion-cards.ts';
+import { inSentenceCase } from './sentence-case.ts';
+
+/** What a birthday is announced with: the headline, and the prompt without it. */
+export interface AgeTitle {
+  readonly title: string;
+  /** The line below the headline. */
+  readonly detail: string;
+  readonly rest: string;
+}
+
+const ENDS = String.raw`(?=\s*(?:$|[,.;:!)\-–]|(?:years? old|with|and|today|this|next|birthday|party|poster|card|invitation|invite|flyer|banner)\b))`;
+const TURNS = new RegExp(
+  String.raw`(?:^|[,;:.!]\s*|\b(?:for|as|when|because|that)\s+)(?<text>(?<who>(?:(?:my|our|the|little|baby)\s+)*\p{L}[\p{L}'’-]*)\s+(?:(?:is|are)\s+|['’]s\s+)?(?:turns?|turning)\s+(?<age>\d{1,3})(?:\s+years? old)?)${ENDS}`,
+  'iu',
+);
+/** "Happy 40th, Tom". */
+const HAPPY =
+  /\b(?<text>happy (?<age>\d{1,3})(?:st|nd|rd|th)(?: birthday)?(?:,? (?!with\b|card\b|and\b|poster\b)\p{L}+)?!?)(?=\s*(?:$|[,.;:]))/iu;
+/** Who is drawn beside the cake: a name alone says nothing of a person's looks. */
+const KNOWN =
+  /\b(?:grand(?:pa|ma|mother|father|son|daughter)|granny|nana|dad|daddy|mom|mum|mommy|mother|father|son|daughter|sister|brother|uncle|aunt|husband|wife|cousin|friend|girl|boy|baby|boss|teacher|dog|cat|puppy|kitten)$/iu;
+
+/** "Grandpa turns 80", "Emma is turning 3": a birthday, whose headline this is; null: no age is named. */
+export function readAge(prompt: string): AgeTitle | null {
+  const happy = HAPPY.exec(prompt)?.groups;
+  if (happy) return asTitle(prompt, happy['text'] ?? '', happy['text'] ?? '', '');
+  const turns = TURNS.exec(prompt)?.groups;
+  if (!turns) return null;
+  const { text = '', who = '', age = '' } = turns;
+  return asTitle(prompt, text, `${who} turns ${age}`, KNOWN.test(who) ? who : '');
+}
+
+function asTitle(prompt: string, text: string, title: string, who: string): AgeTitle {
+  const hasCake = /\bcake\b/i.test(prompt);
+  const shown = [who, hasCake ? '' : 'birthday cake'].filter(Boolean).join(', ');
+  return {
+    title: inSentenceCase(title),
+    detail: IS_INVITATION.test(prompt) ? 'You’re invited' : '',
+    rest: prompt.replace(text, ` ${shown} `),
+  };
+}

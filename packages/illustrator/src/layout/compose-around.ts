@@ -1,0 +1,20 @@
+import type { ScenePlan } from '../plan/plan.ts';
+import { placeAcrossNet } from './across-net.ts';
+import { standAtBarriers } from './at-barriers.ts';
+import { pointAtBoard } from './at-board.ts';
+import { faceScreen } from './at-screen.ts';
+import type { Cast } from './cast.ts';
+import type { LayoutFrame } from './lead.ts';
+import type { Placement } from './placement.ts';
+
+/** Places people around what the whole picture is made up of: a fence, a net or the board of a classroom. */
+export function composeAround(
+  placements: readonly Placement[],
+  plan: ScenePlan,
+  cast: Cast,
+  frame: LayoutFrame,
+): readonly Placement[] {
+  const atBarriers = standAtBarriers(placements, plan.relations, cast, frame);
+  const acrossNet = placeAcrossNet(atBarriers, cast, frame);
+  return pointAtBoard(faceScreen(acrossNet, cast, frame), plan, cast, frame);
+}
