@@ -4,7 +4,15 @@ import { rideableAs } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { isShip } from '../things/nature.ts';
 import { isForTwo, isRidden, rideFitOf } from '../things/ride-fits.ts';
-import { brimOf, hookOf, isBoard, isFootbridge, saddleOf, seatSizeOf } from '../things/seats.ts';
+import {
+  brimOf,
+  hookOf,
+  isBoard,
+  isFootbridge,
+  isSeat,
+  saddleOf,
+  seatSizeOf,
+} from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import {
   type Carrier,
@@ -16,6 +24,7 @@ import {
   ridersTogether,
 } from './cast.ts';
 import type { Manner, Mount } from './placement.ts';
+import { withSaidProportion } from './said-proportion.ts';
 
 /** Least and most that a mount is larger than its rider. */
 type Limits = readonly [least: number, most: number];
@@ -106,6 +115,14 @@ const ratioOf = (mount: CastMember, rider: CastMember, isPeoplesTable: boolean):
       (statureOf(rider.subject.glyph, rider.category) * rider.subject.scale)
     : mount.bulk / rider.bulk;
 
+/** Whether both are as large as the prompt says: not behind glass, at the pedals of a bicycle or on furniture. */
+const canDiffer = ({ manner, member: { subject } }: Carrier): boolean =>
+  manner !== 'hanging' &&
+  !(manner === 'inside' && glassOf(subject.glyph)) &&
+  !isRidden(rideableAs(subject.glyph)) &&
+  !FOR_PEOPLE.test(subject.glyph) &&
+  !isSeat(subject.glyph);
+
 /** The largest that glass is drawn around what is in it, a fraction of the shorter side. */
 const LARGEST_GLASS = 0.74;
 
@@ -140,7 +157,9 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     const glyph = rideableAs(carrier.member.subject.glyph);
     const isPeoplesTable = depth === 0 && isOnTablePeopleHave(cast, top);
     const lies = depth === 0 && liesInBed(rider, glyph);
-    const [least, largest] = lies ? LENGTHS_OF_BED : ratioLimits(carrier, top, isPeoplesTable);
+    const usual = lies ? LENGTHS_OF_BED : ratioLimits(carrier, top, isPeoplesTable);
+    const scales = { mount: carrier.member.subject.scale, rider: top.subject.scale };
+    const [least, largest] = canDiffer(carrier) ? withSaidProportion(usual, scales) : usual;
     // A berry on a cake.
     const most = top.subject.scale < 0.5 ? largest * 1.6 : largest;
     const seat = depth === 0 && rider.subject.person !== null && !lies ? seatSizeOf(glyph) : 1;

@@ -347,12 +347,25 @@ export const isOpenVehicle = (glyph: string): boolean => /^@(convertible|opentra
 export const isSmallWorld = (glyph: string): boolean =>
   /^@(landblock|cityblock|roomblock)$/.test(glyph);
 
+/** Fruit on which one stands below the stem and the leaf, as a fraction of its height from its top. */
+const BELOW_STEMS: Readonly<Record<string, number>> = {
+  tangerine: 0.2,
+  'red-apple': 0.22,
+  'green-apple': 0.22,
+  pear: 0.14,
+  peach: 0.16,
+  strawberry: 0.14,
+  'cheese-wedge': 0.06,
+};
+
+const knownSaddleOf = (glyph: string): number | undefined =>
+  SADDLES[glyph] ?? BELOW_STEMS[glyph] ?? SADDLES[kinOf(glyph)];
+
 /** Whether the seat is elsewhere than where the drawing ends above its middle. */
-export const hasSaddle = (glyph: string): boolean =>
-  SADDLES[glyph] !== undefined || SADDLES[kinOf(glyph)] !== undefined;
+export const hasSaddle = (glyph: string): boolean => knownSaddleOf(glyph) !== undefined;
 
 /** @returns the top of the drawing, 0, when nothing better is known */
-export const saddleOf = (glyph: string): number => SADDLES[glyph] ?? SADDLES[kinOf(glyph)] ?? 0;
+export const saddleOf = (glyph: string): number => knownSaddleOf(glyph) ?? 0;
 
 /** One hangs below it by the hands, above the ground on which it stands. */
 export const isHungBelow = (glyph: string): boolean => /^@(?:branch|monkeybars)$/.test(glyph);
