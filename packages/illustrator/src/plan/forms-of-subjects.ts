@@ -103,6 +103,7 @@ import { withTurningPages } from './turning-pages.ts';
 import { withTurningRotors } from './turning-rotors.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { withoutBurningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
+import { inVastPlaces } from './vast-places.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { watchSport } from './watch-sport.ts';
 import { rollOutDough } from './work-together.ts';
@@ -176,6 +177,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => withDrips(spec, vocabulary),
     drippingTears,
     withOwnFeelings,
+    inVastPlaces,
     withFuji,
     withFarVolcano,
     withBunting,
