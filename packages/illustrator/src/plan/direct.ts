@@ -72,6 +72,7 @@ import { withSaidCounts } from './said-counts.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
+import { withThingsForHeads } from './things-for-heads.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
@@ -129,6 +130,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     swimInFishbowls,
     (spec) => fallingInto(spec, vocabulary),
     withAbstractMotif,
+    withThingsForHeads,
     namedMembers,
     familyMembers,
     underRaisedUmbrellas,
