@@ -59,6 +59,8 @@ export interface Subject {
   readonly headMarks?: 'formulas';
   /** Seen through the window of the room. */
   readonly isOutside?: boolean;
+  /** Where the way or the stairs of the picture lead. */
+  readonly isAtEndOfWay?: true;
   /** On the sill of the room's window, behind the main figure. */
   readonly isOnSill?: true;
   /** All of them on top of each other. */

@@ -76,6 +76,7 @@ import { withThingsForHeads } from './things-for-heads.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
+import { withWaysToThings } from './ways-to-things.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 
 /**
@@ -131,6 +132,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => fallingInto(spec, vocabulary),
     withAbstractMotif,
     withThingsForHeads,
+    withWaysToThings,
     namedMembers,
     familyMembers,
     underRaisedUmbrellas,
