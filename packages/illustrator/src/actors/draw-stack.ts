@@ -220,7 +220,8 @@ function seatPlace(
     return [side * (across - 0.5) * seat.body.width, -seat.heightPx + sinkOf(actor, seat)];
   }
   const astride = seat.manner === 'astride';
-  const back = astride ? (facing === 'right' ? -0.04 : 0.04) : 0;
+  const behind = astride ? 0.04 : seat.isBack ? 0.08 : 0;
+  const back = facing === 'right' ? -behind : behind;
   // A balloon's basket is much narrower than its envelope.
   const room = /balloon|airship|convertible|horsecarriage|opentractor|pickup|vintagetruck/.test(
     seat.body.glyph,
@@ -228,9 +229,11 @@ function seatPlace(
     ? 0.34
     : seat.manner === 'inside'
       ? 0.78
-      : astride
-        ? 0.6
-        : 1;
+      : seat.isBack
+        ? 0.8
+        : astride
+          ? 0.6
+          : 1;
   const bounce = astride ? 0.006 * seat.body.height * (1 + wave(phase, 4, 0.12)) : 0;
   // A seat of several is drawn with the first of them, who sits aside: in the middle of a drawn seat is one alone.
   const isAlone = seatShift === 0 && seat.drawn;

@@ -88,6 +88,9 @@ const HANGING_SIZES: Readonly<Record<string, Limits>> = {
 const FOR_PEOPLE = /^(?:bed|@sofa|@armchair|couch-and-lamp|@bench|@widebench|@mattress|@rug)$/;
 const UNDER_THINGS: Limits = [0.85, 2.7];
 
+/** An animal that carries a castle or trees is much larger than they are. */
+const UNDER_BUILDINGS: Limits = [1.9, 2.8];
+
 function ratioLimits(
   { member, manner }: Carrier,
   rider: CastMember,
@@ -105,6 +108,7 @@ function ratioLimits(
   }
   if (manner === 'hanging') return HANGING_SIZES[glyph] ?? [0.9, 1.6];
   if (isScenery(glyph)) return [1.5, 2.6];
+  if (isScenery(rider.subject.glyph)) return UNDER_BUILDINGS;
   return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
 }
 

@@ -12,6 +12,7 @@ import { ON_RAILS } from '../things/machines.ts';
 import { isShopFront } from '../things/nature.ts';
 import { DISHES } from './choose-setting.ts';
 import { BUILDINGS } from './inside-buildings.ts';
+import { isLandOnWhale } from './on-backs.ts';
 import { isOnDesk, isSurfing } from './perches.ts';
 import { workplaceOf } from './role-places.ts';
 import { isAtHomeIn } from './settings-of-kinds.ts';
@@ -152,6 +153,7 @@ function adjustWaters(
 ): SettingName | null {
   const isAshore = first.person !== null && !isAtSea(spec);
   if (setting === 'ocean') {
+    if (isLandOnWhale(spec)) return null;
     // Lighthouses and castles stand above the sea.
     if (spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) return 'cliff';
     const stands = ON_DRY_LAND.test(first.glyph) && !/^(?:float|sail)$/.test(first.motion ?? '');

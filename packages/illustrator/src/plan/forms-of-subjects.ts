@@ -60,6 +60,7 @@ import {
   withRisingLights,
   withTicking,
 } from './moves-in-loops.ts';
+import { aboveWater, onBacks } from './on-backs.ts';
 import { onGiants } from './on-giants.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneOfKind } from './one-of-kind.ts';
@@ -220,7 +221,9 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => placedGoods(spec, vocabulary),
     (spec) => inFilledJars(spec, vocabulary),
     withToppings,
+    onBacks,
     landOnBack,
+    aboveWater,
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),

@@ -3,16 +3,18 @@ import type { PromptSpec } from '../language/spec.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 const ON_BACK =
-  /\b(village|town|city|forest|garden|jungle)\b (?:(?:growing|blooming|built) )?(on (?:its|his|her) (?:back|shell)|on (?:the |a )?(?:back|shell) of)\b/i;
+  /\b(village|town|city|forest|garden|jungle|island|mountain)\b (?:(?:growing|blooming|built) )?(on (?:its|his|her) (?:back|shell)|on (?:the |a )?(?:back|shell) of|on (?:a|an|the) (?:[\w-]+ )?[\w-]+['’]s (?:back|shell))\b/i;
 
 /** What a land is on a back: some of its houses or trees. */
 const LANDS: Readonly<Record<string, readonly [glyph: string, count: number]>> = {
-  village: ['houses', 1],
-  town: ['houses', 1],
-  city: ['office-building', 3],
-  forest: ['evergreen-tree', 3],
-  jungle: ['palm-tree', 3],
-  garden: ['tulip', 3],
+  village: ['@smallvillage', 1],
+  town: ['@smallvillage', 1],
+  city: ['@smallcity', 1],
+  forest: ['@smallforest', 1],
+  jungle: ['@smallgarden', 1],
+  garden: ['@smallgarden', 1],
+  island: ['@smallisland', 1],
+  mountain: ['@smallmountain', 1],
 };
 
 /** "a giant snail carrying a village on its shell": the village is on it, and not where the snail is. */

@@ -111,6 +111,8 @@ const MOUTHS: Readonly<Record<string, number>> = {
   'womans-boot': -0.14,
   socks: -0.02,
   'running-shoe': -0.08,
+  // The flat of its back, beside the tail.
+  whale: -0.15,
 };
 export const mouthOf = (glyph: string): number => MOUTHS[glyph] ?? 0;
 
