@@ -43,6 +43,10 @@ const FLOWERS =
   /rose|tulip|sunflower|blossom|hibiscus|hyacinth|lotus|bouquet|herb|leaf|hydrangea|peony|lily|daisy|poppy|lavender|dandelion|wheat/;
 /** How much of a flower is in the vase. */
 const STEM = 0.34;
+/** Flowers grow out of them, and show their stems. */
+const HAS_STEMS = /^(?:skull|brain|.*boot|.*shoe|teapot)$/;
+/** How much of such a flower is hidden. */
+const LEAVES = 0.19;
 
 /** Behind glass things are in the middle: a wheel in a cage as well. */
 const sinkInGlass = ({ glass, heightPx, body }: Seat, height: number): number =>
@@ -59,6 +63,9 @@ function sinkOf(actor: Actor, seat: Seat): number {
   if (seat.glass) return sinkInGlass(seat, body.height);
   if (/^(@vase|amphora|@jug|@milkcan)$/.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
     return body.height * STEM;
+  }
+  if (seat.manner === 'inside' && HAS_STEMS.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
+    return body.height * LEAVES;
   }
   if (seat.manner === 'inside') {
     const depth = body.height * insideDepthOf(actor, seat.body.glyph);

@@ -72,6 +72,8 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@goldpile': [1.45, 1.6],
   '@crag': [1.2, 1.4],
   '@boulder': [1.15, 1.5],
+  '@spreadbook': [1.25, 1.5],
+  '@crackedslab': [1.9, 2.1],
   blossom: [1.5, 1.8],
   sunflower: [1.5, 1.8],
   lotus: [1.5, 1.8],

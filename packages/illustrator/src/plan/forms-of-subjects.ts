@@ -30,6 +30,7 @@ import { withFillingGlasses } from './filling-glasses.ts';
 import { withTakeOff } from './flights.ts';
 import { fromOneToAnother } from './from-one-to-another.ts';
 import { goodsInCompany } from './goods-in-company.ts';
+import { growingOutOf } from './growing-out-of.ts';
 import { withGrowth } from './growing.ts';
 import { inCircles } from './in-circles.ts';
 import { withInstruments } from './instruments-of-group.ts';
@@ -46,7 +47,7 @@ import {
 } from './into-vessels.ts';
 import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
-import { landOnBack } from './land-on-back.ts';
+import { landOnBack, landOutOfBook } from './land-on-back.ts';
 import { onTheirMounts } from './loose-mounts.ts';
 import { membersOfClass } from './members-of-class.ts';
 import {
@@ -126,7 +127,9 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     doneWithOthers,
     withYogaPoses,
     fromOneToAnother,
+    landOutOfBook,
     (spec) => onGiants(spec, vocabulary),
+    (spec) => growingOutOf(spec, vocabulary),
     asFaceAlone,
     inBasketsOfBicycles,
     passOnDeeds,
