@@ -53,6 +53,8 @@ function adjustLand(spec: PromptSpec, setting: SettingName): SettingName | null 
   if (setting === 'city' && hasTraffic) return 'street';
   const isInOldTown = setting === 'alley' || spec.otherPlace === 'alley';
   if (spec.incline != null && isInOldTown) return 'village';
+  // No room has a slope.
+  if (spec.incline != null && spec.setting === null && isInterior(setting)) return 'hills';
   // In the midst of snowy mountains there is snow on the ground.
   if (setting === 'mountain' && isInSnow(spec)) return 'snowfield';
   // Cliffs of a desert are not at the sea.
