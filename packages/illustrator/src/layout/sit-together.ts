@@ -12,11 +12,14 @@ const ROOM = 0.5;
 const APART = 1.75;
 /** Of those who lean on each other. */
 const CLOSE = 0.4;
+/** Of the pans of a balance, and the size of what lies on each. */
+const PANS = { apart: 1.3, size: 0.74 } as const;
 /** How much wider than all of them the seat is; a seesaw ends where they sit. */
 const SIDES: Readonly<Record<string, number>> = {
   '@widebench': 0.36,
   '@sofa': 0.9,
   '@seesaw': -1.3,
+  '@balance': -0.64,
 };
 const SIDE = 0.6;
 const WIDEST = 0.94;
@@ -79,6 +82,9 @@ function underBlankets(placements: readonly Placement[], cast: Cast): Placement[
 
 const isSeesaw = (glyph: string): boolean => glyph === '@seesaw';
 
+const heightOf = (each: Placement, cast: Cast): number =>
+  clamp(naturalHeightOf(each, cast), 0.5, 1.2);
+
 function seatedOn(
   sitters: readonly Placement[],
   glyph: string,
@@ -87,7 +93,9 @@ function seatedOn(
 ): ReadonlyMap<Placement, Placement> {
   const wide = widthOf(frame);
   const isClose = sitters.some(({ motion }) => motion === 'snuggle');
-  const room = isSeesaw(glyph) ? APART : isClose ? CLOSE : ROOM;
+  const isBalance = glyph === '@balance';
+  const usual = isClose ? CLOSE : ROOM;
+  const room = isBalance ? PANS.apart : isSeesaw(glyph) ? APART : usual;
   // Somebody alone on a seesaw sits at one end.
   const places = isSeesaw(glyph) ? Math.max(2, sitters.length) : sitters.length;
   const span = room * places + (SIDES[glyph] ?? SIDE);
@@ -101,7 +109,7 @@ function seatedOn(
       return [
         each,
         {
-          ...withSizes(each, adult * clamp(naturalHeightOf(each, cast), 0.5, 1.2), size),
+          ...withSizes(each, adult * (isBalance ? PANS.size : heightOf(each, cast)), size),
           ...(drawer && { x: drawer.x }),
           seatShift: (place * room * adult) / size,
           facing: place < 0 ? ('right' as const) : ('left' as const),

@@ -1,5 +1,5 @@
 import { isAtWindow } from '../language/at-window.ts';
-import { INTERIOR_NAMES } from '../language/indoors.ts';
+import { INTERIOR_NAMES, isInterior } from '../language/indoors.ts';
 import { kinOf } from '../language/kin.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { MotionName } from '../language/motion-name.ts';

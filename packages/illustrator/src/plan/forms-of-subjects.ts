@@ -63,6 +63,7 @@ import {
 } from './moves-in-loops.ts';
 import { aboveWater, onBacks } from './on-backs.ts';
 import { onGiants } from './on-giants.ts';
+import { onScales } from './on-scales.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { withOpening } from './opening-things.ts';
@@ -127,6 +128,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     doneWithOthers,
     withYogaPoses,
     fromOneToAnother,
+    onScales,
     landOutOfBook,
     (spec) => onGiants(spec, vocabulary),
     (spec) => growingOutOf(spec, vocabulary),

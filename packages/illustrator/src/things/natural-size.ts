@@ -9,6 +9,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@hearttree': 2.2,
   '@moneypile': 1.3,
   '@coinstack': 0.9,
+  '@balance': 2.2,
   '@spreadbook': 1,
   '@crackedslab': 2,
   '@sprig': 0.8,

@@ -225,6 +225,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@boulder': 0.06,
   '@swing': 0.76,
   '@seesaw': 0.46,
+  '@balance': 0.64,
   '@monkeybars': 0.05,
   '@tireswing': 0.85,
   '@treadmill': 0.84,
@@ -338,6 +339,7 @@ const SEATS: Readonly<Record<string, number>> = {
   '@stump': 0.7,
   '@oneswing': 1.45,
   '@seesaw': 1,
+  '@balance': 1,
 };
 
 export const isSeat = (glyph: string): boolean => SEATS[glyph] !== undefined;
