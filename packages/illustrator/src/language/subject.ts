@@ -79,6 +79,8 @@ export interface Subject {
   readonly isUpsideDown?: boolean;
   /** What it consists of and is not by nature: "a fox made of leaves". */
   readonly madeOf?: readonly Material[];
+  /** What a tree bears instead of leaves. */
+  readonly leaves?: Pick<Topping, 'glyph' | 'colour'>;
   /** What has become of it. */
   readonly condition?: ConditionName;
   /** What goes on at it, with the word for it as the user wrote it. */

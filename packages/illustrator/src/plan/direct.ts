@@ -44,6 +44,7 @@ import {
   insideOfStaff,
   withoutBuildingAround,
 } from './inside-buildings.ts';
+import { insteadOfParts } from './instead-of-parts.ts';
 import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
@@ -132,6 +133,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => fallingInto(spec, vocabulary),
     withAbstractMotif,
     withThingsForHeads,
+    insteadOfParts,
     withWaysToThings,
     namedMembers,
     familyMembers,
