@@ -43,6 +43,10 @@ const FLOWERS =
   /rose|tulip|sunflower|blossom|hibiscus|hyacinth|lotus|bouquet|herb|leaf|hydrangea|peony|lily|daisy|poppy|lavender|dandelion|wheat/;
 /** How much of a flower is in the vase. */
 const STEM = 0.34;
+/** Flowers grow out of them, and show their stems. */
+const HAS_STEMS = /^(?:skull|brain|.*boot|.*shoe|teapot)$/;
+/** How much of such a flower is hidden. */
+const LEAVES = 0.19;
 
 /** Behind glass things are in the middle: a wheel in a cage as well. */
 const sinkInGlass = ({ glass, heightPx, body }: Seat, height: number): number =>
@@ -59,6 +63,9 @@ function sinkOf(actor: Actor, seat: Seat): number {
   if (seat.glass) return sinkInGlass(seat, body.height);
   if (/^(@vase|amphora|@jug|@milkcan)$/.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
     return body.height * STEM;
+  }
+  if (seat.manner === 'inside' && HAS_STEMS.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
+    return body.height * LEAVES;
   }
   if (seat.manner === 'inside') {
     const depth = body.height * insideDepthOf(actor, seat.body.glyph);
@@ -220,7 +227,8 @@ function seatPlace(
     return [side * (across - 0.5) * seat.body.width, -seat.heightPx + sinkOf(actor, seat)];
   }
   const astride = seat.manner === 'astride';
-  const back = astride ? (facing === 'right' ? -0.04 : 0.04) : 0;
+  const behind = astride ? 0.04 : seat.isBack ? 0.08 : 0;
+  const back = facing === 'right' ? -behind : behind;
   // A balloon's basket is much narrower than its envelope.
   const room = /balloon|airship|convertible|horsecarriage|opentractor|pickup|vintagetruck/.test(
     seat.body.glyph,
@@ -228,9 +236,11 @@ function seatPlace(
     ? 0.34
     : seat.manner === 'inside'
       ? 0.78
-      : astride
-        ? 0.6
-        : 1;
+      : seat.isBack
+        ? 0.8
+        : astride
+          ? 0.6
+          : 1;
   const bounce = astride ? 0.006 * seat.body.height * (1 + wave(phase, 4, 0.12)) : 0;
   // A seat of several is drawn with the first of them, who sits aside: in the middle of a drawn seat is one alone.
   const isAlone = seatShift === 0 && seat.drawn;

@@ -6,6 +6,7 @@ import type { Stage } from '../stage/stage.ts';
 import { backOfHead } from './back-of-head.ts';
 import { shedsTears } from './face.ts';
 import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
+import { drawThingAsHead } from './head-thing.ts';
 import { letterShirt, type ShirtLetters } from './lettered-shirt.ts';
 import { type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
@@ -60,7 +61,9 @@ export async function createFigure(
   const { palette } = stage;
   const headSize = YOUNG.test(glyph) || look.head?.isYoung ? 0.7 : 0.6;
   const dye = dyeOf(glyph, look.head);
-  const sprite = await stage.sprite(glyph, Math.ceil(unitPx * headSize), dye, look.skin);
+  const headPx = Math.ceil(unitPx * headSize);
+  const sprite = await stage.sprite(glyph, headPx, dye, look.skin);
+  const thing = look.head?.thing;
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);
   const limb = (colour: Colour, height: number): LimbColours =>
     limbInLight(colour, palette, height, { sheen: 0.12, rimAlpha: 0.28 });
@@ -80,9 +83,11 @@ export async function createFigure(
   return {
     glyph,
     isTurnedAway: look.isTurnedAway === true,
-    drawFace: look.isTurnedAway
-      ? asImage(stage.lit(backOfHead(stage, sprite, glyph)))
-      : createFace(stage, sprite, glyph, look.expression, (head) => stage.lit(head)),
+    drawFace: thing
+      ? await drawThingAsHead(stage, thing, headPx)
+      : look.isTurnedAway
+        ? asImage(stage.lit(backOfHead(stage, sprite, glyph)))
+        : createFace(stage, sprite, glyph, look.expression, (head) => stage.lit(head)),
     headSize,
     outfit,
     skin: ambient(skin, 0.5),
@@ -90,12 +95,13 @@ export async function createFigure(
     sleeve: limb(shift(worn.top, -0.02), 0.6),
     bareLeg: limb(shift(skin, -0.02), 0.85),
     leg: limb(worn.bottom, 0.85),
-    cries: shedsTears(look.expression),
+    cries: shedsTears(look.expression) && thing === undefined,
     isPregnant: look.head?.isPregnant === true && !look.isTurnedAway,
     metalArm: look.head?.hasMetalArm ? limb([0.68, 0.02, 250], 0.6) : null,
-    drawnHead: look.isTurnedAway
-      ? null
-      : createDrawnHead(glyph, look.head, (colour) => ambient(colour, 0.2)),
+    drawnHead:
+      look.isTurnedAway || thing
+        ? null
+        : createDrawnHead(glyph, look.head, (colour) => ambient(colour, 0.2)),
     shirtLetters:
       look.shirtText === undefined ? null : letterShirt(stage, look.shirtText, outfit, unitPx),
   };

@@ -292,8 +292,9 @@ function rimOf({ environment }: Stage, { canvas, sizePx }: Shape, side: number):
 export async function withMaterial(
   stage: Stage,
   body: Body,
-  { madeOf = [], person = null }: Partial<Subject> = {},
+  { madeOf = [], person = null, leaves }: Partial<Subject> = {},
 ): Promise<Body> {
+  if (leaves !== undefined) return withCrown(stage, body, leaves);
   if (madeOf.length === 0) return body;
   const shape = shapeOf(stage, body);
   const pieces = madeOf.flatMap(piecesOf);
@@ -314,6 +315,27 @@ export async function withMaterial(
     draw(context) {
       context.drawImage(filled, -shape.x, -shape.y);
       if (features) context.drawImage(features, -shape.x, -shape.y);
+    },
+  };
+}
+
+/** Where the crown of a tree ends, in its heights from the top. */
+const CROWN = 0.67;
+
+/** A tree whose crown consists of small things instead of leaves. */
+async function withCrown(stage: Stage, body: Body, piece: PieceName): Promise<Body> {
+  const shape = shapeOf(stage, body);
+  const { canvas, x, y } = shape;
+  const crown = paintOnce(stage.environment, canvas.width, canvas.height, (context) => {
+    context.drawImage(canvas, 0, 0);
+    context.clearRect(0, y - body.height * (1 - CROWN), canvas.width, canvas.height);
+  });
+  const filled = await filledWithPieces(stage, { ...shape, canvas: crown }, [piece]);
+  return {
+    ...body,
+    draw(context) {
+      context.drawImage(canvas, -x, -y);
+      context.drawImage(filled, -x, -y);
     },
   };
 }

@@ -24,6 +24,8 @@ export interface Seat {
   readonly manner: Manner;
   /** Height of the seat or the brim above the ground, in pixels. */
   readonly heightPx: number;
+  /** The back of an animal, whose head is before it. */
+  readonly isBack: boolean;
   /** Somebody who carries the rider on the shoulders. */
   readonly isCarrier?: boolean;
   /** Where one sees what is in it, null for what hides it. */
@@ -98,6 +100,7 @@ export async function createSeat(
     body: shown,
     manner: mount.manner,
     heightPx: isCarrier ? body.height * SHOULDERS : seatHeight(body, mount.manner, ride),
+    isBack: mount.manner === 'standing' && category.startsWith('animal'),
     isCarrier,
     glass: mount.manner === 'inside' ? glassOf(glyph) : null,
     label: subject?.lettering === undefined ? null : (TEXT_SURFACES[glyph]?.box ?? null),

@@ -14,6 +14,8 @@ const MOVING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'drive',
   'jump',
   'fly',
+  'push',
+  'pull',
 ]);
 const SLOPES =
   /\b(hill|hills|hillside|slope|slopes|mountain|mountains|mountainside|dune|dunes|piste|ramp|volcano|glacier|halfpipe)$/;

@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   puddles: 'puddle, puddles',
   mud: 'mud, mud puddle, mud puddles, muddy puddle, muddy puddles, mud bath, mud pit, mud pool',
   path: 'path, paths, trail, trails, footpath, dirt road, dirt path, winding path, pathway, walkway, hiking trail, hiking path',
+  roadahead: '',
   road: 'road, highway, freeway, motorway, country road, open road, winding road, mountain road, asphalt, route, coastal road, coast road, coastal highway, road trip',
   rails:
     'rails, railway, railway track, railway tracks, railroad, railroad track, railroad tracks, train track, train tracks, rail track, rail tracks, tram tracks',
@@ -48,6 +49,12 @@ const LANDFORMS: ReadonlyMap<string, LandformName> = new Map(
 
 /** Places under the sky with ground on which land can be added. */
 const OPEN: ReadonlySet<SettingName> = new Set<SettingName>([...GREEN_PLACES, 'snowfield']);
+const WITH_PATHS: ReadonlySet<SettingName> = new Set<SettingName>([
+  ...GREEN_PLACES,
+  'desert',
+  'snowfield',
+  'canyon',
+]);
 /** Where each can be added; mountains have their peaks already. */
 const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   // At a river without anything afloat, the plan makes hills of the lake.
@@ -55,7 +62,8 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   waterfall: OPEN,
   puddles: new Set<SettingName>([...OPEN, 'street', 'city', 'road', 'beach']),
   mud: new Set<SettingName>([...OPEN, 'savanna', 'road', 'beach', 'swamp']),
-  path: new Set<SettingName>([...GREEN_PLACES, 'desert', 'snowfield', 'canyon']),
+  path: WITH_PATHS,
+  roadahead: WITH_PATHS,
   road: new Set<SettingName>(['desert', 'beach', 'snowfield', 'savanna', 'canyon', 'forest']),
   rails: new Set<SettingName>([
     ...OPEN,

@@ -30,8 +30,18 @@ export interface Beard {
   readonly colour: string | null;
 }
 
+/** What stands on the neck instead of a head: "a man with a cloud for a head". */
+export interface HeadThing {
+  readonly glyph: string;
+  /** Colour name; null: its own. */
+  readonly colour: string | null;
+  /** Several are a bunch. */
+  readonly count: number;
+}
+
 /** "curly red hair", "a white beard", "freckles". */
 export interface HeadLook {
+  readonly thing?: HeadThing;
   readonly hair?: {
     /** Colour name, or "blond"; null: as its glyph has it. */
     readonly colour: string | null;

@@ -61,6 +61,8 @@ export interface WallBehind {
 export type ShotName =
   | 'close'
   | 'wide'
+  /** So far away that who is there is small in the place. */
+  | 'far'
   | 'low'
   /** Straight from above: only of things that lie on a surface. */
   | 'top';

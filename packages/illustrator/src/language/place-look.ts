@@ -79,6 +79,8 @@ export type LandformName =
   | 'puddles'
   | 'mud'
   | 'path'
+  /** A road that goes from the viewer into the distance. */
+  | 'roadahead'
   | 'road'
   | 'rails'
   | 'breaker'

@@ -1,4 +1,4 @@
-import { isWorn } from './kinds-of-things.ts';
+import { isContainer, isWorn } from './kinds-of-things.ts';
 import type { MotionName } from './motion-name.ts';
 import type { ReaderState } from './reader-state.ts';
 import type { RelationName, SaidRelation } from './relation.ts';
@@ -124,6 +124,14 @@ function putClauseOnSill({ cast, clauseStart, headsOfClause }: ReaderState['focu
   for (const head of headsOfClause) cast.change(head, { isOnSill: true });
 }
 
+/** "an hourglass with a city inside slowly turning to sand": no noun follows. */
+function isInsideOfHead({ focus, vocabulary }: ReaderState, item: Item, following: Item): boolean {
+  const [head] = focus.heads;
+  const vessel = focus.cast.subjects[head ?? -1]?.glyph ?? '';
+  const goesOn = has(following, 'verb') || has(following, 'relation') || /ly$/.test(following.text);
+  return item.text === 'inside' && goesOn && isContainer(vessel, vocabulary);
+}
+
 /** Prepositions without a noun of their own: "with an oven burning behind", "a table with a cake on it". */
 function placesTheLast(reader: ReaderState, item: Item, i: number): boolean {
   const { focus, phrase } = reader;
@@ -132,7 +140,8 @@ function placesTheLast(reader: ReaderState, item: Item, i: number): boolean {
   const { relation, reversed } = sense;
   const following = reader.sentence[i + 1];
   const isLast = !following || following.isBreak;
-  if (isLast && relation === 'inside' && !reversed) {
+  const isInside = relation === 'inside' && !reversed;
+  if (isInside && (isLast || isInsideOfHead(reader, item, following))) {
     putLastInside(focus);
     return true;
   }

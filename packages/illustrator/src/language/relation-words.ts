@@ -36,7 +36,7 @@ export const RELATION_STAND_INS = standInsOf(Object.values(TABLE));
 export const REVERSED_RELATION_WORDS = invert<RelationName>({
   around: 'surrounded by, encircled by, ringed by, orbited by',
   inside:
-    'full of, filled with, packed with, containing, overflowing with, stuffed with, loaded with, loaded up with, laden with, stacked with, stacked high with, heaped with, piled with, piled high with, heaped with, brimming with, crammed with',
+    'full of, filled with, packed with, containing, overflowing with, stuffed with, loaded with, loaded up with, laden with, stacked with, stacked high with, heaped with, piled with, piled high with, brimming with, crammed with, blooming with, blooms with, bursting with, sprouting with',
   on: 'covered in, covered with, topped with, decorated with, topped by, adorned with, crowned with',
   hold: 'held by, carried by, worn by, eaten by',
   ride: 'ridden by, driven by, piloted by',

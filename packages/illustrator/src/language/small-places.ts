@@ -14,6 +14,7 @@ const GLYPHS: Readonly<Partial<Record<SettingName, string>>> = {
   jungle: '@smallgarden',
   park: '@smallgarden',
   hills: '@smallgarden',
+  garden: '@smallgarden',
   mountain: '@smallmountain',
   cliff: '@smallmountain',
   beach: '@smallisland',
@@ -30,9 +31,16 @@ const GLYPHS_OF_WEATHER: Readonly<Partial<Record<WeatherName, string>>> = {
   rain: 'cloud-with-rain',
 };
 
+/** A world that fits into a bottle. */
+const WORLDS = /^(?:landscape|ecosystem|paradise)$/;
+
+const isWorld = (sentence: Sentence, i: number): boolean =>
+  WORLDS.test(sentence[i]?.text ?? '') ||
+  (sentence[i]?.text === 'world' && sentence[i - 1]?.text === 'miniature');
+
 /** Vessels that hold such a small place. */
 const VESSELS =
-  /^(@snowglobe|@jar|@glassdome|@fishtank|@fishbowl|@bottle|@birdcage|@lantern|@bowl|@box|@crate|@basket|@coffee|@chest|@vase|@flowerpot|bubbles|light-bulb|crystal-ball|teacup-without-handle|tumbler-glass|@waterglass|glass-of-milk|wine-glass|cocktail-glass|beer-mug|hourglass-not-done|luggage|handbag|wrapped-gift|package|open-book|alembic|teapot|mirror|television)$/;
+  /^(@sphere|@snowglobe|@jar|@glassdome|@fishtank|@fishbowl|@bottle|@birdcage|@lantern|@bowl|@box|@crate|@basket|@coffee|@chest|@vase|@flowerpot|bubbles|light-bulb|crystal-ball|teacup-without-handle|tumbler-glass|@waterglass|glass-of-milk|wine-glass|cocktail-glass|beer-mug|hourglass-not-done|luggage|handbag|wrapped-gift|package|open-book|alembic|teapot|mirror|television)$/;
 /** Words between the preposition and its noun: "inside of a small glass". */
 const REACH = 5;
 
@@ -54,6 +62,14 @@ function leadsIntoVessel(sentence: Sentence, i: number): boolean {
   return isVessel(noun);
 }
 
+/** Whether nothing follows that something is inside of: "with a city inside slowly turning to sand". */
+const endsThere = (item: Item | undefined): boolean =>
+  item === undefined ||
+  item.isBreak ||
+  /^(?:it|.*ly)$/.test(item.text) ||
+  has(item, 'verb') ||
+  has(item, 'relation');
+
 /** "a snow globe with a village inside", "a jar filled with the sea". */
 function followsVessel(sentence: Sentence, i: number): boolean {
   let at = i - 1;
@@ -61,12 +77,9 @@ function followsVessel(sentence: Sentence, i: number): boolean {
   const relation = senseOf(sentence[at], 'relation');
   if (relation === undefined || !isVessel(sentence[at - 1])) return false;
   const next = sentence[i + 1];
-  const isEnd = (item: Item | undefined): boolean => item === undefined || item.isBreak;
   return (
     (relation.relation === 'inside' && relation.reversed) ||
-    (relation.relation === 'with' &&
-      isInside(next) &&
-      (isEnd(sentence[i + 2]) || sentence[i + 2]?.text === 'it'))
+    (relation.relation === 'with' && isInside(next) && endsThere(sentence[i + 2]))
   );
 }
 
@@ -82,6 +95,7 @@ function smallPlaceAt(sentence: Sentence, i: number): string | null {
   const place = senseOf(item, 'setting')?.setting;
   const weather = senseOf(item, 'weather')?.weather;
   const glyph =
+    (isWorld(sentence, i) ? '@smallgarden' : null) ??
     (place === undefined ? null : GLYPHS[place]) ??
     (weather === undefined ? null : GLYPHS_OF_WEATHER[weather]) ??
     null;

@@ -63,6 +63,8 @@ export interface Subject {
   readonly headMarks?: 'formulas';
   /** Seen through the window of the room. */
   readonly isOutside?: boolean;
+  /** Where the way or the stairs of the picture lead. */
+  readonly isAtEndOfWay?: true;
   /** On the sill of the room's window, behind the main figure. */
   readonly isOnSill?: true;
   /** All of them on top of each other. */
@@ -83,6 +85,8 @@ export interface Subject {
   readonly isUpsideDown?: boolean;
   /** What it consists of and is not by nature: "a fox made of leaves". */
   readonly madeOf?: readonly Material[];
+  /** What a tree bears instead of leaves. */
+  readonly leaves?: Pick<Topping, 'glyph' | 'colour'>;
   /** What has become of it. */
   readonly condition?: ConditionName;
   /** What goes on at it, with the word for it as the user wrote it. */

@@ -64,7 +64,7 @@ const mostOn = (glyph: string): number =>
   isFootbridge(glyph) ? 5 : isScenery(glyph) ? 1 : LONG_PERCHES.test(glyph) ? 7 : 4;
 
 /** "A castle on its back" is no castle beside it. */
-const ON_BACK = /^on (?:its|his|her|the) (?:back|shell|hump)\b/i;
+const ON_BACK = /^on (?:its|his|her|the) (?:back|shell|hump)\b|^on .*['’]s (?:back|shell|hump)$/i;
 
 /** How `from` could be on, in or astride `to`; null when it rather stands before it. */
 function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner | null {

@@ -9,6 +9,7 @@ import { isLongBarrier } from '../things/barriers.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
 import { isAirborne } from './airborne.ts';
 import { applyRelations } from './apply-relations.ts';
+import { placeAtEndOfWay } from './at-end-of-way.ts';
 import { gatherAtTables } from './at-table.ts';
 import { seatAudience } from './audience.ts';
 import { placeBackdrops } from './backdrops.ts';
@@ -78,7 +79,8 @@ export function layOut(
   }
   const isOfKind = ({ subject }: Placement, kind: RegExp): boolean =>
     kind.test(cast.members[subject]?.category ?? '');
-  return framePortrait(facingTheirWay(best, plan), plan, frame, {
+  const placed = facingTheirWay(best, plan).map((each) => placeAtEndOfWay(each, plan));
+  return framePortrait(placed, plan, frame, {
     isPerson: (placement) => isOfKind(placement, /^person/),
     hasFace: (placement) => isOfKind(placement, /^(?:person|animal)/),
   });

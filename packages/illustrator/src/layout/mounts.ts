@@ -4,7 +4,15 @@ import { rideableAs } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { isShip } from '../things/nature.ts';
 import { isForTwo, isRidden, rideFitOf } from '../things/ride-fits.ts';
-import { brimOf, hookOf, isBoard, isFootbridge, saddleOf, seatSizeOf } from '../things/seats.ts';
+import {
+  brimOf,
+  hookOf,
+  isBoard,
+  isFootbridge,
+  isSeat,
+  saddleOf,
+  seatSizeOf,
+} from '../things/seats.ts';
 import { statureOf } from '../things/stature.ts';
 import {
   type Carrier,
@@ -16,6 +24,7 @@ import {
   ridersTogether,
 } from './cast.ts';
 import type { Manner, Mount } from './placement.ts';
+import { withSaidProportion } from './said-proportion.ts';
 
 /** Least and most that a mount is larger than its rider. */
 type Limits = readonly [least: number, most: number];
@@ -63,6 +72,8 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@goldpile': [1.45, 1.6],
   '@crag': [1.2, 1.4],
   '@boulder': [1.15, 1.5],
+  '@spreadbook': [1.25, 1.5],
+  '@crackedslab': [1.9, 2.1],
   blossom: [1.5, 1.8],
   sunflower: [1.5, 1.8],
   lotus: [1.5, 1.8],
@@ -78,6 +89,9 @@ const HANGING_SIZES: Readonly<Record<string, Limits>> = {
 /** Things on it are much smaller than it. */
 const FOR_PEOPLE = /^(?:bed|@sofa|@armchair|couch-and-lamp|@bench|@widebench|@mattress|@rug)$/;
 const UNDER_THINGS: Limits = [0.85, 2.7];
+
+/** An animal that carries a castle or trees is much larger than they are. */
+const UNDER_BUILDINGS: Limits = [1.9, 2.8];
 
 function ratioLimits(
   { member, manner }: Carrier,
@@ -96,6 +110,7 @@ function ratioLimits(
   }
   if (manner === 'hanging') return HANGING_SIZES[glyph] ?? [0.9, 1.6];
   if (isScenery(glyph)) return [1.5, 2.6];
+  if (isScenery(rider.subject.glyph)) return UNDER_BUILDINGS;
   return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
 }
 
@@ -105,6 +120,14 @@ const ratioOf = (mount: CastMember, rider: CastMember, isPeoplesTable: boolean):
     ? (statureOf(mount.subject.glyph, mount.category) * mount.subject.scale) /
       (statureOf(rider.subject.glyph, rider.category) * rider.subject.scale)
     : mount.bulk / rider.bulk;
+
+/** Whether both are as large as the prompt says: not behind glass, at the pedals of a bicycle or on furniture. */
+const canDiffer = ({ manner, member: { subject } }: Carrier): boolean =>
+  manner !== 'hanging' &&
+  !(manner === 'inside' && glassOf(subject.glyph)) &&
+  !isRidden(rideableAs(subject.glyph)) &&
+  !FOR_PEOPLE.test(subject.glyph) &&
+  !isSeat(subject.glyph);
 
 /** The largest that glass is drawn around what is in it, a fraction of the shorter side. */
 const LARGEST_GLASS = 0.74;
@@ -140,7 +163,9 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     const glyph = rideableAs(carrier.member.subject.glyph);
     const isPeoplesTable = depth === 0 && isOnTablePeopleHave(cast, top);
     const lies = depth === 0 && liesInBed(rider, glyph);
-    const [least, largest] = lies ? LENGTHS_OF_BED : ratioLimits(carrier, top, isPeoplesTable);
+    const usual = lies ? LENGTHS_OF_BED : ratioLimits(carrier, top, isPeoplesTable);
+    const scales = { mount: carrier.member.subject.scale, rider: top.subject.scale };
+    const [least, largest] = canDiffer(carrier) ? withSaidProportion(usual, scales) : usual;
     // A berry on a cake.
     const most = top.subject.scale < 0.5 ? largest * 1.6 : largest;
     const seat = depth === 0 && rider.subject.person !== null && !lies ? seatSizeOf(glyph) : 1;

@@ -18,11 +18,14 @@ const HANDS_MEET: Readonly<Partial<Record<MotionName, number>>> = {
 };
 /** Of those who lean on each other. */
 const CLOSE = 0.4;
+/** Of the pans of a balance, and the size of what lies on each. */
+const PANS = { apart: 1.3, size: 0.74 } as const;
 /** How much wider than all of them the seat is; a seesaw ends where they sit. */
 const SIDES: Readonly<Record<string, number>> = {
   '@widebench': 0.36,
   '@sofa': 0.9,
   '@seesaw': -1.3,
+  '@balance': -0.64,
 };
 const SIDE = 0.6;
 const WIDEST = 0.94;
@@ -90,9 +93,11 @@ function roomOfHands(sitters: readonly Placement[], cast: Cast): number {
   const [first] = sitters;
   const room = first && HANDS_MEET[first.motion];
   if (room === undefined || sitters.some(({ motion }) => motion !== first?.motion)) return ROOM;
-  const heights = sitters.map((each) => clamp(naturalHeightOf(each, cast), 0.5, 1.2));
+  const heights = sitters.map((each) => heightOf(each, cast));
   return (room * heights.reduce((sum, height) => sum + height, 0)) / heights.length;
 }
+const heightOf = (each: Placement, cast: Cast): number =>
+  clamp(naturalHeightOf(each, cast), 0.5, 1.2);
 
 function seatedOn(
   sitters: readonly Placement[],
@@ -102,7 +107,9 @@ function seatedOn(
 ): ReadonlyMap<Placement, Placement> {
   const wide = widthOf(frame);
   const isClose = sitters.some(({ motion }) => motion === 'snuggle');
-  const room = isSeesaw(glyph) ? APART : isClose ? CLOSE : roomOfHands(sitters, cast);
+  const isBalance = glyph === '@balance';
+  const usual = isClose ? CLOSE : roomOfHands(sitters, cast);
+  const room = isBalance ? PANS.apart : isSeesaw(glyph) ? APART : usual;
   // Somebody alone on a seesaw sits at one end.
   const places = isSeesaw(glyph) ? Math.max(2, sitters.length) : sitters.length;
   const span = room * places + (SIDES[glyph] ?? SIDE);
@@ -116,7 +123,7 @@ function seatedOn(
       return [
         each,
         {
-          ...withSizes(each, adult * clamp(naturalHeightOf(each, cast), 0.5, 1.2), size),
+          ...withSizes(each, adult * (isBalance ? PANS.size : heightOf(each, cast)), size),
           ...(drawer && { x: drawer.x }),
           seatShift: (place * room * adult) / size,
           facing: place < 0 ? ('right' as const) : ('left' as const),

@@ -1,5 +1,5 @@
 import { isAtWindow } from '../language/at-window.ts';
-import { INTERIOR_NAMES } from '../language/indoors.ts';
+import { INTERIOR_NAMES, isInterior } from '../language/indoors.ts';
 import { kinOf } from '../language/kin.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { MotionName } from '../language/motion-name.ts';
@@ -12,6 +12,7 @@ import { ON_RAILS } from '../things/machines.ts';
 import { isShopFront } from '../things/nature.ts';
 import { DISHES } from './choose-setting.ts';
 import { BUILDINGS } from './inside-buildings.ts';
+import { isLandOnWhale } from './on-backs.ts';
 import { isOnDesk, isSurfing } from './perches.ts';
 import { workplaceOf } from './role-places.ts';
 import { isAtHomeIn } from './settings-of-kinds.ts';
@@ -52,6 +53,8 @@ function adjustLand(spec: PromptSpec, setting: SettingName): SettingName | null 
   if (setting === 'city' && hasTraffic) return 'street';
   const isInOldTown = setting === 'alley' || spec.otherPlace === 'alley';
   if (spec.incline != null && isInOldTown) return 'village';
+  // No room has a slope.
+  if (spec.incline != null && spec.setting === null && isInterior(setting)) return 'hills';
   // In the midst of snowy mountains there is snow on the ground.
   if (setting === 'mountain' && isInSnow(spec)) return 'snowfield';
   // Cliffs of a desert are not at the sea.
@@ -152,6 +155,7 @@ function adjustWaters(
 ): SettingName | null {
   const isAshore = first.person !== null && !isAtSea(spec);
   if (setting === 'ocean') {
+    if (isLandOnWhale(spec)) return null;
     // Lighthouses and castles stand above the sea.
     if (spec.subjects.some(({ glyph }) => STANDS_ASHORE.test(glyph))) return 'cliff';
     const stands = ON_DRY_LAND.test(first.glyph) && !/^(?:float|sail)$/.test(first.motion ?? '');

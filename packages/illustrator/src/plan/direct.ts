@@ -46,6 +46,7 @@ import {
   insideOfStaff,
   withoutBuildingAround,
 } from './inside-buildings.ts';
+import { insteadOfParts } from './instead-of-parts.ts';
 import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
@@ -77,11 +78,13 @@ import { seatCompanions } from './seat-companions.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
+import { withThingsForHeads } from './things-for-heads.ts';
 import { areSprays } from './titled-sheet.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { onVideoCalls } from './video-calls.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
+import { withWaysToThings } from './ways-to-things.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 
 /**
@@ -152,6 +155,9 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     swimInFishbowls,
     (spec) => fallingInto(spec, vocabulary),
     withAbstractMotif,
+    withThingsForHeads,
+    insteadOfParts,
+    withWaysToThings,
     namedMembers,
     familyMembers,
     underRaisedUmbrellas,

@@ -30,6 +30,7 @@ import { withFillingGlasses } from './filling-glasses.ts';
 import { withTakeOff } from './flights.ts';
 import { fromOneToAnother } from './from-one-to-another.ts';
 import { goodsInCompany } from './goods-in-company.ts';
+import { growingOutOf } from './growing-out-of.ts';
 import { withGrowth } from './growing.ts';
 import { inCircles } from './in-circles.ts';
 import { withInstruments } from './instruments-of-group.ts';
@@ -46,7 +47,7 @@ import {
 } from './into-vessels.ts';
 import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
-import { landOnBack } from './land-on-back.ts';
+import { landOnBack, landOutOfBook } from './land-on-back.ts';
 import { onTheirMounts } from './loose-mounts.ts';
 import { membersOfClass } from './members-of-class.ts';
 import {
@@ -60,7 +61,9 @@ import {
   withRisingLights,
   withTicking,
 } from './moves-in-loops.ts';
+import { aboveWater, onBacks } from './on-backs.ts';
 import { onGiants } from './on-giants.ts';
+import { onScales } from './on-scales.ts';
 import { onShelves } from './on-shelves.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { withOpening } from './opening-things.ts';
@@ -104,6 +107,7 @@ import { withTurningPages } from './turning-pages.ts';
 import { withTurningRotors } from './turning-rotors.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { withoutBurningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
+import { inVastPlaces } from './vast-places.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { watchSport } from './watch-sport.ts';
 import { rollOutDough } from './work-together.ts';
@@ -126,7 +130,10 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     doneWithOthers,
     withYogaPoses,
     fromOneToAnother,
+    onScales,
+    landOutOfBook,
     (spec) => onGiants(spec, vocabulary),
+    (spec) => growingOutOf(spec, vocabulary),
     asFaceAlone,
     inBasketsOfBicycles,
     presentToAudience,
@@ -179,6 +186,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => withDrips(spec, vocabulary),
     drippingTears,
     withOwnFeelings,
+    inVastPlaces,
     withFuji,
     withFarVolcano,
     withBunting,
@@ -222,7 +230,9 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => placedGoods(spec, vocabulary),
     (spec) => inFilledJars(spec, vocabulary),
     withToppings,
+    onBacks,
     landOnBack,
+    aboveWater,
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),

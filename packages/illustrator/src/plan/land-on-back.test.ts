@@ -6,10 +6,10 @@ import { direct } from './direct.ts';
 const { art } = await createNodeHost();
 
 it.each([
-  ['a giant snail carrying a village on its shell', 'houses', 'village'],
-  ['an elephant with a forest on its back', '@firtree', 'forest'],
-  ['a turtle with a garden growing on its shell', 'tulip', 'garden'],
-  ['a whale carrying a city on its back', 'office-building', 'city'],
+  ['a giant snail carrying a village on its shell', '@smallvillage', 'village'],
+  ['an elephant with a forest on its back', '@smallforest', 'forest'],
+  ['a turtle with a garden growing on its shell', '@smallgarden', 'garden'],
+  ['a whale carrying a city on its back', '@smallcity', 'city'],
 ])('puts on the back what %o says', (prompt, glyph, place) => {
   const plan = direct(parsePrompt(prompt, art), art);
   const carried = plan.relations.find(({ to, kind }) => to === 0 && kind === 'on');

@@ -19,3 +19,8 @@ it('puts who is on a giant thing on top of it', () => {
     { from: 0, to: 2, kind: 'hold' },
   ]);
 });
+
+it('lets who is on a giant book stand on it instead of reading it', () => {
+  expect(plan('a tiny man standing on a giant book').relations).toMatchObject([{ kind: 'on' }]);
+  expect(plan('a man reading a giant book').relations).toMatchObject([{ kind: 'hold' }]);
+});

@@ -110,6 +110,8 @@ describe('what is said of a city, its sky and its land', () => {
     ['a colony on mars with glass domes', { landforms: ['domes'] }],
     ['a boy riding a bicycle down a hill by the ocean', { landforms: ['sea'], incline: 'down' }],
     ['cyclist riding up a steep mountain road', { incline: 'up' }],
+    ['a man pushing a huge clock up a hill', { incline: 'up', setting: 'hills' }],
+    ['a businessman running uphill', { incline: 'up', setting: 'hills' }],
     ['a cat looking down from a hill', { incline: null }],
     ['rainy night in Tokyo neon lights', { region: 'neon', setting: 'alley' }],
     ['a street of a white village', { region: 'whitewashed', setting: 'alley' }],

@@ -76,6 +76,7 @@ const TAKES: readonly Take[] = [
 const SHOTS: Readonly<Record<ShotName, Partial<Take>>> = {
   close: { closeness: 1.6, aside: 0.05, zoom: 1.4, pivot: 0.5 },
   wide: { closeness: 0.62, zoom: 1 },
+  far: { closeness: 0.4, aside: 0.5, zoom: 1 },
   top: {},
   low: { closeness: 1.34, aside: 0.1, zoom: 1.32, pivot: 0.06, horizon: 0.06 },
 };
@@ -154,8 +155,9 @@ export function chooseTake({ spec, plan: directed, seed, categoryOf }: TakeReque
   const plan = varyLand(spec, directed, seed, categoryOf);
   // Seed 1 is plain.
   const chosen = TAKES[(seed + TAKES.length - 1) % TAKES.length] ?? PLAIN_TAKE;
-  if (chosen.index === 0 && spec.shot === null) return { take: nearerTo(plan, chosen), plan };
-  const take: Take = { ...chosen, ...(spec.shot !== null && SHOTS[spec.shot]) };
+  const shot = plan.shot === 'far' ? plan.shot : spec.shot;
+  if (chosen.index === 0 && shot === null) return { take: nearerTo(plan, chosen), plan };
+  const take: Take = { ...chosen, ...(shot !== null && SHOTS[shot]) };
   const random = createRandom(seed);
   const time = hourOf(spec, plan, take);
   return {

@@ -182,10 +182,12 @@ type DrawLayers = typeof drawThroughCamera;
 function stepBack(stage: Stage): void {
   const { ground, water, take, plan } = stage;
   if (water || ground === null || ground < LOW_GROUND || plan.setting === 'abstract') return;
-  // Farther away there is water.
-  if (plan.setting === 'beach' && take.closeness < 1) return;
+  if (ENDS_BEHIND.has(plan.setting) && take.closeness < 1) return;
   stage.ground = Math.min(0.95, ground + STEP * (take.closeness - 1));
 }
+
+/** Farther away there is water, or the fronts of houses. */
+const ENDS_BEHIND: ReadonlySet<SettingName> = new Set<SettingName>(['beach', 'city', 'street']);
 
 /** Places whose ground is a table, a pedestal or a stage that the actors stand on. */
 const SET_PIECES: ReadonlySet<SettingName> = new Set<SettingName>([

@@ -19,7 +19,7 @@ import { addMist } from './mist.ts';
 import { addChain } from './mountain.ts';
 import { addMud } from './mud.ts';
 import { addOvergrowth } from './overgrowth.ts';
-import { addPath } from './path.ts';
+import { addPath, addRoadAhead } from './path.ts';
 import { addRails } from './rails.ts';
 import { addRoadway } from './road.ts';
 import { addCrossing, addTraffic } from './street-life.ts';
@@ -376,6 +376,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   puddles: addPuddles,
   mud: addMud,
   path: addPath,
+  roadahead: addRoadAhead,
   road: addRoadway,
   rails: addRails,
   breaker: addBreaker,

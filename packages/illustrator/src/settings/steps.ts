@@ -17,7 +17,8 @@ export async function steps(stage: Stage): Promise<void> {
   const { width, height, palette, plan } = stage;
   const scale = scaleOf(stage);
   forest(stage);
-  const isBuilding = BUILDINGS.test(plan.subjects[0]?.glyph ?? '');
+  const isBuilding =
+    BUILDINGS.test(plan.subjects[0]?.glyph ?? '') || plan.subjects[0]?.isAtEndOfWay === true;
   stage.ground = isBuilding ? TOP + 0.012 : 0.9;
   const stone = underSky(palette, stage.snowy ? [0.93, 0.015, 240] : [0.68, 0.02, 90], 0.04);
   if (plan.region === 'japan') {

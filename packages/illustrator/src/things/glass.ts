@@ -20,6 +20,7 @@ const GLASSES: Readonly<Record<string, Glass>> = {
   '@fishtank': { x: 0, y: 0.48, room: 0.5, cover: 0.35 },
   '@hollowtree': { x: 0, y: 0.32, room: 0.34, cover: 0 },
   '@emptyglobe': { x: 0, y: 0.54, room: 0.56, cover: 0.35 },
+  '@sphere': { x: 0, y: 0.5, room: 0.54, cover: 0.5 },
   '@bubble': { x: 0, y: 0.5, room: 0.56, cover: 0.5 },
   '@clearbulb': { x: 0, y: 0.64, room: 0.45, cover: 0.4 },
   '@glassteapot': { x: -0.02, y: 0.4, room: 0.42, cover: 0.35 },

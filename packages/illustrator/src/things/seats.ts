@@ -87,6 +87,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@openlaptop': 0.2,
   '@typewriter': 0.3,
   skull: 0.1,
+  brain: 0.1,
   '@pumpkin': 0.2,
   tulip: 0.12,
   'wine-glass': 0.02,
@@ -114,6 +115,8 @@ const MOUTHS: Readonly<Record<string, number>> = {
   'womans-boot': -0.14,
   socks: -0.02,
   'running-shoe': -0.08,
+  // The flat of its back, beside the tail.
+  whale: -0.15,
 };
 export const mouthOf = (glyph: string): number => MOUTHS[glyph] ?? 0;
 
@@ -214,6 +217,8 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@haybale': 0.04,
   '@moonseat': 0.7,
   '@bookstack': 0.2,
+  '@spreadbook': 0.5,
+  '@crackedslab': 0.42,
   '@radiator': 0.42,
   '@laundrypile': 0.5,
   '@stump': 0.12,
@@ -223,6 +228,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@boulder': 0.06,
   '@swing': 0.76,
   '@seesaw': 0.46,
+  '@balance': 0.64,
   '@monkeybars': 0.05,
   '@tireswing': 0.85,
   '@treadmill': 0.84,
@@ -240,6 +246,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   turtle: 0.22,
   crocodile: 0.35,
   snail: 0.2,
+  '@slug': 0.45,
   '@carpet': 0.5,
   '@rug': 0.5,
   '@bridge': 0.36,
@@ -336,6 +343,7 @@ const SEATS: Readonly<Record<string, number>> = {
   '@stump': 0.7,
   '@oneswing': 1.45,
   '@seesaw': 1,
+  '@balance': 1,
 };
 
 export const isSeat = (glyph: string): boolean => SEATS[glyph] !== undefined;
@@ -350,12 +358,25 @@ export const isOpenVehicle = (glyph: string): boolean => /^@(convertible|opentra
 export const isSmallWorld = (glyph: string): boolean =>
   /^@(landblock|cityblock|roomblock)$/.test(glyph);
 
+/** Fruit on which one stands below the stem and the leaf, as a fraction of its height from its top. */
+const BELOW_STEMS: Readonly<Record<string, number>> = {
+  tangerine: 0.2,
+  'red-apple': 0.22,
+  'green-apple': 0.22,
+  pear: 0.14,
+  peach: 0.16,
+  strawberry: 0.14,
+  'cheese-wedge': 0.06,
+};
+
+const knownSaddleOf = (glyph: string): number | undefined =>
+  SADDLES[glyph] ?? BELOW_STEMS[glyph] ?? SADDLES[kinOf(glyph)];
+
 /** Whether the seat is elsewhere than where the drawing ends above its middle. */
-export const hasSaddle = (glyph: string): boolean =>
-  SADDLES[glyph] !== undefined || SADDLES[kinOf(glyph)] !== undefined;
+export const hasSaddle = (glyph: string): boolean => knownSaddleOf(glyph) !== undefined;
 
 /** @returns the top of the drawing, 0, when nothing better is known */
-export const saddleOf = (glyph: string): number => SADDLES[glyph] ?? SADDLES[kinOf(glyph)] ?? 0;
+export const saddleOf = (glyph: string): number => knownSaddleOf(glyph) ?? 0;
 
 /** One hangs below it by the hands, above the ground on which it stands. */
 export const isHungBelow = (glyph: string): boolean => /^@(?:branch|monkeybars)$/.test(glyph);

@@ -181,6 +181,12 @@ function bottleOnSide(context: Canvas2D): void {
     ],
   );
   context.fill();
+  // Its edge is seen against the sky as well.
+  context.beginPath();
+  context.roundRect(0.008, 0.308, 0.724, 0.524, 0.155);
+  context.strokeStyle = css([0.62, 0.07, 215], 0.55);
+  context.lineWidth = 0.014;
+  context.stroke();
   fillBox(context, [0.88, 0.5, 0.12, 0.14], 0.03, css([0.68, 0.09, 65]));
   fillBox(context, [0.1, 0.36, 0.5, 0.04], 0.02, css([1, 0, 0], 0.7));
 }

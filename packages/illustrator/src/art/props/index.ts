@@ -50,6 +50,7 @@ import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GREENHOUSE } from './greenhouse.ts';
 import { GREENS } from './greens.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
+import { GROWN_FROM } from './grown-from.ts';
 import { GROWN_TREES } from './grown-trees.ts';
 import { GROWTH } from './growth.ts';
 import { HANGING_THINGS } from './hanging-things.ts';
@@ -244,6 +245,7 @@ export const PROPS: PropTable = {
   ...GROWTH,
   ...VESSELS,
   ...GLASSWARE,
+  ...GROWN_FROM,
   ...FEAST_THINGS,
   ...OCCASIONS,
   ...OPEN_CABINETS,

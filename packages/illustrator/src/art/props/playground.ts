@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import {
+  BRASS,
   fallShade,
   fillBox,
   fillEllipse,
@@ -30,6 +31,31 @@ function seesaw(context: Canvas2D, colour: Colour): void {
   for (const left of [0.02, 0.81])
     fillBox(context, [left, 0.84, 0.17, 0.03], 0.014, fallShade(context, 0.84, 0.87, WOOD));
   fillEllipse(context, [0.5, 0.885, 0.024, 0.024], css(STEEL));
+}
+
+/** A large balance: a beam on a post, with a pan on chains at each end. */
+function balance(context: Canvas2D, colour: Colour): void {
+  const dark = css(shift(colour, -0.18));
+  for (const side of [-1, 1]) {
+    const x = 0.5 + side * 0.33;
+    for (const reach of [-0.15, 0.15])
+      strokeLine(context, [[x, 0.245], [x + reach, 0.685]], 0.008, dark); // prettier-ignore
+    fillOutline(
+      context,
+      `M ${100 * x - 17} 68 Q ${100 * x} 71 ${100 * x + 17} 68 Q ${100 * x + 11} 78 ${100 * x} 78 Q ${100 * x - 11} 78 ${100 * x - 17} 68 Z`,
+      fallShade(context, 0.67, 0.79, colour),
+    );
+    fillEllipse(context, [x, 0.685, 0.17, 0.016], css(shift(colour, 0.08)));
+  }
+  fillBox(context, [0.48, 0.2, 0.04, 0.74], 0.015, roundShade(context, 0.48, 0.52, colour));
+  fillOutline(
+    context,
+    'M 30 100 Q 31 95 40 94.5 Q 46 93 47 88 L 53 88 Q 54 93 60 94.5 Q 69 95 70 100 Z',
+    roundShade(context, 0.3, 0.7, colour),
+  );
+  fillBox(context, [0.15, 0.225, 0.7, 0.035], 0.017, fallShade(context, 0.22, 0.265, colour));
+  fillEllipse(context, [0.5, 0.18, 0.038, 0.038], fallShade(context, 0.14, 0.22, colour));
+  for (const side of [-1, 1]) fillEllipse(context, [0.5 + side * 0.33, 0.242, 0.022, 0.022], dark);
 }
 
 const RUBBER: Colour = [0.27, 0.012, 280];
@@ -78,6 +104,7 @@ function monkeyBars(context: Canvas2D, colour: Colour): void {
 }
 
 export const PLAYGROUND: PropFamily = {
+  '@balance': (context, colour) => balance(context, colour ?? BRASS),
   '@seesaw': (context, colour) => seesaw(context, colour ?? [0.64, 0.19, 28]),
   '@tireswing': (context, colour) => tireSwing(context, colour ?? [0.56, 0.14, 136]),
   '@monkeybars': (context, colour) => monkeyBars(context, colour ?? [0.62, 0.17, 250]),
