@@ -97,6 +97,8 @@ export interface Subject {
   readonly toppings?: readonly Topping[] | undefined;
   /** What is printed on it. */
   readonly prints?: readonly Topping[];
+  /** As many of them lie on top of each other and are drawn as one thing. */
+  readonly stack?: { readonly count: number; readonly isColourful: boolean };
   /** What fills it up, in a glass jar. */
   readonly fill?: Pick<Topping, 'glyph' | 'colour'>;
 }

@@ -17,6 +17,7 @@ import { aroundFlat, cheered, withMood, withMusic } from './choose-weather.ts';
 import { withCircumstance } from './circumstances.ts';
 import { inCloudySky } from './clouds-past-light.ts';
 import { confirmWords } from './confirm-words.ts';
+import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
@@ -146,6 +147,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withNamedKind,
     inCloudySky,
     withSaidCounts,
+    (spec) => countedStacks(spec, vocabulary),
     (spec) => withYoung(spec, vocabulary),
     inQueues,
     onIce,

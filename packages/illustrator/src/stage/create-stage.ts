@@ -18,6 +18,7 @@ import { lightOnce } from './light-once.ts';
 import { choosePalette } from './palettes.ts';
 import { printThing } from './print-thing.ts';
 import type { LoadSprite } from './sprite-addition.ts';
+import { stackLayers } from './stack-layers.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 import { staticLayer } from './static-layer.ts';
 import { SURFACE_TONES } from './surface-tones.ts';
@@ -171,7 +172,7 @@ export function createStage(
       const inOwnColours = isRepainted ? await load(inTone, sizePx, null) : sprite;
       const said = { glyph, colour };
       let finished = finishSprite(environment, plan.subjects, said, sprite, inOwnColours);
-      for (const add of [withToppings, fillJar, printThing]) {
+      for (const add of [stackLayers, withToppings, fillJar, printThing]) {
         finished = await add(environment, plan, glyph, finished, load);
       }
       return letterThing(stage, glyph, finished);

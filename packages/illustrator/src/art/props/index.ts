@@ -116,6 +116,7 @@ import { SMALL_GOODS } from './small-goods.ts';
 import { SMALL_PLACES } from './small-places.ts';
 import { SOLIDS } from './solids.ts';
 import { SPORTS } from './sports.ts';
+import { STACK_LAYERS } from './stack-layers.ts';
 import { STATIONERY } from './stationery.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
@@ -248,6 +249,7 @@ export const PROPS: PropTable = {
   ...TOOLS,
   ...ROPES,
   ...SPORTS,
+  ...STACK_LAYERS,
   ...STATIONERY,
   ...OUTFITS,
   ...PET_CONE,
