@@ -34,6 +34,7 @@ import type { LayoutFrame } from './lead.ts';
 import { type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';
 import { fromBothSides, REACHES, reachOut } from './reach-out.ts';
+import { ring, rings } from './ring.ts';
 import { sportPlaces } from './sport-places.ts';
 
 const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table|chair|@bench|^bed$|@sofa/;
@@ -141,6 +142,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (kind === 'larger' || kind === 'equal') return compareSizes(kind, pair);
   if (kind === 'around') {
     if (coils(pair)) return coil(pair);
+    if (rings(pair)) return ring(pair);
     return gathers(pair) ? gather(pair) : circle(pair);
   }
   if (kind === 'across' && pair.otherGlyph === '@finishline') return crossLine(pair);

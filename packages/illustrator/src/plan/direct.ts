@@ -68,11 +68,13 @@ import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
 import { inQueues } from './queues.ts';
 import { underRaisedUmbrellas } from './raised-umbrellas.ts';
+import { ringsOfThings } from './rings-of-things.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
+import { withSupports } from './supports.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
@@ -148,6 +150,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inCloudySky,
     withSaidCounts,
     (spec) => countedStacks(spec, vocabulary),
+    (spec) => withSupports(spec, vocabulary),
+    (spec) => ringsOfThings(spec, vocabulary),
     (spec) => withYoung(spec, vocabulary),
     inQueues,
     onIce,

@@ -125,6 +125,7 @@ import { STREET } from './street.ts';
 import { STRINGS_AND_WINDS } from './strings-and-winds.ts';
 import { STRUCTURES } from './structures.ts';
 import { SUGAR_TREATS } from './sugar-treats.ts';
+import { SUPPORTS } from './supports.ts';
 import { SWEETS } from './sweets.ts';
 import { SYMBOLS } from './symbols.ts';
 import { TABLE_WARE } from './table-ware.ts';
@@ -250,6 +251,7 @@ export const PROPS: PropTable = {
   ...ROPES,
   ...SPORTS,
   ...STACK_LAYERS,
+  ...SUPPORTS,
   ...STATIONERY,
   ...OUTFITS,
   ...PET_CONE,

@@ -517,6 +517,10 @@ export const THINGS: Readonly<Record<string, string>> = {
     'gaming setup, gaming desk, gaming pc, gaming computer, gaming station, gaming rig, gamer setup, streaming setup, pc setup, gaming corner, gaming desk setup, rgb setup, dual monitor setup | battlestation, desk setup, computer setup',
   '@strandkorb':
     'roofed wicker beach chair, hooded beach chair, wicker beach chair, beach basket chair, strandkorb',
+  '@marbleslab':
+    'marble slab, slab of marble, marble block, marble board, marble tray, marble plate, marble cutting board',
+  '@stoneslab':
+    'stone slab, slab of stone, slate slab, slab of slate, concrete slab, slate board, slate plate, slate tray, stone plate, stone tray, stone block, concrete block, slab, concrete tray',
   '@tray': 'tray, serving tray, wooden tray, breakfast tray | tray of drinks',
   '@bowlingstrike':
     'bowling strike, strike in bowling, bowling ball hitting pins, bowling ball strike, bowling ball hitting the pins, bowling ball knocking down pins',

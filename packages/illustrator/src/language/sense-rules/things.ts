@@ -32,6 +32,12 @@ export const THING_SENSES: readonly SenseRule[] = [
     words: 'blade',
     near: near('windmill\\w* turbine\\w* propeller\\w* helicopter\\w*'),
   },
+  // How soap and chocolate come, and no place to drink at.
+  {
+    words: 'bar',
+    after: /^ ?of (?!(?:an? |the )?(?:hotel|restaurant|club|pub|ship|inn|casino)\b)[\w-]+/,
+    means: '',
+  },
   // What is shown while one waits, and nothing that somebody loads.
   {
     words: 'loading',
