@@ -57,7 +57,10 @@ function sinkOf(actor: Actor, seat: Seat): number {
   if (seat.manner === 'hanging') return body.height;
   // Behind glass it hovers in the middle.
   if (seat.glass) return sinkInGlass(seat, body.height);
-  if (/^(@vase|amphora|@jug|@milkcan)$/.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
+  if (
+    /^(@vase|amphora|@jug|@milkcan|@flowerpot)$/.test(seat.body.glyph) &&
+    FLOWERS.test(body.glyph)
+  ) {
     return body.height * STEM;
   }
   if (seat.manner === 'inside') {

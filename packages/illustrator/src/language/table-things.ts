@@ -13,7 +13,7 @@ const ALSO = new Set(
   @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb leaf-fluttering-in-wind
   mushroom brown-mushroom maple-leaf four-leaf-clover shamrock fallen-leaf spiral-shell teddy-bear soccer-ball basketball
   baseball softball @tennisball tennis red-heart gem-stone hourglass-not-done alarm-clock mantelpiece-clock watch compass
-  world-map candle lotus @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @starfish @eastereggs @stocking tanabata-tree pine-decoration nest-with-eggs luggage @suitcase canned-food`.split(
+  world-map candle lotus @pottedcactus @floweringcactus @pottedherb @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @starfish @eastereggs @stocking tanabata-tree pine-decoration nest-with-eggs luggage @suitcase canned-food`.split(
     /\s+/,
   ),
 );

@@ -96,6 +96,7 @@ function ratioLimits(
   if (isPeoplesTable) return [1.6, 3.2];
   const own = MOUNT_SIZES[rideableAs(glyph)];
   if (own) return own;
+  if (glyph === '@flowerpot' && rider.category.startsWith('plant')) return FLOWERPOT;
   if (manner === 'inside') {
     const glass = glassOf(glyph);
     return glass ? [1 / glass.room, 1 / glass.room] : [1.15, 2];
@@ -104,6 +105,9 @@ function ratioLimits(
   if (isScenery(glyph)) return [1.5, 2.6];
   return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
 }
+
+/** Of a pot beside what grows in it. */
+const FLOWERPOT: Limits = [1, 1.15];
 
 /** On an animal's back a mouse is a mouse; furniture and vehicles are made for their users. */
 const ratioOf = (mount: CastMember, rider: CastMember, isPeoplesTable: boolean): number =>

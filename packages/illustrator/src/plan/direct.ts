@@ -24,6 +24,7 @@ import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { fallingInto } from './falling-into.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
+import { inFullPlaces } from './full-places.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { holdingHats } from './held-hats.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
@@ -150,6 +151,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inCloudySky,
     withSaidCounts,
     (spec) => countedStacks(spec, vocabulary),
+    inFullPlaces,
     (spec) => withSupports(spec, vocabulary),
     (spec) => ringsOfThings(spec, vocabulary),
     (spec) => withYoung(spec, vocabulary),

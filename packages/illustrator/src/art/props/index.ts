@@ -89,6 +89,7 @@ import { PIECES } from './pieces.ts';
 import { PLAYGROUND } from './playground.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { POST_AND_PAPER } from './post-and-paper.ts';
+import { POTTED_PLANTS } from './potted-plants.ts';
 import { PRINTS_AND_SIGNALS } from './prints-and-signals.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { RECORDS } from './records.ts';
@@ -252,6 +253,7 @@ export const PROPS: PropTable = {
   ...SPORTS,
   ...STACK_LAYERS,
   ...SUPPORTS,
+  ...POTTED_PLANTS,
   ...STATIONERY,
   ...OUTFITS,
   ...PET_CONE,

@@ -32,6 +32,13 @@ export const THING_SENSES: readonly SenseRule[] = [
     words: 'blade',
     near: near('windmill\\w* turbine\\w* propeller\\w* helicopter\\w*'),
   },
+  // Grown in pots, and no forest.
+  {
+    words: 'fern',
+    after: /^ ?in (?:\w+ ){0,3}(?:pots?|planters?|baskets?)\b/,
+    means: 'potted fern',
+  },
+  { words: 'fern', near: near('greenhouse conservatory glasshouse'), means: 'potted fern' },
   // How soap and chocolate come, and no place to drink at.
   {
     words: 'bar',
@@ -539,7 +546,7 @@ export const THING_SENSES: readonly SenseRule[] = [
     words: 'pot',
     before: /\b(?:in|with|of|into) (?:\w+ ){0,3}$/,
     near: near(
-      'cactus cacti cactuses succulents? houseplants? seedlings? tulips? geraniums? basil bonsai',
+      'cactus cacti cactuses succulents? houseplants? seedlings? tulips? geraniums? basil bonsai sunflowers? lavender roses? orchids? daisies hydrangeas? peon(?:y|ies) herbs? mint rosemary thyme parsley monstera palms? ferns? flowers? violets? pansies',
     ),
     means: 'flower pot',
   },
