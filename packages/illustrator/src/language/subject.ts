@@ -99,6 +99,8 @@ export interface Subject {
   readonly prints?: readonly Topping[];
   /** As many of them lie on top of each other and are drawn as one thing. */
   readonly stack?: { readonly count: number; readonly isColourful: boolean };
+  /** A tag hangs on it by a string, and bears its text. */
+  readonly hasTag?: true;
   /** What fills it up, in a glass jar. */
   readonly fill?: Pick<Topping, 'glyph' | 'colour'>;
 }

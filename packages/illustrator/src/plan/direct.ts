@@ -26,6 +26,7 @@ import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { inFullPlaces } from './full-places.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { hangTags } from './hang-tags.ts';
 import { holdingHats } from './held-hats.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
 import {
@@ -162,6 +163,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withLaidTables(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
+    (spec) => hangTags(spec, vocabulary),
     withPrints,
     (spec) => onProductGround(spec, vocabulary),
     (spec) => onPaletteGround(spec, vocabulary),

@@ -391,7 +391,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@creamjar':
     'face cream, cream jar, jar of face cream, jar of cream, jar of moisturizer, jar of body cream, jar of body butter, face cream jar, cosmetic jar, cosmetics jar, cream pot, moisturizer, moisturiser, skin cream, hand cream, night cream, day cream, body cream, body butter, skincare cream, skincare jar, skin care cream, anti aging cream, face mask jar, balm, lip balm, hair mask, hair wax, body scrub, pomade | ointment, salve, face powder',
   label:
-    'price tag, sale tag | sale, flash sale, big sale, summer sale, winter sale, discount, discounts, special offer, sale banner',
+    'price tag, sale tag, gift tag, hang tag, hangtag, swing tag, paper tag, price label, discount tag, off tag | sale, flash sale, big sale, summer sale, winter sale, discount, discounts, special offer, sale banner',
   'identification-card': 'passport | id card, identity card, membership card',
   watch: 'watch | wristwatch',
   'alarm-clock': 'clock, alarm clock | alarm, melting clock, wall clock',

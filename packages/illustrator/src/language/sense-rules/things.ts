@@ -32,6 +32,18 @@ export const THING_SENSES: readonly SenseRule[] = [
     words: 'blade',
     near: near('windmill\\w* turbine\\w* propeller\\w* helicopter\\w*'),
   },
+  // Hangs on a thing that is sold or given.
+  {
+    words: 'tag',
+    after: /^ ?(?:saying|that says|which says|reading|that reads|with the|hanging|attached|tied)\b/,
+    means: 'price tag',
+  },
+  {
+    words: 'tag',
+    before:
+      /^(?!.*\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|cows?|sheep|goats?|soldiers?)\b).*\bwith (?:an?|the|its) (?:\w+ )?$/,
+    means: 'price tag',
+  },
   // Grown in pots, and no forest.
   {
     words: 'fern',
