@@ -78,7 +78,7 @@ export interface Subject {
   /** What it consists of and is not by nature: "a fox made of leaves". */
   readonly madeOf?: readonly Material[];
   /** What has become of it. */
-  readonly condition?: ConditionName;
+  readonly condition?: ConditionName | undefined;
   /** What goes on at it, with the word for it as the user wrote it. */
   readonly effect?: { readonly name: EffectName; readonly word: string };
   /** Parts in colors of their own. */
@@ -161,6 +161,8 @@ export type ConditionName =
   | 'broken'
   | 'burnt'
   | 'halved'
+  | 'sliced'
+  | 'spilled'
   | 'muddy'
   | 'wet';
 

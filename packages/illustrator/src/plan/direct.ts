@@ -51,6 +51,7 @@ import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
+import { withMissingSlices } from './missing-slices.ts';
 import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
@@ -75,6 +76,7 @@ import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
+import { besideSpilled } from './spilled-things.ts';
 import { showStillLife } from './still-life.ts';
 import { withSupports } from './supports.ts';
 import { swimInFishbowls } from './usual-places.ts';
@@ -153,6 +155,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withSaidCounts,
     (spec) => countedStacks(spec, vocabulary),
     inFullPlaces,
+    besideSpilled,
+    (spec) => withMissingSlices(spec, vocabulary),
     (spec) => withSupports(spec, vocabulary),
     (spec) => ringsOfThings(spec, vocabulary),
     (spec) => withYoung(spec, vocabulary),

@@ -729,6 +729,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   'jack-o-lantern': 0.8,
   'birthday-cake': 0.9,
   '@cake': 0.95,
+  '@cutcake': 0.95,
   '@cakeslice': 0.8,
   '@loaf': 0.75,
   '@croissant': 0.65,

@@ -199,7 +199,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@bubblewand': 'bubble wand, soap bubble wand',
   '@redcard': 'red card, red penalty card',
   '@yellowcard': 'yellow card, yellow penalty card',
-  '@nailpolish': 'nail polish, nail varnish, bottle of nail polish',
+  '@nailpolish':
+    'nail polish, nail varnish, bottle of nail polish, nail polish bottle, nail polish bottles',
   '@sparkler': 'sparkler, sparklers, hand held sparkler',
   '@potofgold': 'pot of gold, pots of gold, pot full of gold',
   '@fanous':
@@ -629,7 +630,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@arcade':
     'arcade machine, arcade cabinet, arcade game, retro arcade machine, arcade machines, arcade games, arcade | pinball machine, pinball',
   '@paintbucket':
-    'paint bucket, bucket of paint, paint can, can of paint, paint tin, dripping paint bucket, dripping paint can, tin of paint, paint pot, spilled paint bucket, paint buckets, paint cans',
+    'paint bucket, bucket of paint, paint can, can of paint, paint tin, dripping paint bucket, dripping paint can, tin of paint, paint pot, paint buckets, paint cans',
   '@potion':
     'potion, potion bottle, magic potion, magic potion bottle, elixir, love potion, potions, bottle of potion, magic elixir, potion bottles, vial of potion, bubbling potion, witch potion, poison bottle, health potion, mana potion',
   '@jaroflights':
