@@ -169,8 +169,9 @@ function drawLabel(
 
 /** Would end in the air at both sides. */
 const GOES_ON = /^@viaduct$/;
-/** Who is on board stands before the sails, or before the envelope of a balloon. */
-const HAS_SAILS = /^(@pirateship|@sailingship|@vikingship|@paperboat|@hotairballoon|@airship)$/;
+/** Who is on board stands before the sails, or before the envelope of a balloon; a seller stands below the roof. */
+const HAS_SAILS =
+  /^(@pirateship|@sailingship|@vikingship|@paperboat|@hotairballoon|@airship|@marketstall)$/;
 
 /** Where the blanket begins, in widths of the bed from its left, and ends, in heights from the ground. */
 const BLANKET = { left: 0.45, bottom: 0.42 };

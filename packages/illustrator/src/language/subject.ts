@@ -101,6 +101,8 @@ export interface Subject {
   readonly stack?: { readonly count: number; readonly isColourful: boolean };
   /** A tag hangs on it by a string, and bears its text. */
   readonly hasTag?: true;
+  /** What lies on it for sale. */
+  readonly goods?: readonly Pick<Topping, 'glyph' | 'colour'>[];
   /** What fills it up, in a glass jar. */
   readonly fill?: Pick<Topping, 'glyph' | 'colour'>;
 }

@@ -62,6 +62,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@viaduct': [1.75, 1.75],
   '@goldpile': [1.45, 1.6],
   '@crag': [1.2, 1.4],
+  '@marketstall': [1.38, 1.42],
   '@flatrock': [1.5, 1.9],
   '@laidtowel': [1.9, 2.3],
   '@laidblanket': [1.9, 2.3],

@@ -51,6 +51,7 @@ import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
+import { atMarketStalls } from './market-stalls.ts';
 import { withMissingSlices } from './missing-slices.ts';
 import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
@@ -155,6 +156,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withSaidCounts,
     (spec) => countedStacks(spec, vocabulary),
     inFullPlaces,
+    (spec) => atMarketStalls(spec, vocabulary),
     besideSpilled,
     (spec) => withMissingSlices(spec, vocabulary),
     (spec) => withSupports(spec, vocabulary),

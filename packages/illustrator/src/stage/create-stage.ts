@@ -12,6 +12,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Take } from '../plan/take.ts';
 import { fillJar } from './fill-jar.ts';
+import { fillStall } from './fill-stall.ts';
 import { finishSprite, hasPaintedParts } from './finish-sprite.ts';
 import { letterThing } from './letter-thing.ts';
 import { lightOnce } from './light-once.ts';
@@ -172,7 +173,7 @@ export function createStage(
       const inOwnColours = isRepainted ? await load(inTone, sizePx, null) : sprite;
       const said = { glyph, colour };
       let finished = finishSprite(environment, plan.subjects, said, sprite, inOwnColours);
-      for (const add of [stackLayers, withToppings, fillJar, printThing]) {
+      for (const add of [stackLayers, withToppings, fillJar, fillStall, printThing]) {
         finished = await add(environment, plan, glyph, finished, load);
       }
       return letterThing(stage, glyph, finished);

@@ -247,6 +247,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@flowerfront': 2.4,
   '@dinerfront': 2.4,
   '@foodstall': 2,
+  '@marketstall': 2,
   '@loftbed': 2.4,
   '@pottedtree': 1.6,
   '@cuckooclock': 0.8,

@@ -52,6 +52,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@kotatsu': 0.46,
   '@doubledecker': 0.04,
   '@pirateship': 0.72,
+  '@marketstall': 0.63,
   '@sailingship': 0.72,
   '@vikingship': 0.74,
   'flying-saucer': 0.4,

@@ -69,6 +69,7 @@ import { LAMPS } from './lamps.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { LETTERED_THINGS } from './lettered-things.ts';
+import { MARKET_STALLS } from './market-stall.ts';
 import { MARKS } from './marks.ts';
 import { MASKS_AND_TAILORING } from './masks-and-tailoring.ts';
 import { MEALS } from './meals.ts';
@@ -253,6 +254,7 @@ export const PROPS: PropTable = {
   ...SPORTS,
   ...STACK_LAYERS,
   ...SUPPORTS,
+  ...MARKET_STALLS,
   ...POTTED_PLANTS,
   ...STATIONERY,
   ...OUTFITS,
