@@ -26,6 +26,7 @@ import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { inFullPlaces } from './full-places.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { withGuestTables } from './guest-tables.ts';
 import { hangTags } from './hang-tags.ts';
 import { holdingHats } from './held-hats.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
@@ -166,6 +167,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onIce,
     outInTheSun,
     holdingHats,
+    (spec) => withGuestTables(spec, vocabulary),
     (spec) => withLaidTables(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),

@@ -11,6 +11,7 @@ import { lineColours } from '../plan/mark-colours.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Take } from '../plan/take.ts';
+import { deckTable } from './deck-table.ts';
 import { fillJar } from './fill-jar.ts';
 import { fillStall } from './fill-stall.ts';
 import { finishSprite, hasPaintedParts } from './finish-sprite.ts';
@@ -173,7 +174,7 @@ export function createStage(
       const inOwnColours = isRepainted ? await load(inTone, sizePx, null) : sprite;
       const said = { glyph, colour };
       let finished = finishSprite(environment, plan.subjects, said, sprite, inOwnColours);
-      for (const add of [stackLayers, withToppings, fillJar, fillStall, printThing]) {
+      for (const add of [stackLayers, withToppings, fillJar, fillStall, deckTable, printThing]) {
         finished = await add(environment, plan, glyph, finished, load);
       }
       return letterThing(stage, glyph, finished);

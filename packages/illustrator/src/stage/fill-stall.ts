@@ -16,6 +16,7 @@ const MIDDLE = 0.42;
 
 /** Lays the goods of a stall on its board, each kind in a place of its own. */
 export const fillStall: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
+  if (glyph !== '@marketstall') return sprite;
   const goods = subjects.find((each) => each.glyph === glyph)?.goods;
   if (goods === undefined || goods.length === 0) return sprite;
   const { width, height } = sprite;

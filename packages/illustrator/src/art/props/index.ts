@@ -104,6 +104,7 @@ import { ROOM_PIECES } from './room-pieces.ts';
 import { ROPES } from './rope.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
+import { SET_TABLES } from './set-tables.ts';
 import { SHIPS_AND_AIRCRAFT } from './ships-and-aircraft.ts';
 import { SHIPWRECKS } from './shipwreck.ts';
 import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
@@ -254,6 +255,7 @@ export const PROPS: PropTable = {
   ...SPORTS,
   ...STACK_LAYERS,
   ...SUPPORTS,
+  ...SET_TABLES,
   ...MARKET_STALLS,
   ...POTTED_PLANTS,
   ...STATIONERY,
