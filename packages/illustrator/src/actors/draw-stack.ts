@@ -61,7 +61,10 @@ function sinkOf(actor: Actor, seat: Seat): number {
   if (seat.manner === 'hanging') return body.height;
   // Behind glass it hovers in the middle.
   if (seat.glass) return sinkInGlass(seat, body.height);
-  if (/^(@vase|amphora|@jug|@milkcan)$/.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
+  if (
+    /^(@vase|amphora|@jug|@milkcan|@flowerpot)$/.test(seat.body.glyph) &&
+    FLOWERS.test(body.glyph)
+  ) {
     return body.height * STEM;
   }
   if (seat.manner === 'inside' && HAS_STEMS.test(seat.body.glyph) && FLOWERS.test(body.glyph)) {
@@ -173,8 +176,9 @@ function drawLabel(
 
 /** Would end in the air at both sides. */
 const GOES_ON = /^@viaduct$/;
-/** Who is on board stands before the sails, or before the envelope of a balloon. */
-const HAS_SAILS = /^(@pirateship|@sailingship|@vikingship|@paperboat|@hotairballoon|@airship)$/;
+/** Who is on board stands before the sails, or before the envelope of a balloon; a seller stands below the roof. */
+const HAS_SAILS =
+  /^(@pirateship|@sailingship|@vikingship|@paperboat|@hotairballoon|@airship|@marketstall)$/;
 
 /** Where the blanket begins, in widths of the bed from its left, and ends, in heights from the ground. */
 const BLANKET = { left: 0.45, bottom: 0.42 };

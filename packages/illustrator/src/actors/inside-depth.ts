@@ -14,6 +14,7 @@ const DEPTHS: Readonly<Record<string, number>> = {
   '@hotairballoon': 0.46,
   speedboat: 0.3,
   '@horsecarriage': 0.2,
+  '@marketstall': 0.2,
 };
 /** How deep who lies on the back is in the mattress. */
 const LYING_DEPTH = 0.1;

@@ -8,6 +8,16 @@ import { isTableThing } from './table-things.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
+/** "with one slice missing", "with a piece cut out". */
+const SLICES_GONE = ['a', 'one', '1']
+  .flatMap((count) => ['slice', 'piece', 'wedge'].map((part) => `with ${count} ${part}`))
+  .flatMap((part) =>
+    ['missing', 'gone', 'removed', 'cut out', 'taken out', 'taken', 'eaten'].map(
+      (gone) => `${part} ${gone}`,
+    ),
+  )
+  .join(', ');
+
 const CONDITIONS: Readonly<Record<ConditionName, string>> = {
   melting: 'melting, melted, melts, dripping, molten',
   bitten:
@@ -22,6 +32,8 @@ const CONDITIONS: Readonly<Record<ConditionName, string>> = {
   wet: 'wet, dewy, dew covered, soaked, rain soaked, dripping wet, glistening wet, with water droplets, with water drops, with droplets, with dew drops, with dewdrops, covered in water drops, covered in water droplets, covered in droplets, covered in dew, covered with dew, covered with water droplets, water droplets, condensation, with condensation, rain covered',
   muddy:
     'muddy, mud covered, mud splattered, mud spattered, covered in mud, covered with mud, dirty, filthy, grimy, grubby',
+  sliced: SLICES_GONE,
+  spilled: 'spilled, spilt, tipped over, overturned',
   halved: 'half a, half an, half of a, half of the, half',
   dipped: 'chocolate covered, chocolate dipped, chocolate coated',
 };
@@ -109,9 +121,10 @@ export function claimConditions(sentence: readonly Item[], read: Read): void {
   claimIce(sentence, read);
   for (const [i, item] of sentence.entries()) {
     const isMelting = CONDITION_OF.get(item.text) === 'melting';
+    const isSaidOnBothSides = isMelting || CONDITION_OF.get(item.text) === 'spilled';
     if (account.isDrawn(item) && !OLD.test(item.text) && !isMelting) continue;
     const isSaidBehind =
-      BEHIND.test(item.text) || (isMelting && nounBehind(sentence, i) === undefined);
+      BEHIND.test(item.text) || (isSaidOnBothSides && nounBehind(sentence, i) === undefined);
     const isThing = (each: Item): boolean => senseOf(each, 'noun')?.glyph != null;
     const noun = isSaidBehind
       ? (sentence.slice(0, i).findLast(isThing) ?? sentence.find(isThing))
@@ -125,6 +138,7 @@ export function claimConditions(sentence: readonly Item[], read: Read): void {
     if (isChanged) subject.condition = formOf(condition, subject.glyph, vocabulary);
     const isLost =
       subject.motion === 'pulse' || (subject.motion === 'melt' && KEEPS_SHAPE.test(subject.glyph));
+    if (isChanged && condition === 'spilled') subject.motion = null;
     if (isChanged && isMelting && isLost) subject.motion = null;
     if (isChanged || oldForm !== undefined || isShown(subject.glyph, item.text)) account.draw(item);
   }
@@ -171,6 +185,8 @@ function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary):
   if (condition === 'halved')
     return /^food-(?!fruit|vegetable)/.test(category) && isInOnePiece(glyph);
   if (condition === 'melting') return MELTING.test(glyph);
+  if (condition === 'sliced') return SLICED.test(glyph);
+  if (condition === 'spilled') return SPILLED.test(glyph);
   if (condition === 'bitten') return category.startsWith('food-') && !/bowl|ramen/.test(glyph);
   if (condition === 'dipped') return /^food-(sweet|fruit|prepared)/.test(category);
   if (condition === 'burnt')
@@ -185,6 +201,12 @@ function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary):
   const isOutdoors = isBuilding(glyph, vocabulary) || /^(plant-other|transport)/.test(category);
   return isOutdoors || glyph.startsWith('@') || glyph === 'rock';
 }
+
+/** Round, and cut into slices. */
+const SLICED = /^(?:@?pizza|@?cake|birthday-cake|pie|@cheesecake)$/;
+/** Narrow vessels that lie on their side when what was in them has run out. */
+const SPILLED =
+  /bottle|jar|^(?:@serum|@perfume|@nailpolish|nail-polish|@spraycan|@paintbucket|bucket|@bucket|@jug|@milkcarton|@papercup|@sodacan|@tincan|@pouch|@thermos|honey-pot|amphora|@vase|champagne|sake|@gluebottle|@teapot|teapot|cup-with-straw|bubble-tea|@iceddrink|@lemonade|@juice)$/;
 
 /** What goes over wet ground, and what one wears or eats from. */
 const canBeMuddy = (category: string): boolean =>

@@ -9,7 +9,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
     '@roastturkey @dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish @roastchicken @lasagna @nachos @quesadilla @meatballs @omelette @ham @beans @peanutbutter @hummus @breadrolls @kebab @ravioli @risotto @oatmeal @potatochips @wafflestack @eggpan @eggbaconpan @cerealbox @milkcarton @flourbag @eggcarton @crackers @cinnamon',
   'food-asian': '@sushiabove @ramen @sushiplatter @pho',
   'food-sweet':
-    '@cake @letteredcake @toppedcake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake @cheesecake @brownie @tiramisu @baklava @gummybears @marshmallows @fruittart @parfait @yogurt @whippedcream @honeydipper',
+    '@cake @cutcake @letteredcake @toppedcake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake @cheesecake @brownie @tiramisu @baklava @gummybears @marshmallows @fruittart @parfait @yogurt @whippedcream @honeydipper',
   music:
     '@ukulele @trombone @bagpipes @vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
   time: '@metronome @smartwatch @pocketwatch',
@@ -27,14 +27,14 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'transport-air':
     '@drone @bannerplane @biplane @spaceshuttle @fighterjet @glider @spacestation @lunarlander @cablecar',
   'plant-other':
-    '@ivy @pinecone @seeds @leafsprig @eucalyptus @driedgrass @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid',
+    '@ivy @pinecone @seeds @leafsprig @eucalyptus @driedgrass @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @pottedcactus @floweringcactus @pottedpalm @pottedherb',
   'plant-flower': '@daffodil @carnation @marigold @daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit':
     '@halflemon @halflime @halforange @halfapple @daikon @radish @beetroot @turnip @leek @asparagus @artichoke @acorn @pomegranate @dragonfruit @raspberry @plum @grapefruit @fig @blackberry @papaya @lychee @datefruit @ginger @celery @cauliflower @zucchini @spinach',
   tool: '@rake @dustpan @powerdrill @pliers @screw @nail @tapemeasure @ducttape @gluebottle @spraycan @rubberstamp @cane @spear @scepter @raygun @yogamat @eraser @stapler @bubblewand @redcard @yellowcard @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion @beaker @beakerblast',
   dishware:
-    '@claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos @papercup @mokapot @measuringcup @spilledglass @spilledcup @syrupjug @saucebottle',
+    '@marbleslab @stoneslab @claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos @papercup @mokapot @measuringcup @spilledglass @spilledcup @syrupjug @saucebottle',
   'other-object': '@brooch @ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
   money: '@piggybank @coinstack',
   computer:

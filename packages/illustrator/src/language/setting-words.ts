@@ -305,7 +305,7 @@ export const SETTING_STAND_INS = standInsOf(Object.values(SETTING_TABLE));
  * behind the bar.
  */
 const HINT_TABLE = {
-  jungle: 'vines, monstera',
+  jungle: 'vines',
   gym: 'gym equipment, workout',
   terrace: 'table outside, table outdoors, outdoor table, outside table',
   classroom: 'blackboard, chalkboard',

@@ -88,7 +88,7 @@ export interface Subject {
   /** What a tree bears instead of leaves. */
   readonly leaves?: Pick<Topping, 'glyph' | 'colour'>;
   /** What has become of it. */
-  readonly condition?: ConditionName;
+  readonly condition?: ConditionName | undefined;
   /** What goes on at it, with the word for it as the user wrote it. */
   readonly effect?: { readonly name: EffectName; readonly word: string };
   /** Parts in colors of their own. */
@@ -107,6 +107,12 @@ export interface Subject {
   readonly toppings?: readonly Topping[] | undefined;
   /** What is printed on it. */
   readonly prints?: readonly Topping[];
+  /** As many of them lie on top of each other and are drawn as one thing. */
+  readonly stack?: { readonly count: number; readonly isColourful: boolean };
+  /** A tag hangs on it by a string, and bears its text. */
+  readonly hasTag?: true;
+  /** What lies on it for sale. */
+  readonly goods?: readonly Pick<Topping, 'glyph' | 'colour'>[];
   /** What fills it up, in a glass jar. */
   readonly fill?: Pick<Topping, 'glyph' | 'colour'>;
 }
@@ -167,6 +173,8 @@ export type ConditionName =
   | 'broken'
   | 'burnt'
   | 'halved'
+  | 'sliced'
+  | 'spilled'
   | 'muddy'
   | 'wet';
 

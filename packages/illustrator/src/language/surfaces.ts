@@ -68,7 +68,7 @@ export function readSurface(
   for (const [i, item] of sentence.entries()) {
     if (WOODEN.test(item.text)) return surfaceAt(sentence, i, 'wood', account);
     const found = SURFACES.find(([word]) => word.test(item.text));
-    if (!found) continue;
+    if (!found || isOneRock(sentence, i)) continue;
     const [, name, alone] = found;
     const next = sentence[i + 1];
     const isCarried = next !== undefined && !next.isBreak && CARRIERS.test(next.text);
@@ -91,6 +91,11 @@ export function readSurface(
   }
   return null;
 }
+
+/** "on a rock" names a thing, "on rock" what the table is made of. */
+const isOneRock = (sentence: readonly Item[], i: number): boolean =>
+  sentence[i]?.text === 'rock' &&
+  sentence.slice(startOf(sentence, i), i).some(({ text }) => /^(?:a|an|one|the)$/.test(text));
 
 function surfaceAt(
   sentence: readonly Item[],

@@ -7,13 +7,13 @@ const KINDS =
 
 /** Props and glyphs of other kinds that one puts on a table. */
 const ALSO = new Set(
-  `@coffee @milkshake @bookstack @pillarcandle @cuttingboard @blanket @tray @leafsprig @eucalyptus @driedgrass @cashregister @deskglobe @foldedblanket @flowerpot @milkcan @sunflowerbouquet @tulipbouquet @moneypile @latteart @podium @cakestand @wreath @plate @bowl @jar @emptyjar @basket @box @crate @bucket @cushion @lantern @diya @snowglobe @fishbowl @fishtank @glassdome @birdcage @waterglass light-bulb bubbles skull @jug @lamp
+  `@laidtowel @laidblanket @checkedblanket @flatrock @coffee @milkshake @bookstack @pillarcandle @cuttingboard @blanket @tray @leafsprig @eucalyptus @driedgrass @cashregister @deskglobe @foldedblanket @flowerpot @milkcan @sunflowerbouquet @tulipbouquet @moneypile @latteart @podium @cakestand @wreath @plate @bowl @jar @emptyjar @basket @box @crate @bucket @cushion @lantern @diya @snowglobe @fishbowl @fishtank @glassdome @birdcage @waterglass light-bulb bubbles skull @jug @lamp
   @gingerbreadhouse @perfume @serum @necklace @waterbottle @bottle @coffeebag @coffeebeans @typewriter @toaster @kettle @microwave @blender @coffeemachine @iron
   @faucet @picnicbasket @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @santahat @beaniehat @cowboyhat
   @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb leaf-fluttering-in-wind
   mushroom brown-mushroom maple-leaf four-leaf-clover shamrock fallen-leaf spiral-shell teddy-bear soccer-ball basketball
   baseball softball @tennisball tennis red-heart gem-stone hourglass-not-done alarm-clock mantelpiece-clock watch compass
-  world-map candle lotus @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @starfish @eastereggs @stocking tanabata-tree pine-decoration nest-with-eggs luggage @suitcase canned-food`.split(
+  world-map candle lotus @pottedcactus @floweringcactus @pottedherb @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @starfish @eastereggs @stocking tanabata-tree pine-decoration nest-with-eggs luggage @suitcase canned-food`.split(
     /\s+/,
   ),
 );

@@ -41,6 +41,7 @@ import type { LayoutFrame } from './lead.ts';
 import { type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';
 import { fromBothSides, REACHES, reachOut } from './reach-out.ts';
+import { ring, rings } from './ring-of-things.ts';
 import { isOnGroundAround, ringAround } from './ring.ts';
 import { sportPlaces } from './sport-places.ts';
 
@@ -153,6 +154,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (kind === 'around') {
     if (isOnGroundAround(pair)) return ringAround(pair);
     if (coils(pair)) return coil(pair);
+    if (rings(pair)) return ring(pair);
     return gathers(pair) ? gather(pair) : circle(pair);
   }
   // One looks after the thief.

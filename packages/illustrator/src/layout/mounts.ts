@@ -71,6 +71,13 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@viaduct': [1.75, 1.75],
   '@goldpile': [1.45, 1.6],
   '@crag': [1.2, 1.4],
+  '@marketstall': [1.38, 1.42],
+  '@flatrock': [1.5, 1.9],
+  '@laidtowel': [1.9, 2.3],
+  '@laidblanket': [1.9, 2.3],
+  '@checkedblanket': [1.9, 2.3],
+  '@marbleslab': [1.5, 1.8],
+  '@stoneslab': [1.5, 1.8],
   '@boulder': [1.15, 1.5],
   '@spreadbook': [1.25, 1.5],
   '@crackedslab': [1.9, 2.1],
@@ -104,6 +111,7 @@ function ratioLimits(
   if (isPeoplesTable) return [1.6, 3.2];
   const own = MOUNT_SIZES[rideableAs(glyph)];
   if (own) return own;
+  if (glyph === '@flowerpot' && rider.category.startsWith('plant')) return FLOWERPOT;
   if (manner === 'inside') {
     const glass = glassOf(glyph);
     return glass ? [1 / glass.room, 1 / glass.room] : [1.15, 2];
@@ -113,6 +121,9 @@ function ratioLimits(
   if (isScenery(rider.subject.glyph)) return UNDER_BUILDINGS;
   return member.category.startsWith('animal') ? [1.3, 2.6] : [0.85, 1.75];
 }
+
+/** Of a pot beside what grows in it. */
+const FLOWERPOT: Limits = [1, 1.15];
 
 /** On an animal's back a mouse is a mouse; furniture and vehicles are made for their users. */
 const ratioOf = (mount: CastMember, rider: CastMember, isPeoplesTable: boolean): number =>

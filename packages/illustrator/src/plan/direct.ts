@@ -18,14 +18,18 @@ import { aroundFlat, cheered, withMood, withMusic } from './choose-weather.ts';
 import { withCircumstance } from './circumstances.ts';
 import { inCloudySky } from './clouds-past-light.ts';
 import { confirmWords } from './confirm-words.ts';
+import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { fallingInto } from './falling-into.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
+import { inFullPlaces } from './full-places.ts';
 import { withFullRings } from './full-rings.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { withGuestTables } from './guest-tables.ts';
+import { hangTags } from './hang-tags.ts';
 import { holdingHats } from './held-hats.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
 import {
@@ -51,7 +55,9 @@ import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
+import { atMarketStalls } from './market-stalls.ts';
 import { inMartialDress } from './martial-arts.ts';
+import { withMissingSlices } from './missing-slices.ts';
 import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
@@ -72,12 +78,15 @@ import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
 import { inQueues } from './queues.ts';
 import { underRaisedUmbrellas } from './raised-umbrellas.ts';
+import { ringsOfThings } from './rings-of-things.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { seatCompanions } from './seat-companions.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
+import { besideSpilled } from './spilled-things.ts';
 import { showStillLife } from './still-life.ts';
+import { withSupports } from './supports.ts';
 import { withThingsForHeads } from './things-for-heads.ts';
 import { areSprays } from './titled-sheet.ts';
 import { swimInFishbowls } from './usual-places.ts';
@@ -181,14 +190,23 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inCloudySky,
     withSaidCounts,
     (spec) => withFullRings(spec, vocabulary),
+    (spec) => countedStacks(spec, vocabulary),
+    inFullPlaces,
+    (spec) => atMarketStalls(spec, vocabulary),
+    besideSpilled,
+    (spec) => withMissingSlices(spec, vocabulary),
+    (spec) => withSupports(spec, vocabulary),
+    (spec) => ringsOfThings(spec, vocabulary),
     (spec) => withYoung(spec, vocabulary),
     (spec) => inQueues(spec, vocabulary),
     onIce,
     outInTheSun,
     holdingHats,
+    (spec) => withGuestTables(spec, vocabulary),
     (spec) => withLaidTables(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
+    (spec) => hangTags(spec, vocabulary),
     withPrints,
     (spec) => onProductGround(spec, vocabulary),
     (spec) => onPaletteGround(spec, vocabulary),

@@ -72,6 +72,7 @@ import { inOwnCars } from './own-cars.ts';
 import { withOwnDogs } from './own-dogs.ts';
 import { withOwnFeelings } from './own-feelings.ts';
 import { onOwnMounts } from './own-mounts.ts';
+import { inOwnPots } from './own-pots.ts';
 import { withPace } from './pace.ts';
 import { withBunting } from './pair-dancers.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
@@ -227,6 +228,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     asServed,
     goodsInCompany,
     inOwnBowls,
+    inOwnPots,
     (spec) => placedGoods(spec, vocabulary),
     (spec) => inFilledJars(spec, vocabulary),
     withToppings,

@@ -190,7 +190,7 @@ export function showTexts(plan: ScenePlan): ScenePlan {
   const bearer = shown.subjects.findIndex(({ lettering }) => lettering !== undefined);
   if (bearer < 0) return shown;
   const subjects = shown.subjects.map((each) =>
-    each.lettering === undefined
+    each.lettering === undefined || each.hasTag === true
       ? each
       : { ...each, glyph: LETTERED_FORMS[each.glyph] ?? each.glyph },
   );

@@ -69,7 +69,7 @@ const PARTS_OF_PLACES: Readonly<Partial<Record<SettingName, RegExp>>> = {
   balcony: /^(potted-plant|@flowerpot|chair)$/,
   village: /^@chimney$/,
   nook: /^(potted-plant|@cushion|@bookshelf|@monstera|@fern)$/,
-  greenhouse: /^(potted-plant|@monstera|@fern|cactus)$/,
+  greenhouse: /^(potted-plant|cactus)$/,
   atelier: /^artist-palette$/,
 };
 

@@ -11,7 +11,7 @@ const LARGE =
   /^(bed|@sofa|couch-and-lamp|@bookshelf|@fireplace|@armchair|@lamp|@floorlamp|door|@rug)$/;
 /** Rooms of a home have these by themselves, where nothing else is named. */
 const OF_ROOMS =
-  /^(@sofa|couch-and-lamp|@lamp|@rug|@bookshelf|bed|@blanket|@cushion|window|door|@fireplace|@stocking|potted-plant|@monstera|@fern|@snakeplant|@aloe|@succulents|@flowerpot)$/;
+  /^(@sofa|couch-and-lamp|@lamp|@rug|@bookshelf|bed|@blanket|@cushion|window|door|@fireplace|@stocking|potted-plant|@monstera|@pottedpalm|@fern|@snakeplant|@aloe|@succulents|@flowerpot)$/;
 const isDesk = ({ glyph, word }: Subject): boolean => glyph === '@table' && /\bdesks?$/.test(word);
 
 /** Whether the prompt begins with the place: "home office with a desk", "bedroom, low bed, paper lantern". */
@@ -45,7 +45,8 @@ export function isWholeRoom(spec: PromptSpec): boolean {
 
 /** Of the size that small things have by themselves, they have this much in a room. */
 const IN_ROOM = 0.6;
-const STANDS_ON_FLOOR = /^(potted-plant|@monstera|@fern|@snakeplant|luggage|guitar|@rug)$/;
+const STANDS_ON_FLOOR =
+  /^(potted-plant|@monstera|@pottedpalm|@fern|@snakeplant|luggage|guitar|@rug)$/;
 
 /** The small things of a whole room are on its table or desk, where it has one; paper lanterns hang. */
 export function inWholeRoom(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {

@@ -39,7 +39,7 @@ import { addView } from './room-window.ts';
 import { SHOP_ROOMS, stockedShop } from './shop-rooms.ts';
 import { SNUG_PLACES } from './snug-places.ts';
 import { addStrip } from './strip.ts';
-import { VENUE_ROOMS } from './venue-rooms.ts';
+import { DINING_ROOM, VENUE_ROOMS } from './venue-rooms.ts';
 import { addRoomWalls } from './wall-behind.ts';
 import { WORK_ROOMS } from './work-rooms.ts';
 
@@ -245,8 +245,18 @@ function kitchenWith(colour: Colour): Interior {
   };
 }
 
+/** The table of the picture is the only one in a dining room. */
+const hasOwnTable = ({ subjects }: ScenePlan): boolean =>
+  subjects.some(({ glyph }) => glyph.startsWith('@tablefor'));
+const diningAround: Interior = {
+  ...INTERIORS.dining,
+  furniture: DINING_ROOM,
+  things: [thing('potted-plant', 0.95, 0.76, 0.2)],
+};
+
 function roomOf(name: RoomName, plan: ScenePlan, seed: number): Interior {
   if (name === 'living' || name === 'bedroom') return homeRoom(name, plan, seed);
+  if (name === 'dining' && hasOwnTable(plan)) return diningAround;
   if (name === 'attic' && isLivedIn(plan)) return livedInAttic(plan);
   const named = COLOURS[plan.wallColour ?? ''];
   if (named !== undefined && hasNamedCabinets(name, plan)) return kitchenWith(named);

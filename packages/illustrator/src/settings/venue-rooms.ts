@@ -1,5 +1,6 @@
 import type { Colour } from '../math/colour.ts';
 import { FURNISH } from './furnishing.ts';
+import type { Furnish } from './furniture-box.ts';
 import { chandelier, drapes, sofa } from './home-fittings.ts';
 import {
   BLUSH,
@@ -38,6 +39,14 @@ const RED: Colour = [0.54, 0.19, 26];
 const BARN: Colour = [0.5, 0.08, 52];
 
 /** Rooms for children, guests, actors, animals and players. */
+/** What a dining room has besides its table. */
+export const DINING_ROOM: readonly Furnish[] = [
+  drapes([0.06, 0.12, 0.24, 0.34], LINEN),
+  pictures(0.7, 0.14, 2),
+  rug(0.5, 0.86, 0.48),
+  chandelier(0.5, 0.04),
+];
+
 export const VENUE_ROOMS = {
   nursery: {
     walls: [[0.9, 0.04, 210], BLUSH, [0.92, 0.04, 95], SAGE],
@@ -239,13 +248,7 @@ export const VENUE_ROOMS = {
     floor: WOOD,
     pattern: 'planks',
     window: [0.06, 0.12, 0.24, 0.34],
-    furniture: [
-      drapes([0.06, 0.12, 0.24, 0.34], LINEN),
-      pictures(0.7, 0.14, 2),
-      rug(0.5, 0.86, 0.48),
-      longTable([0.52, 0.09, 50], [0.44, 0.08, 45]),
-      chandelier(0.5, 0.04),
-    ],
+    furniture: [...DINING_ROOM, longTable([0.52, 0.09, 50], [0.44, 0.08, 45])],
     things: [
       ...row(
         ['@plate', 'bread', 'candle', 'pot-of-food', 'candle', 'bowl-with-spoon'],

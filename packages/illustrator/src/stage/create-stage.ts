@@ -12,13 +12,16 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Take } from '../plan/take.ts';
 import { isSmallWorld } from '../things/seats.ts';
+import { deckTable } from './deck-table.ts';
 import { fillJar } from './fill-jar.ts';
+import { fillStall } from './fill-stall.ts';
 import { finishSprite, hasPaintedParts } from './finish-sprite.ts';
 import { letterThing } from './letter-thing.ts';
 import { lightOnce } from './light-once.ts';
 import { choosePalette } from './palettes.ts';
 import { printThing } from './print-thing.ts';
 import type { LoadSprite } from './sprite-addition.ts';
+import { stackLayers } from './stack-layers.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 import { staticLayer } from './static-layer.ts';
 import { SURFACE_TONES } from './surface-tones.ts';
@@ -177,7 +180,7 @@ export function createStage(
       const inOwnColours = isRepainted ? await load(inTone, sizePx, null) : sprite;
       const said = { glyph, colour };
       let finished = finishSprite(environment, plan.subjects, said, sprite, inOwnColours);
-      for (const add of [withToppings, fillJar, printThing]) {
+      for (const add of [stackLayers, withToppings, fillJar, fillStall, deckTable, printThing]) {
         finished = await add(environment, plan, glyph, finished, load);
       }
       return letterThing(stage, glyph, finished);

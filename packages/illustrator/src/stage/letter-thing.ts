@@ -2,6 +2,7 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { hangTag } from './hang-tag.ts';
 import { type LetteringStage, letterSurface } from './letter-surface.ts';
 import { groundOf, surfaceFor } from './text-surface.ts';
 
@@ -52,6 +53,8 @@ export function letterThing(
 ): Canvas {
   const { environment, plan } = stage;
   const text = textOn(plan, glyph);
+  if (plan.subjects.some((each) => each.glyph === glyph && each.hasTag === true))
+    return hangTag(stage, sprite, text);
   const surface = text === null ? null : surfaceFor(environment, glyph, text, sprite);
   if (text === null || surface === null) return sprite;
   const [left, top, width, height] = surface.box;

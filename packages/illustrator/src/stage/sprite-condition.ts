@@ -4,6 +4,7 @@ import type { ConditionName } from '../language/subject.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, paintOnce, radialGradient, tracePolygon } from '../painting.ts';
+import { paintSpilled } from './spilled.ts';
 
 /** Draws over a copy of the sprite, in pixels. */
 type PaintCondition = (context: Canvas2D, sprite: Canvas, environment: Environment) => void;
@@ -165,6 +166,8 @@ const PAINTERS: Readonly<Record<ConditionName, PaintCondition>> = {
       blot(x, up, 0.028 * size);
     }
   },
+  spilled: paintSpilled,
+  sliced: paintWedgeGone,
   halved(context, sprite) {
     const { width, height } = sprite;
     const { left, right, top, bottom } = boundsOf(sprite);
@@ -236,6 +239,22 @@ function paintBroken(context: Canvas2D, sprite: Canvas, environment: Environment
     context.drawImage(piece, -middleX, -middleY);
     context.restore();
   }
+}
+
+/** Where a wedge is gone that begins in the middle, radians clockwise from the right. */
+const WEDGE = { from: -1.15, to: -0.4 } as const;
+
+function paintWedgeGone(context: Canvas2D, sprite: Canvas): void {
+  const { left, right, top, bottom } = boundsOf(sprite);
+  const x = ((left + right) / 2) * sprite.width;
+  const y = ((top + bottom) / 2) * sprite.height;
+  context.globalCompositeOperation = 'destination-out';
+  context.fillStyle = '#000';
+  context.beginPath();
+  context.moveTo(x, y);
+  context.arc(x, y, sprite.width, WEDGE.from, WEDGE.to);
+  context.closePath();
+  context.fill();
 }
 
 /** The sprite in a condition that the prompt says of it. */

@@ -92,6 +92,42 @@ function cake(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** Corners of the gap that a slice leaves: its tip, the ends of its rim, and how deep the cake is. */
+const GAP = { tip: [0.5, 0.36], right: [0.783, 0.431], left: [0.363, 0.454], deep: 0.475 } as const;
+
+/** A cake of which one slice is gone, so that its layers are to be seen. */
+function cutCake(context: Canvas2D, colour: Colour): void {
+  cake(context, colour);
+  const sponge: Colour = colour[0] < 0.6 ? shift(colour, 0.05, 1) : [0.86, 0.1, 82];
+  const cream: Colour = colour[0] < 0.6 ? [0.95, 0.03, 80] : [0.72, 0.15, 10];
+  const { tip, right, left, deep } = GAP;
+  const bottom = (at: number): string => `${at * 100}`;
+  fillOutline(
+    context,
+    `M 50 ${bottom(tip[1] + deep)} L 78.3 ${bottom(right[1] + deep)} Q 58 97 36.3 ${bottom(left[1] + deep)} Z`,
+    css(shift(PORCELAIN, -0.03)),
+  );
+  for (const [end, shade] of [
+    [right, 0],
+    [left, -0.08],
+  ] as const) {
+    const at = (down: number, along: number): readonly [number, number] => [
+      tip[0] + (end[0] - tip[0]) * along,
+      tip[1] + (end[1] - tip[1]) * along + deep * down,
+    ];
+    const layer = (from: number, to: number, tone: Colour): void =>
+      fillShape(context, [at(from, 0), at(from, 1), at(to, 1), at(to, 0)], css(shift(tone, shade)));
+    layer(0, 1, sponge);
+    layer(0, 0.09, shift(colour, 0.03));
+    layer(0.34, 0.41, cream);
+    layer(0.66, 0.73, cream);
+    for (let i = 0; i < 16; i++) {
+      const [x, y] = at(0.14 + ((i * 29) % 80) / 100, 0.08 + ((i * 53) % 86) / 100);
+      fillEllipse(context, [x, y, 0.007, 0.005], css(shift(sponge, shade - 0.09), 0.8));
+    }
+  }
+}
+
 /** A slice of cake on a plate. */
 function cakeSlice(context: Canvas2D, colour: Colour): void {
   const sponge: Colour = colour[0] < 0.6 ? shift(colour, 0.07) : [0.84, 0.1, 78];
@@ -289,6 +325,7 @@ function bananaSlice(context: Canvas2D): void {
 
 export const CAKES: PropFamily = {
   '@cake': (context, colour) => cake(context, colour ?? [0.94, 0.035, 60]),
+  '@cutcake': (context, colour) => cutCake(context, colour ?? [0.95, 0.03, 80]),
   '@cakeslice': (context, colour) => cakeSlice(context, colour ?? [0.95, 0.03, 80]),
   '@pancakes': pancakeStack,
   '@cakecandle': (context, colour) => cakeCandle(context, colour ?? [0.72, 0.15, 230]),

@@ -17,7 +17,7 @@ const TERRACOTTA: Colour = [0.62, 0.13, 45];
 const LEAF: Colour = [0.56, 0.14, 148];
 
 /** A pot with a rim that stands on y = 1. */
-function pot(
+export function pot(
   context: Canvas2D,
   x: number,
   [top, wide]: readonly [number, number],

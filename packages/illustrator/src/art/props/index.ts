@@ -73,6 +73,7 @@ import { LAMPS } from './lamps.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { LETTERED_THINGS } from './lettered-things.ts';
+import { MARKET_STALLS } from './market-stall.ts';
 import { MARKS } from './marks.ts';
 import { MASKS_AND_TAILORING } from './masks-and-tailoring.ts';
 import { MEALS } from './meals.ts';
@@ -95,6 +96,7 @@ import { PIECES } from './pieces.ts';
 import { PLAYGROUND } from './playground.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { POST_AND_PAPER } from './post-and-paper.ts';
+import { POTTED_PLANTS } from './potted-plants.ts';
 import { PRINTS_AND_SIGNALS } from './prints-and-signals.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { RECORDS } from './records.ts';
@@ -108,6 +110,7 @@ import { ROOM_PIECES } from './room-pieces.ts';
 import { ROPES } from './rope.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
+import { SET_TABLES } from './set-tables.ts';
 import { SHIPS_AND_AIRCRAFT } from './ships-and-aircraft.ts';
 import { SHIPWRECKS } from './shipwreck.ts';
 import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
@@ -122,6 +125,7 @@ import { SMALL_GOODS } from './small-goods.ts';
 import { SMALL_PLACES } from './small-places.ts';
 import { SOLIDS } from './solids.ts';
 import { SPORTS } from './sports.ts';
+import { STACK_LAYERS } from './stack-layers.ts';
 import { STATIONERY } from './stationery.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
@@ -130,6 +134,7 @@ import { STREET } from './street.ts';
 import { STRINGS_AND_WINDS } from './strings-and-winds.ts';
 import { STRUCTURES } from './structures.ts';
 import { SUGAR_TREATS } from './sugar-treats.ts';
+import { SUPPORTS } from './supports.ts';
 import { SWEETS } from './sweets.ts';
 import { SYMBOLS } from './symbols.ts';
 import { TABLE_WARE } from './table-ware.ts';
@@ -262,6 +267,11 @@ export const PROPS: PropTable = {
   ...TOOLS,
   ...ROPES,
   ...SPORTS,
+  ...STACK_LAYERS,
+  ...SUPPORTS,
+  ...SET_TABLES,
+  ...MARKET_STALLS,
+  ...POTTED_PLANTS,
   ...STATIONERY,
   ...OUTFITS,
   ...PET_CONE,

@@ -34,7 +34,7 @@ export const UNDRAWABLE: ReadonlySet<string> = new Set(
     fire extinguisher hose, product launch, tea party table, rocking chair cushion,
     accident, marathon, internet, symbol, mark,
     swiss army knife, pocket knife, diving board, chess clock,
-    space elevator, black market, stock market, hoop, marble slab, water slide park,
+    space elevator, black market, stock market, hoop, water slide park,
     climate, cross, orchestra, sauce, board, uniform, trip, tequila, mortar, sugar, straw, tube, marine, scale, country, job, drought, explosion, disease, emergency, experiment, culture, growth,
     armor, armour, helmet visor, collar, leash, saddle, fist bump, fist bumps, opening`,
   ),

@@ -201,7 +201,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@bubblewand': 'bubble wand, soap bubble wand',
   '@redcard': 'red card, red penalty card',
   '@yellowcard': 'yellow card, yellow penalty card',
-  '@nailpolish': 'nail polish, nail varnish, bottle of nail polish',
+  '@nailpolish':
+    'nail polish, nail varnish, bottle of nail polish, nail polish bottle, nail polish bottles',
   '@sparkler': 'sparkler, sparklers, hand held sparkler',
   '@potofgold': 'pot of gold, pots of gold, pot full of gold',
   '@fanous':
@@ -393,7 +394,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@creamjar':
     'face cream, cream jar, jar of face cream, jar of cream, jar of moisturizer, jar of body cream, jar of body butter, face cream jar, cosmetic jar, cosmetics jar, cream pot, moisturizer, moisturiser, skin cream, hand cream, night cream, day cream, body cream, body butter, skincare cream, skincare jar, skin care cream, anti aging cream, face mask jar, balm, lip balm, hair mask, hair wax, body scrub, pomade | ointment, salve, face powder',
   label:
-    'price tag, sale tag | sale, flash sale, big sale, summer sale, winter sale, discount, discounts, special offer, sale banner',
+    'price tag, sale tag, gift tag, hang tag, hangtag, swing tag, paper tag, price label, discount tag, off tag | sale, flash sale, big sale, summer sale, winter sale, discount, discounts, special offer, sale banner',
   'identification-card': 'passport | id card, identity card, membership card',
   watch: 'watch | wristwatch',
   'alarm-clock': 'clock, alarm clock | alarm, melting clock, wall clock',
@@ -519,6 +520,10 @@ export const THINGS: Readonly<Record<string, string>> = {
     'gaming setup, gaming desk, gaming pc, gaming computer, gaming station, gaming rig, gamer setup, streaming setup, pc setup, gaming corner, gaming desk setup, rgb setup, dual monitor setup | battlestation, desk setup, computer setup',
   '@strandkorb':
     'roofed wicker beach chair, hooded beach chair, wicker beach chair, beach basket chair, strandkorb',
+  '@marbleslab':
+    'marble slab, slab of marble, marble block, marble board, marble tray, marble plate, marble cutting board',
+  '@stoneslab':
+    'stone slab, slab of stone, slate slab, slab of slate, concrete slab, slate board, slate plate, slate tray, stone plate, stone tray, stone block, concrete block, slab, concrete tray',
   '@tray': 'tray, serving tray, wooden tray, breakfast tray | tray of drinks',
   '@bowlingstrike':
     'bowling strike, strike in bowling, bowling ball hitting pins, bowling ball strike, bowling ball hitting the pins, bowling ball knocking down pins',
@@ -632,7 +637,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@arcade':
     'arcade machine, arcade cabinet, arcade game, retro arcade machine, arcade machines, arcade games, arcade | pinball machine, pinball',
   '@paintbucket':
-    'paint bucket, bucket of paint, paint can, can of paint, paint tin, dripping paint bucket, dripping paint can, tin of paint, paint pot, spilled paint bucket, paint buckets, paint cans',
+    'paint bucket, bucket of paint, paint can, can of paint, paint tin, dripping paint bucket, dripping paint can, tin of paint, paint pot, paint buckets, paint cans',
   '@potion':
     'potion, potion bottle, magic potion, magic potion bottle, elixir, love potion, potions, bottle of potion, magic elixir, potion bottles, vial of potion, bubbling potion, witch potion, poison bottle, health potion, mana potion',
   '@jaroflights':

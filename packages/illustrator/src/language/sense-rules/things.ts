@@ -44,6 +44,31 @@ export const THING_SENSES: readonly SenseRule[] = [
     words: 'blade',
     near: near('windmill\\w* turbine\\w* propeller\\w* helicopter\\w*'),
   },
+  // Hangs on a thing that is sold or given.
+  {
+    words: 'tag',
+    after: /^ ?(?:saying|that says|which says|reading|that reads|with the|hanging|attached|tied)\b/,
+    means: 'price tag',
+  },
+  {
+    words: 'tag',
+    before:
+      /^(?!.*\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|cows?|sheep|goats?|soldiers?)\b).*\bwith (?:an?|the|its) (?:\w+ )?$/,
+    means: 'price tag',
+  },
+  // Grown in pots, and no forest.
+  {
+    words: 'fern',
+    after: /^ ?in (?:\w+ ){0,3}(?:pots?|planters?|baskets?)\b/,
+    means: 'potted fern',
+  },
+  { words: 'fern', near: near('greenhouse conservatory glasshouse'), means: 'potted fern' },
+  // How soap and chocolate come, and no place to drink at.
+  {
+    words: 'bar',
+    after: /^ ?of (?!(?:an? |the )?(?:hotel|restaurant|club|pub|ship|inn|casino)\b)[\w-]+/,
+    means: '',
+  },
   // What is shown while one waits, and nothing that somebody loads.
   {
     words: 'loading',
@@ -560,7 +585,7 @@ export const THING_SENSES: readonly SenseRule[] = [
     words: 'pot',
     before: /\b(?:in|with|of|into) (?:\w+ ){0,3}$/,
     near: near(
-      'cactus cacti cactuses succulents? houseplants? seedlings? tulips? geraniums? basil bonsai',
+      'cactus cacti cactuses succulents? houseplants? seedlings? tulips? geraniums? basil bonsai sunflowers? lavender roses? orchids? daisies hydrangeas? peon(?:y|ies) herbs? mint rosemary thyme parsley monstera palms? ferns? flowers? violets? pansies',
     ),
     means: 'flower pot',
   },

@@ -1,0 +1,64 @@
+import { escaped } from '../language/escaped.ts';
+import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
+import { NUMBERS } from '../language/numbers.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { hasStackLook } from '../things/stack-looks.ts';
+import { withWordsShown } from './spec-changes.ts';
+import { spelled } from './word-lists.ts';
+
+/** More are too thin to be counted. */
+const MOST_LAYERS = 10;
+/** A stack is taller than one of its things. */
+const TALLER = 1.25;
+
+const PILED =
+  /\b(?:stacked|piled|(?:in|into) an? (?:\w+ )?(?:stack|tower|pile)|on top of (?:each other|one another))\b/i;
+const SHOWN =
+  /^(?:an? )?(?:(?:neatly )?(?:stacked|piled)(?: up)?(?: (?:on top of (?:each other|one another)|in(?:to)? an? (?:\w+ )?(?:stack|tower|pile)))?|(?:in(?:to)? an? )?(?:tall |high |neat |little |small )?(?:stack|tower|pile)|on top of (?:each other|one another))$/i;
+
+/** The number of a thing in a stack: "stack of five books", "six macarons stacked in a tower". */
+function saidNumber(prompt: string, subject: Subject): string | null {
+  const noun = escaped(spelled(subject));
+  const isNumber = `(?<number>\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
+  const ofThem = new RegExp(
+    `\\b(?:stack|tower|pile) of (?:about )?${isNumber} (?:[\\w-]+ ){0,3}?${noun}\\b`,
+    'i',
+  );
+  const found = ofThem.exec(prompt)?.groups?.['number'];
+  if (found !== undefined) return found;
+  if (!PILED.test(prompt)) return null;
+  const counted = new RegExp(`\\b${isNumber} (?:[\\w-]+ ){0,3}?${noun}\\b`, 'i');
+  return counted.exec(prompt)?.groups?.['number'] ?? null;
+}
+
+const countOf = (number: string): number => NUMBERS[number.toLowerCase()] ?? Number(number);
+
+/** "a stack of six books": things of one kind lie on each other, as many as the prompt says. */
+export function countedStacks(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  if (spec.shot === 'top') return spec;
+  for (const [index, subject] of spec.subjects.entries()) {
+    const { glyph, person, hasLimbs } = subject;
+    const isThing =
+      person === null &&
+      hasLimbs !== true &&
+      !isAnimate(glyph, vocabulary) &&
+      (hasStackLook(glyph) || !isBuilding(glyph, vocabulary));
+    const number = isThing ? saidNumber(spec.prompt, subject) : null;
+    const count = number === null ? 0 : countOf(number);
+    if (number === null || !(count >= 2 && count <= MOST_LAYERS)) continue;
+    const { saidCount: _, isPiled: _piled, ...rest } = subject;
+    const isColourful =
+      subject.isColourful === true || /\b(?:pastel|colou?rful|rainbow)\b/i.test(spec.prompt);
+    const stacked: Subject = {
+      ...rest,
+      count: 1,
+      scale: subject.scale * TALLER,
+      stack: { count, isColourful },
+    };
+    const subjects = spec.subjects.map((each, i) => (i === index ? stacked : each));
+    return withWordsShown({ ...spec, subjects }, (word) => SHOWN.test(word) || word === number);
+  }
+  return spec;
+}

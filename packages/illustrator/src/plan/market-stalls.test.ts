@@ -1,0 +1,32 @@
+import { beforeAll, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
+
+let art: Vocabulary;
+beforeAll(async () => {
+  art = await readVocabulary();
+});
+
+const plan = (prompt: string) => direct(parsePrompt(prompt, art), art);
+
+it.each([
+  ['a woman selling flowers at a market stall', 'woman', 'blossom'],
+  ['old man selling oranges at a stall', 'old-man', 'tangerine'],
+  ['farmers market stall with vegetables', 'woman', 'carrot'],
+  ['street food stall selling tacos', 'woman', 'taco'],
+])('lays the goods on the stall of a seller: %s', (prompt, seller, good) => {
+  const { subjects, relations, words } = plan(prompt);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual([seller, '@marketstall']);
+  expect(subjects[1]?.goods?.[0]?.glyph).toBe(good);
+  expect(relations).toMatchObject([{ from: 0, to: 1, kind: 'inside' }]);
+  expect(words.notDrawn).toEqual([]);
+});
+
+it.each(['a cat at a market stall', 'a market with many stalls', 'two women at a fruit stall'])(
+  'keeps the market with its own stalls: %s',
+  (prompt) => {
+    expect(plan(prompt).subjects.some(({ glyph }) => glyph === '@marketstall')).toBe(false);
+  },
+);

@@ -1,0 +1,91 @@
+import { isAnimate } from '../language/kinds-of-things.ts';
+import { oneOf } from '../language/one-of.ts';
+import { SKIN_TONES } from '../language/skin-tones.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
+import { isTableThing } from '../language/table-things.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { glyphsSold, waresNamed } from '../settings/wares.ts';
+import { withWordsShown } from './spec-changes.ts';
+import { spelled } from './word-lists.ts';
+
+const STALLS =
+  /\b(?:(?:market|fruit|flower|food|fish|cheese|vegetable|produce|farm|honey|bread|spice|souvenir|lemonade|book|toy) (?:stalls?|stands?|booths?)|stalls?|booths?)\b/i;
+/** Several stalls are the place itself. */
+const SEVERAL = /\b(?:stalls|booths|stands)\b/i;
+const SELLING = /^sell(?:s|ing)?$/i;
+/** More people have something to do with each other. */
+const MOST_PEOPLE = 1;
+
+/** Goods that are sold in several kinds: "fruit". */
+const MIXED: Readonly<Record<string, string>> = {
+  '@fruitbowl': 'red-apple tangerine banana grapes pear lemon',
+};
+/** What is drawn as one bunch on a table is sold by the piece. */
+const PIECES: Readonly<Record<string, string>> = { '@lemonade': 'cup-with-straw' };
+
+type Goods = NonNullable<Subject['goods']>;
+
+const goodsOf = ({ glyph, colour }: Subject): Goods =>
+  (MIXED[glyph]?.split(' ') ?? [PIECES[glyph] ?? glyph]).map((each) => ({ glyph: each, colour }));
+
+const seller: Subject = { ...oneOf('woman'), person: { skin: SKIN_TONES, isKin: false } };
+
+/** Whether a subject is for sale: small, without life, and nothing more is said of it than that it is sold. */
+function isForSale(
+  spec: PromptSpec,
+  subject: Subject,
+  index: number,
+  vocabulary: Vocabulary,
+): boolean {
+  const { glyph, person, hasLimbs, lettering } = subject;
+  const isPlaced = spec.relations.some(
+    ({ from, to, kind }) =>
+      (from === index || to === index) && !/^(?:work|hold|beside|inside|on)$/.test(kind),
+  );
+  const category = vocabulary.categoryOf(glyph) ?? '';
+  const isFish = /^(?:fish|tropical-fish|shrimp|lobster|crab|oyster|squid)$/.test(glyph);
+  return (
+    person === null &&
+    hasLimbs !== true &&
+    lettering === undefined &&
+    !isPlaced &&
+    (isFish || (isTableThing(glyph, category) && !isAnimate(glyph, vocabulary)))
+  );
+}
+
+/** What the stall sells: what the prompt names, or else what fits the name of the stall. */
+function goodsSold(spec: PromptSpec, sold: readonly Subject[]): Goods {
+  if (sold.length > 0) return sold.flatMap(goodsOf);
+  const named = waresNamed(spec) ?? glyphsSold({ ...spec, time: spec.time ?? 'day' });
+  return named.map((glyph) => ({ glyph, colour: null }));
+}
+
+/** "a market stall selling fruit": the stall is near, its goods lie on it, and somebody sells them. */
+export function atMarketStalls(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, prompt, setting, format, shot } = spec;
+  const stalls = subjects.filter(({ glyph }) => glyph === '@foodstall');
+  const isNamed = STALLS.test(prompt) && !SEVERAL.test(prompt);
+  const isThere = setting === 'market' || (setting === null && stalls.length === 1);
+  if (!isNamed || !isThere || format !== null || shot === 'top' || spec.isEmptyPlace) return spec;
+  const people = subjects.filter(({ person }) => person !== null);
+  const isFree = people.every(
+    ({ motion, count }) => /^(?:sell|idle)$/.test(motion ?? 'idle') && count === 1,
+  );
+  const sold = subjects.filter((subject, index) => isForSale(spec, subject, index, vocabulary));
+  const areAll = people.length + sold.length + stalls.length === subjects.length;
+  if (!areAll || !isFree || people.length > MOST_PEOPLE) return spec;
+  if (stalls.length > 0 && sold.length === 0) return spec;
+  const { motion: _, ...first } = people[0] ?? seller;
+  const stall: Subject = { ...oneOf('@marketstall'), goods: goodsSold(spec, sold) };
+  const names = new Set(sold.map(spelled));
+  return withWordsShown(
+    {
+      ...spec,
+      setting: 'market',
+      subjects: [{ ...first, motion: null }, stall],
+      relations: [{ from: 0, to: 1, kind: 'inside' }],
+    },
+    (word) => SELLING.test(word) || names.has(word),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Canvas } from '../canvas.ts';
+import { colourNamed } from '../language/colours.ts';
+import { css } from '../math/colour.ts';
+import { paintOnce } from '../painting.ts';
+import { drawTrimmed } from './draw-trimmed.ts';
+import type { AddToSprite } from './sprite-addition.ts';
+
+const TABLES = /^@tablefor/;
+/** The middle line of the table, and how much of its width things take there. */
+const FOOT = 0.57;
+const ROOM = { usual: 0.5, small: 0.2 } as const;
+/** Size of one thing, and of one beside others. */
+const SIZE = { alone: 0.26, beside: 0.17 } as const;
+
+/** Stands flowers, candles and dishes along the middle of a table that is set. */
+export const deckTable: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
+  const goods = TABLES.test(glyph)
+    ? subjects.find((each) => each.glyph === glyph)?.goods
+    : undefined;
+  if (goods === undefined || goods.length === 0) return sprite;
+  const { width, height } = sprite;
+  const room = glyph === '@tablefortwo' ? ROOM.small : ROOM.usual;
+  const size = goods.length === 1 ? SIZE.alone : SIZE.beside;
+  const pieces: readonly Canvas[] = await Promise.all(
+    goods.map((each) => load(each.glyph, Math.ceil(width * size), colourNamed(each.colour))),
+  );
+  return paintOnce(environment, width, height, (context) => {
+    context.drawImage(sprite, 0, 0);
+    context.shadowColor = css([0.2, 0.04, 50], 0.35);
+    context.shadowBlur = width * 0.01;
+    for (const [i, piece] of pieces.entries()) {
+      const x = 0.5 + room * ((i + 0.5) / pieces.length - 0.5);
+      drawTrimmed(context, piece, x * width, (FOOT - size * 0.46) * height, size * width);
+    }
+  });
+};
