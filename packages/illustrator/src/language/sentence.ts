@@ -311,9 +311,18 @@ export function isComparedWith(sentence: Sentence, i: number): boolean {
   );
 }
 
+/** "as a renaissance duke", "as a victorian lady": a style or an unknown word may stand before the role. */
+function indexOfAs(sentence: Sentence, i: number): number {
+  let at = indexBefore(sentence, i);
+  const isOfStyle = (item: Item | undefined): boolean =>
+    item !== undefined && !item.isBreak && (item.senses.length === 0 || has(item, 'style'));
+  while (isOfStyle(sentence[at])) at = indexBefore(sentence, at);
+  return at;
+}
+
 /** "a dog as a pirate", "a needle as a sword": compared with the noun before it, and no clause of its own. */
 export function isUsedAs(sentence: Sentence, i: number): boolean {
-  const at = indexBefore(sentence, i);
+  const at = indexOfAs(sentence, i);
   // "my cat but as a king".
   const before = sentence[at - 1]?.text === 'but' ? at - 2 : at - 1;
   return (

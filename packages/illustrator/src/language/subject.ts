@@ -67,6 +67,8 @@ export interface Subject {
   readonly hasWings?: boolean;
   /** Of an animal the head alone: "a wolf head". */
   readonly isHead?: boolean;
+  /** Of an animal the head and the chest, as in a portrait. */
+  readonly isBust?: boolean;
   /** What it is patterned with or made of. */
   readonly pattern?: {
     readonly name: PatternName;

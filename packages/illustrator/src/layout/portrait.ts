@@ -10,6 +10,8 @@ import type { Placement } from './placement.ts';
 const STILL: ReadonlySet<MotionName> = new Set<MotionName>(['idle', 'wave', 'drink', 'sing']);
 /** In sizes of the shorter side: the body is so tall that the frame ends at the chest. */
 const SIZE = 1.5;
+/** The head of an animal is larger, which leaves room for the chest. */
+const SIZE_OF_ANIMAL = 1.1;
 const WIDEST = 2;
 /** What is seen in a face alone. */
 const OF_THE_FACE: ReadonlySet<Expression> = new Set<Expression>(['eyeroll', 'sideeye', 'tongue']);
@@ -42,6 +44,7 @@ const CROWN = 0.1;
 const GAP = 0.03;
 /** Of hats that rise above the crown. */
 const CROWN_BELOW_HAT = 0.24;
+const CROWN_BELOW_HAT_OF_ANIMAL = 0.2;
 const TALL_WEAR = /(hat|helm|cap|crown)$/;
 
 /** What a placement shows: a person; a person or an animal. */
@@ -75,16 +78,21 @@ export function framePortrait(
   const isFace = isReacting(lead, plan);
   const isPortrait = isFace
     ? hasFace(lead) && (STILL.has(lead.motion) || OF_THE_HANDS.has(lead.motion))
-    : plan.shot === 'close' && isPerson(lead) && STILL.has(lead.motion);
+    : plan.shot === 'close' &&
+      (isPerson(lead) || plan.subjects[lead.subject]?.isBust === true) &&
+      STILL.has(lead.motion);
   if (!isPortrait) return placements;
   const perShorter = frame.height / Math.min(frame.width, frame.height);
   const worn = lead.held.filter((index) => isWorn(plan.subjects[index]?.glyph ?? ''));
   const isToWaist = isFace || lead.held.length > worn.length;
   const toWaist = isFace && plan.caption !== null ? BELOW_JOKE : TO_THE_WAIST;
-  const size = Math.min((isToWaist ? toWaist : SIZE) * perShorter, WIDEST);
+  const isBust = !isFace && plan.subjects[lead.subject]?.isBust === true;
+  const shown = isBust ? SIZE_OF_ANIMAL : isToWaist ? toWaist : SIZE;
+  const size = Math.min(shown * perShorter, WIDEST);
   const isTall = worn.some((index) => TALL_WEAR.test(plan.subjects[index]?.glyph ?? ''));
+  const crownBelowHat = isBust ? CROWN_BELOW_HAT_OF_ANIMAL : CROWN_BELOW_HAT;
   const crown =
-    plan.caption === null ? (isTall ? CROWN_BELOW_HAT : CROWN) : captionBottom(plan.caption) + GAP;
+    plan.caption === null ? (isTall ? crownBelowHat : CROWN) : captionBottom(plan.caption) + GAP;
   const portrait = { ...lead, size, x: 0.5, y: crown + (size * TALL) / perShorter };
   return placements.map((placement) => (placement === lead ? portrait : placement));
 }

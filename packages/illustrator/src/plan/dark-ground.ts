@@ -15,9 +15,9 @@ export function onDarkGround(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
       : { ...spec, setting: 'abstract', backdrop: 'black' };
   }
   if (isOilPortrait(spec, vocabulary)) {
-    // An animal is shown whole, with what is on its head.
-    const isPerson = spec.subjects.some(({ person }) => person !== null);
-    return { ...spec, backdrop: 'brown', shot: isPerson ? spec.shot : null };
+    // An animal without a bust is shown whole, with what is on its head.
+    const isBust = spec.subjects.some(({ person, isBust }) => person !== null || isBust === true);
+    return { ...spec, backdrop: 'brown', shot: isBust ? spec.shot : null };
   }
   return isThingInLightning(spec, vocabulary) ? { ...spec, backdrop: 'black' } : spec;
 }

@@ -7,6 +7,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { withAbstractMotif } from './abstract-motifs.ts';
 import { adjustSetting } from './adjust-setting.ts';
 import { withYoung } from './animal-families.ts';
+import { animalPortraits } from './animal-portraits.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { changedRelations } from './changed-relations.ts';
@@ -152,6 +153,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     outInTheSun,
     holdingHats,
     (spec) => withLaidTables(spec, vocabulary),
+    (spec) => animalPortraits(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     withPrints,
