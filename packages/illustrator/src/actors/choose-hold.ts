@@ -134,6 +134,7 @@ export function holdFor(
   thing: Subject,
   categoryOf: CategoryOf,
 ): Hold {
+  if (thing.isAsHead === true) return 'ashead';
   const ofHolder = plan.relations.filter(
     ({ from, to }) => from === holder && plan.subjects[to] === thing,
   );

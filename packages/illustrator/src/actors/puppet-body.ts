@@ -15,7 +15,7 @@ import { drawHeldAt } from './draw-held.ts';
 import { drawPuppet, drawPuppetArmOver } from './draw-puppet.ts';
 import { drawTears, shedsTears } from './face.ts';
 import { HEADGEAR } from './headwear.ts';
-import { groupHeld } from './held-groups.ts';
+import { groupHeld, hasOtherHead } from './held-groups.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import { type HeldPlace, heldPlace } from './held-place.ts';
 import type { HeldThing } from './held-thing.ts';
@@ -90,6 +90,13 @@ function placeOnPuppet(
   return isHat && isAnimal ? { ...place, y: y + crownBelow } : place;
 }
 
+/** The same without the head that a thing takes the place of, and without the tail that a portrait does not show. */
+function shownOf(puppet: Puppet, { held, isBust, pose }: PuppetBodyOptions): Puppet {
+  if (hasOtherHead(held) && !puppet.bust) return { ...puppet, drawFace: () => {} };
+  if (isBust === true) return { ...puppet, tail: null };
+  return pose === 'wag' ? withTailShown(puppet) : puppet;
+}
+
 export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions): Promise<Body> {
   const { glyph, category, heightPx, colour, skin, pose: name, facing, held, expression } = options;
   const unit = heightPx / PUPPET_HEIGHT;
@@ -100,11 +107,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     isTurnedAway: options.isTurnedAway === true,
     expression: expression ?? FACES_OF_POSES[name] ?? null,
   });
-  const puppet = options.isBust
-    ? { ...made, tail: null }
-    : name === 'wag'
-      ? withTailShown(made)
-      : made;
+  const puppet = shownOf(made, options);
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
   const { onHead, onBack, atChest, onBench, inFront, signs, inHand } = groupHeld(held);

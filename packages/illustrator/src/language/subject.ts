@@ -69,6 +69,10 @@ export interface Subject {
   readonly isHead?: boolean;
   /** Of an animal the head and the chest, as in a portrait. */
   readonly isBust?: boolean;
+  /** Is where the head of somebody would be. */
+  readonly isAsHead?: boolean;
+  /** Its point is in something solid. */
+  readonly isStuck?: boolean;
   /** What it is patterned with or made of. */
   readonly pattern?: {
     readonly name: PatternName;

@@ -221,6 +221,7 @@ function riseOf(glyph: string, manner: Manner): number {
   if (low !== null) return low;
   const ride = manner === 'astride' ? rideFitOf(glyph, 0) : null;
   if (ride) return RIDE_HEIGHT * ride.seat[1];
-  const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.12 : saddleOf(glyph);
+  const brim = brimOf(glyph) ?? (saddleOf(glyph) || 0.1);
+  const fromTop = manner === 'inside' ? brim + 0.12 : saddleOf(glyph);
   return Math.max(0.05, 0.92 * (1 - fromTop));
 }

@@ -84,6 +84,7 @@ import {
   withoutWallOfSign,
 } from './plain-grounds.ts';
 import { withPoppingToast } from './popping-toast.ts';
+import { replaceParts } from './replaced-parts.ts';
 import { restingBirds } from './resting-birds.ts';
 import { risingThings } from './rising-things.ts';
 import { seatedFairies } from './seated-fairies.ts';
@@ -93,6 +94,7 @@ import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { stirredCups } from './stirred-cups.ts';
+import { stuckIn } from './stuck-in.ts';
 import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
 import { talkAtTable } from './talk-at-table.ts';
@@ -219,6 +221,8 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => inFilledJars(spec, vocabulary),
     withToppings,
     landOnBack,
+    (spec) => replaceParts(spec, vocabulary),
+    stuckIn,
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),

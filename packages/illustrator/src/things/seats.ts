@@ -237,6 +237,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   turtle: 0.22,
   crocodile: 0.35,
   snail: 0.2,
+  '@slug': 0.46,
   '@carpet': 0.5,
   '@rug': 0.5,
   '@bridge': 0.36,
