@@ -71,6 +71,8 @@ export interface Subject {
   readonly isBust?: boolean;
   /** Is where the head of somebody would be. */
   readonly isAsHead?: boolean;
+  /** Floats on a string in the hand of somebody. */
+  readonly isOnString?: boolean;
   /** Its point is in something solid. */
   readonly isStuck?: boolean;
   /** What it is patterned with or made of. */

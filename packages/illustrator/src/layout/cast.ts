@@ -199,7 +199,7 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
   if (kind === 'mouth' || kind === 'nose') {
     return isAnimate(from) && (canBeHeld(glyph, to.category) || isSmallAnimal(to));
   }
-  if (to.subject.isAsHead === true) return kind === 'hold';
+  if (to.subject.isAsHead === true || to.subject.isOnString === true) return kind === 'hold';
   // "A cat in a hat", and even the sun may wear glasses.
   if (isWorn(glyph)) return kind === 'hold' || kind === 'in';
   const sheltered = kind === 'under' && glyph === 'umbrella';

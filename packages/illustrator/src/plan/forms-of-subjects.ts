@@ -62,6 +62,7 @@ import {
 } from './moves-in-loops.ts';
 import { onGiants } from './on-giants.ts';
 import { onShelves } from './on-shelves.ts';
+import { onStrings } from './on-strings.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { withOpening } from './opening-things.ts';
 import { inOwnBowls } from './own-bowls.ts';
@@ -223,6 +224,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     landOnBack,
     (spec) => replaceParts(spec, vocabulary),
     stuckIn,
+    (spec) => onStrings(spec, vocabulary),
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),
