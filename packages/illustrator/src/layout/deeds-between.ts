@@ -23,6 +23,7 @@ import type { LayoutFrame } from './lead.ts';
 import { leadSeveral } from './led-dogs.ts';
 import { sitOnLaps } from './on-laps.ts';
 import { type Placement, withSizes } from './placement.ts';
+import { walkInFile } from './processions.ts';
 import { standInLine } from './queues.ts';
 
 type Arrange = (doer: Placement, other: Placement, scene: DeedScene) => Two;
@@ -161,6 +162,7 @@ export function arrangeDeeds(
     underArch,
     groupHug,
     standInLine,
+    walkInFile,
     tugOfWar,
     turnToEachOther,
     meetHands,

@@ -65,6 +65,7 @@ import { atTheirPlaces } from './places-of-subjects.ts';
 import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
+import { inProcession } from './processions.ts';
 import { onProductGround } from './product-ground.ts';
 import { inQueues } from './queues.ts';
 import { underRaisedUmbrellas } from './raised-umbrellas.ts';
@@ -149,6 +150,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withSaidCounts,
     (spec) => withYoung(spec, vocabulary),
     inQueues,
+    (spec) => inProcession(spec, vocabulary),
     onIce,
     outInTheSun,
     holdingHats,
