@@ -25,6 +25,7 @@ import { sitOnLaps } from './on-laps.ts';
 import { type Placement, withSizes } from './placement.ts';
 import { walkInFile } from './processions.ts';
 import { standInLine } from './queues.ts';
+import { reachTheSky } from './ways-to-the-sky.ts';
 
 type Arrange = (doer: Placement, other: Placement, scene: DeedScene) => Two;
 
@@ -163,6 +164,7 @@ export function arrangeDeeds(
     groupHug,
     standInLine,
     walkInFile,
+    reachTheSky,
     tugOfWar,
     turnToEachOther,
     meetHands,

@@ -77,6 +77,7 @@ import { showStillLife } from './still-life.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
+import { waysToTheSky } from './ways-to-the-sky.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 
 /**
@@ -146,6 +147,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     withNamedKind,
+    waysToTheSky,
     inCloudySky,
     withSaidCounts,
     (spec) => withYoung(spec, vocabulary),

@@ -90,6 +90,7 @@ import { restingBirds } from './resting-birds.ts';
 import { risingThings } from './rising-things.ts';
 import { seatedFairies } from './seated-fairies.ts';
 import { withoutSeatsOfThings } from './seats-of-things.ts';
+import { seenInMirrors } from './seen-in-mirrors.ts';
 import { smallCrescent } from './small-crescent.ts';
 import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
@@ -224,6 +225,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     landOnBack,
     (spec) => replaceParts(spec, vocabulary),
     stuckIn,
+    (spec) => seenInMirrors(spec, vocabulary),
     (spec) => onStrings(spec, vocabulary),
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),

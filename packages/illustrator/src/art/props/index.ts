@@ -138,6 +138,7 @@ import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
 import { WASHING_THINGS } from './washing-things.ts';
 import { WATER_PLANTS } from './water-plants.ts';
+import { WAYS_TO_THE_SKY } from './ways-to-the-sky.ts';
 import { WHEELED_VEHICLES } from './wheeled-vehicles.ts';
 import { WILD_PLANTS } from './wild-plants.ts';
 import { WIRES } from './wires.ts';
@@ -294,4 +295,5 @@ export const PROPS: PropTable = {
   ...SMALL_GOODS,
   ...SOLIDS,
   ...SYMBOLS,
+  ...WAYS_TO_THE_SKY,
 };
