@@ -75,6 +75,9 @@ const BUBBLES_SCALE = 1.35;
 /** Of what sits on a shoulder: the head is wider than that. */
 const BESIDE_HEAD = { x: 0.2, y: 0.26 } as const;
 
+/** A violin below the face, since the head is wider than the shoulder that it lies on for people. */
+const BELOW_CHIN = { x: 0.2, y: 0.99, size: 0.78 } as const;
+
 /** Moves a thing from its usual place to that on a bust, or on the head of an animal. */
 function placeOnPuppet(
   { glyph, hold }: HeldThing,
@@ -86,6 +89,7 @@ function placeOnPuppet(
   if (hold === 'shoulder') return { ...place, x: x + BESIDE_HEAD.x, y: y + BESIDE_HEAD.y };
   // The neck of a bust is higher than that of an animal.
   if (isBust) return hold === 'neck' ? { ...place, y: y - 0.26, size: size * 0.8 } : place;
+  if (hold === 'chin') return { ...place, ...BELOW_CHIN };
   const isHat = hold === 'head' && HEADGEAR[glyph] === undefined && !isEyewear(glyph);
   return isHat && isAnimal ? { ...place, y: y + crownBelow } : place;
 }
@@ -110,7 +114,18 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const puppet = shownOf(made, options);
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
-  const { onHead, onBack, atChest, onBench, inFront, signs, inHand } = groupHeld(held);
+  const {
+    onHead,
+    onBack,
+    atChest,
+    onBench,
+    inFront: before,
+    signs,
+    inHand: rest,
+  } = groupHeld(held);
+  const isFiddle = ({ hold }: HeldThing): boolean => hold === 'chin';
+  const inFront = [...before, ...rest.filter(isFiddle)];
+  const inHand = rest.filter((thing) => !isFiddle(thing));
   const bench =
     onBench.length > 0
       ? createBench(stage, onBench, BENCH_TOP, { motion: options.hands ?? name })

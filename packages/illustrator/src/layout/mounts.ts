@@ -22,6 +22,7 @@ type Limits = readonly [least: number, most: number];
 
 /** Of mounts that are larger or smaller than what the sizes of both would give. */
 const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
+  '@spreadbook': [1.4, 1.7],
   '@convertible': [1.6, 1.7],
   '@opentractor': [1.6, 1.7],
   '@wheelbarrow': [1.5, 1.7],

@@ -17,6 +17,7 @@ import { findTime } from './choose-time.ts';
 import { aroundFlat, cheered, withMood, withMusic } from './choose-weather.ts';
 import { withCircumstance } from './circumstances.ts';
 import { inCloudySky } from './clouds-past-light.ts';
+import { atForks, withPuzzleBoard } from './concept-things.ts';
 import { confirmWords } from './confirm-words.ts';
 import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
@@ -148,6 +149,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     withNamedKind,
     waysToTheSky,
+    atForks,
+    withPuzzleBoard,
     inCloudySky,
     withSaidCounts,
     (spec) => withYoung(spec, vocabulary),

@@ -47,6 +47,7 @@ import {
 import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { landOnBack } from './land-on-back.ts';
+import { onLevelScales } from './level-scales.ts';
 import { onTheirMounts } from './loose-mounts.ts';
 import { membersOfClass } from './members-of-class.ts';
 import {
@@ -65,6 +66,7 @@ import { onShelves } from './on-shelves.ts';
 import { onStrings } from './on-strings.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { withOpening } from './opening-things.ts';
+import { outOfBooks } from './out-of-books.ts';
 import { inOwnBowls } from './own-bowls.ts';
 import { inOwnCars } from './own-cars.ts';
 import { withOwnDogs } from './own-dogs.ts';
@@ -225,6 +227,8 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     landOnBack,
     (spec) => replaceParts(spec, vocabulary),
     stuckIn,
+    outOfBooks,
+    onLevelScales,
     (spec) => seenInMirrors(spec, vocabulary),
     (spec) => onStrings(spec, vocabulary),
     carryOnBack,

@@ -238,6 +238,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   crocodile: 0.35,
   snail: 0.2,
   '@slug': 0.46,
+  '@spreadbook': 0.26,
   '@carpet': 0.5,
   '@rug': 0.5,
   '@bridge': 0.36,

@@ -17,6 +17,7 @@ import { CAROUSEL } from './carousel.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
+import { CONCEPT_THINGS } from './concept-things.ts';
 import { COUNTRY_HOUSES } from './country-houses.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
@@ -296,4 +297,5 @@ export const PROPS: PropTable = {
   ...SOLIDS,
   ...SYMBOLS,
   ...WAYS_TO_THE_SKY,
+  ...CONCEPT_THINGS,
 };
