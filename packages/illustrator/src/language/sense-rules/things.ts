@@ -108,6 +108,13 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('police ambulance firetruck fire\\struck fire\\sengine flashing emergency wailing'),
     means: '',
   },
+  // A way of drawing, before the color: "vector logo, flat orange".
+  {
+    words: 'orange',
+    before: /\b(?:flat|solid|neon|vivid|all|mostly) $/,
+    after: /^\s*(?:$|[,.;]|and\b|on\b)/,
+    means: 'burnt orange',
+  },
   // The color, after another one: "a lamp, purple orange".
   {
     words: 'orange',
