@@ -69,6 +69,7 @@ function gaitOf(casting: Casting): QuadrupedOptions['gait'] | null {
     skin !== null ||
     placement.attends === 'hug' ||
     placement.pose === 'take' ||
+    subject?.isBust === true ||
     dressed.isSheltered ||
     subject?.isTurnedAway === true;
   const own = isOnTwo ? null : gaitOnFours(placement.motion, glyph, category);
@@ -199,6 +200,7 @@ function personOptions(stage: Stage, casting: Casting) {
     magic: subject?.magic ?? null,
     riding: top?.ride ? ridingOf(top.ride, top.body, headPx) : null,
     isTurnedAway: subject?.isTurnedAway === true && top === null,
+    isBust: subject?.isBust === true,
     head: beard ? { ...head, beard } : head,
     hugged: placement.hugged,
     seed: stage.seed + 37 * placement.subject + 101 * placement.copy,

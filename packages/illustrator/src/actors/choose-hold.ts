@@ -135,6 +135,8 @@ export function holdFor(
   thing: Subject,
   categoryOf: CategoryOf,
 ): Hold {
+  if (thing.isAsHead === true) return 'ashead';
+  if (thing.isOnString === true) return 'tether';
   const ofHolder = plan.relations.filter(
     ({ from, to }) => from === holder && plan.subjects[to] === thing,
   );

@@ -11,7 +11,7 @@ export function drawHeldAt(
   place: HeldPlace,
   rightHand: Point,
 ): void {
-  if (thing.hold === 'tether') strokeString(context, rightHand, knotOf(place));
+  if (thing.hold === 'tether') strokeString(context, rightHand, knotOf(thing, place));
   context.save();
   context.translate(place.x, place.y);
   context.rotate(place.rotation);

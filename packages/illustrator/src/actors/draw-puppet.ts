@@ -3,6 +3,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { radialGradient } from '../painting.ts';
 import type { Bench } from './bench.ts';
 import { drawCape, drawCapeCollar, drawWings } from './clothes.ts';
+import { drawCollar } from './fine-collars.ts';
 import { drawLimb } from './limb.ts';
 import type { Point, Pose } from './pose.ts';
 import { type Puppet, torsoBoxOf } from './puppet.ts';
@@ -252,6 +253,7 @@ export function drawPuppet(
     inHand(context);
     drawExtremity(context, pose.rightHand, 0.085, 0.073, puppet.hand);
   }
+  if (puppet.collar) drawCollar(context, puppet.collar);
   if (!puppet.bust) drawHead(context, puppet, pose, phase);
   if (bench) {
     bench.drawThings(context);

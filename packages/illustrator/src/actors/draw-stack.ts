@@ -10,7 +10,7 @@ import { drawBreath } from './breath.ts';
 import { drawCableOf } from './cable.ts';
 import { clipBelow, clipBelowBrim } from './clip-below.ts';
 import { acrossMouth } from './held-place.ts';
-import { STRING_END, strokeString } from './held-string.ts';
+import { stringEndOf, strokeString } from './held-string.ts';
 import type { HeldThing } from './held-thing.ts';
 import { type Hold, needsHands } from './hold.ts';
 import { insideDepthOf, WITH_FAR_SIDE } from './inside-depth.ts';
@@ -384,7 +384,11 @@ function drawInPaw(context: Canvas2D, arm: SpriteArm, thing: HeldThing, phase: n
     const top = [x + arm.side * size * 0.2, y - size * (1.5 - 0.03 * wave(phase))] as const;
     context.save();
     context.scale(size, size);
-    strokeString(context, [x / size, y / size], [top[0] / size, top[1] / size + STRING_END]);
+    strokeString(
+      context,
+      [x / size, y / size],
+      [top[0] / size, top[1] / size + stringEndOf(thing)],
+    );
     context.restore();
     context.translate(...top);
     context.rotate(0.06 * wave(phase, 1, 0.3));

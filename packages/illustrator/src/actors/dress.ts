@@ -158,7 +158,7 @@ function isInClothes(wearer: Wearer, categoryOf: CategoryOf): boolean {
   if (subject?.person != null) return false;
   const expression = subject?.expression ?? null;
   const isFeeling = !roarsWhole && expression !== null && !canLowerLids(glyph, expression);
-  if (garments.length > 0 || isFeeling) return true;
+  if (garments.length > 0 || isFeeling || subject?.isBust === true) return true;
   if (headOf(glyph) === null) return false;
   const isUsedUpright = (thing: Subject): boolean =>
     !wearer.isAtMouth(thing) &&

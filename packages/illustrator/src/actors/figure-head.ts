@@ -51,3 +51,11 @@ export function drawHead(
   }
   context.restore();
 }
+
+/** The same below the neck, where something else is in place of the head. */
+export const withoutHead = (figure: Figure): Figure => ({
+  ...figure,
+  drawnHead: null,
+  drawFace: () => {},
+  cries: false,
+});

@@ -25,3 +25,7 @@ export function groupHeld(held: readonly HeldThing[]): HeldGroups {
   const inHand = held.filter((thing) => !elsewhere.has(thing));
   return { onHead, onBack, atChest, onBench, inFront, signs, inHand };
 }
+
+/** Whether one of the things is in place of the head. */
+export const hasOtherHead = (held: readonly HeldThing[]): boolean =>
+  held.some(({ hold }) => hold === 'ashead');

@@ -119,10 +119,18 @@ function embraced(holding: Holding): ReturnType<Placing> {
   return { ...place, x: place.x + across * 0.24 * copies, size: size * (copies > 2 ? 0.56 : 0.68) };
 }
 
+/** Below the crown, where a thing instead of a head stands on the neck. */
+const CHIN = 0.9;
+
 /** What is worn, or lies on the head or the body. */
 const WORN_PLACES: Readonly<Partial<Record<Hold, Placing>>> = {
   head: ({ thing, phase }) =>
     thing.glyph === '@blasthat' ? bursting(thing, phase) : onHead(thing),
+  ashead: ({ thing, phase }) => ({
+    x: 0,
+    y: CHIN - (thing.size * thing.tall) / 2,
+    rotation: 0.02 * wave(phase),
+  }),
   eyes: ({ thing }) => ({ x: 0, y: (HEADGEAR[thing.glyph] ?? EYEWEAR).y, rotation: 0 }),
   neck: ({ thing }) => ({ x: 0.02, y: thing.glyph === 'scarf' ? 1.03 : 0.92, rotation: 0 }),
   back: () => ({ x: -0.2, y: 0.98, rotation: -0.08 }),

@@ -1,16 +1,21 @@
 import type { Canvas2D } from '../canvas.ts';
 import { css } from '../math/colour.ts';
 import type { HeldPlace } from './held-place.ts';
+import type { HeldThing } from './held-thing.ts';
 import type { Point } from './pose-name.ts';
 
 /** Where the string is tied: the knot of a balloon, in sizes below the middle. */
-export const STRING_END = 0.13;
+const STRING_END = 0.13;
 
-/** Where the string of a balloon or kite ends that leans to the side. */
-export const knotOf = ({ x, y, size, rotation }: HeldPlace): Point => [
-  x - Math.sin(rotation) * size * STRING_END,
-  y + Math.cos(rotation) * size * STRING_END,
-];
+/** The same of any thing: what is no balloon is tied at its lower end. */
+export const stringEndOf = ({ glyph, tall }: Pick<HeldThing, 'glyph' | 'tall'>): number =>
+  /^(?:balloon|kite)$/.test(glyph) ? STRING_END : tall * 0.47;
+
+/** Where the string of a thing ends that leans to the side. */
+export function knotOf(thing: HeldThing, { x, y, size, rotation }: HeldPlace): Point {
+  const end = stringEndOf(thing);
+  return [x - Math.sin(rotation) * size * end, y + Math.cos(rotation) * size * end];
+}
 
 /** Head widths. */
 const STRING_WIDTH = 0.012;

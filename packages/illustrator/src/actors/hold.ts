@@ -70,6 +70,8 @@ export type Hold =
   | 'skewer'
   /** On the head, which is no hat. */
   | 'crown'
+  /** Where the head would be. */
+  | 'ashead'
   /** Between the teeth. */
   | 'teeth'
   | 'nose'
@@ -89,7 +91,7 @@ export type Hold =
   | 'arms';
 
 /** Moves with the head. */
-export const isOnHead = (hold: Hold): boolean => /^(head|eyes|crown|teeth|nose)$/.test(hold);
+export const isOnHead = (hold: Hold): boolean => /^(head|ashead|eyes|crown|teeth|nose)$/.test(hold);
 
 /** Held out to one side. */
 export const isDirected = (hold: Hold): boolean =>

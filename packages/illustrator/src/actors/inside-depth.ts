@@ -1,5 +1,5 @@
 import { isShip } from '../things/nature.ts';
-import { brimOf } from '../things/seats.ts';
+import { brimOf, saddleOf } from '../things/seats.ts';
 import type { Actor } from './actor.ts';
 
 /** How deep puppets and figures are in what they are in; in bed they sit up, so that their hands are seen. */
@@ -23,9 +23,14 @@ const ANIMAL_DEPTHS: Readonly<Record<string, number>> = {
   'teacup-without-handle': 0.3,
 };
 
+/** How deep what has a point is in something solid. */
+const STUCK_DEPTH = 0.34;
+
 /** How deep an animal that is drawn whole sits, as a part of its height. */
 function depthOf(glyph: string, alone: boolean): number {
   if (isShip(glyph)) return 0.26;
+  // A blade in a log.
+  if (brimOf(glyph) === null && saddleOf(glyph) > 0) return STUCK_DEPTH;
   // In a car one looks out of the window.
   const usual = (brimOf(glyph) ?? 1) <= 0.2 ? 0.36 : alone ? 0.22 : 0.1;
   return ANIMAL_DEPTHS[glyph] ?? usual;

@@ -11,6 +11,8 @@ export interface Outfit {
   readonly skirt: Colour | null;
   /** Hangs from the shoulders behind the body; null for none. */
   readonly cape: Colour | null;
+  /** Around the neck, over the cloth: a ruff of lace, or white fur with dark specks. */
+  readonly collar?: CollarName;
   /** White wings behind the shoulders. */
   readonly hasWings?: boolean;
   /** Lower edge of a skirt or coat: a share of the way from the hips to the soles, 0 for none. */
@@ -26,6 +28,8 @@ export interface Outfit {
   /** What the cloth is patterned with, and which piece; null for plain cloth. */
   readonly pattern: { readonly name: PatternName; readonly ink: Colour; readonly on: Piece } | null;
 }
+
+export type CollarName = 'lace' | 'ermine';
 
 export type Piece = 'top' | 'bottom' | 'both';
 type Detail =

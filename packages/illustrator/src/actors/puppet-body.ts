@@ -5,6 +5,7 @@ import type { HeadLook, Magic } from '../language/person.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
 import type { Colour } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isEyewear } from '../things/nature.ts';
 import { createBench } from './bench.ts';
 import { drawBlownBubbles } from './blown-bubbles.ts';
 import type { Body } from './body.ts';
@@ -13,7 +14,8 @@ import { DIRECTED } from './directed-poses.ts';
 import { drawHeldAt } from './draw-held.ts';
 import { drawPuppet, drawPuppetArmOver } from './draw-puppet.ts';
 import { drawTears, shedsTears } from './face.ts';
-import { groupHeld } from './held-groups.ts';
+import { HEADGEAR } from './headwear.ts';
+import { groupHeld, hasOtherHead } from './held-groups.ts';
 import { drawInMotion } from './held-in-motion.ts';
 import { type HeldPlace, heldPlace } from './held-place.ts';
 import type { HeldThing } from './held-thing.ts';
@@ -24,7 +26,7 @@ import { isOnHands, type PoseName } from './pose-name.ts';
 import { type Pose, poseAt } from './pose.ts';
 import { liquidOf } from './pouring.ts';
 import { drawPuppetSkates } from './puppet-skates.ts';
-import { createPuppet, PUPPET_HEIGHT, withTailShown } from './puppet.ts';
+import { createPuppet, type Puppet, PUPPET_HEIGHT, withTailShown } from './puppet.ts';
 import { puppetRiding, type Riding } from './riding-pose.ts';
 
 export interface PuppetBodyOptions {
@@ -45,6 +47,8 @@ export interface PuppetBodyOptions {
   readonly magic?: Magic | null;
   /** The back is turned to the viewer. */
   readonly isTurnedAway?: boolean;
+  /** The frame ends at the chest. */
+  readonly isBust?: boolean;
   /** What it holds on to; absent: it rides nothing with a handlebar. */
   readonly riding?: Riding | null;
 }
@@ -67,28 +71,36 @@ const FACES_OF_POSES: Readonly<Partial<Record<PoseName, Expression>>> = {
   armwrestle: 'angry',
 };
 
-/** How much lower a crown is between the ears of an animal, in widths of the head. */
-const CROWN_ON_FUR = 0.07;
-
 /** How much larger than a figure's its head is, and so the bubbles that it blows. */
 const BUBBLES_SCALE = 1.35;
 
 /** Of what sits on a shoulder: the head is wider than that. */
 const BESIDE_HEAD = { x: 0.2, y: 0.26 } as const;
 
+/** A violin below the face, since the head is wider than the shoulder that it lies on for people. */
+const BELOW_CHIN = { x: 0.2, y: 0.99, size: 0.78 } as const;
+
 /** Moves a thing from its usual place to that on a bust, or on the head of an animal. */
 function placeOnPuppet(
   { glyph, hold }: HeldThing,
   place: HeldPlace,
-  isBust: boolean,
+  { bust: isBust, crownBelow }: Puppet,
   isAnimal: boolean,
 ): HeldPlace {
   const { x, y, size } = place;
   if (hold === 'shoulder') return { ...place, x: x + BESIDE_HEAD.x, y: y + BESIDE_HEAD.y };
   // The neck of a bust is higher than that of an animal.
   if (isBust) return hold === 'neck' ? { ...place, y: y - 0.26, size: size * 0.8 } : place;
-  const isCrown = glyph === 'crown' && hold === 'head';
-  return isCrown && isAnimal ? { ...place, y: y + CROWN_ON_FUR } : place;
+  if (hold === 'chin') return { ...place, ...BELOW_CHIN };
+  const isHat = hold === 'head' && HEADGEAR[glyph] === undefined && !isEyewear(glyph);
+  return isHat && isAnimal ? { ...place, y: y + crownBelow } : place;
+}
+
+/** The same without the head that a thing takes the place of, and without the tail that a portrait does not show. */
+function shownOf(puppet: Puppet, { held, isBust, pose }: PuppetBodyOptions): Puppet {
+  if (hasOtherHead(held) && !puppet.bust) return { ...puppet, drawFace: () => {} };
+  if (isBust === true) return { ...puppet, tail: null };
+  return pose === 'wag' ? withTailShown(puppet) : puppet;
 }
 
 export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions): Promise<Body> {
@@ -101,10 +113,21 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     isTurnedAway: options.isTurnedAway === true,
     expression: expression ?? FACES_OF_POSES[name] ?? null,
   });
-  const puppet = name === 'wag' ? withTailShown(made) : made;
+  const puppet = shownOf(made, options);
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => isDirected(thing.hold)));
-  const { onHead, onBack, atChest, onBench, inFront, signs, inHand } = groupHeld(held);
+  const {
+    onHead,
+    onBack,
+    atChest,
+    onBench,
+    inFront: before,
+    signs,
+    inHand: rest,
+  } = groupHeld(held);
+  const isFiddle = ({ hold }: HeldThing): boolean => hold === 'chin';
+  const inFront = [...before, ...rest.filter(isFiddle)];
+  const inHand = rest.filter((thing) => !isFiddle(thing));
   const bench =
     onBench.length > 0
       ? createBench(stage, onBench, BENCH_TOP, { motion: options.hands ?? name })
@@ -120,7 +143,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
     for (const thing of things) {
       if (drawInMotion(context, thing, [pose.leftHand, pose.rightHand], phase)) continue;
       const usual = heldPlace(thing, pose.leftHand, pose.rightHand, phase);
-      const place = placeOnPuppet(thing, usual, puppet.bust, options.skin === null);
+      const place = placeOnPuppet(thing, usual, puppet, options.skin === null);
       const rotation = place.rotation + (things === onHead ? pose.head : 0);
       drawHeldAt(context, thing, { ...place, rotation }, pose.rightHand);
     }

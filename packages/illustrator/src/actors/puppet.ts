@@ -7,11 +7,13 @@ import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { backOfFur, backOfHelmet } from './back-of-head.ts';
-import { withClosedEyes } from './closed-eyes.ts';
+import { eyesOf, withClosedEyes } from './closed-eyes.ts';
+import { crownBelow } from './crown-of-head.ts';
 import { withBeard } from './head-look.ts';
 import { type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
 import { asImage, createFace, type DrawFace, expressive } from './moving-face.ts';
+import type { CollarName } from './outfit-parts.ts';
 import { dressIn, type Garment, inFur } from './outfit.ts';
 import {
   armsShownBy,
@@ -49,6 +51,9 @@ export interface Puppet {
   /** Of boots up to the knees; null for none. */
   readonly boots: Colour | null;
   readonly cape: Colour | null;
+  readonly collar: CollarName | null;
+  /** How much lower than usual hats sit, in widths of the head. */
+  readonly crownBelow: number;
   readonly isSeenFromBehind: boolean;
   readonly hasWings: boolean;
   /** It stands on arms with suckers instead of legs. */
@@ -245,6 +250,8 @@ export async function createPuppet(
     hasWings: outfit?.hasWings === true,
     hasTentacles: costume?.hasTentacles === true,
     cape: outfit?.cape ? ambient(outfit.cape, 0.7) : null,
+    collar: outfit?.collar ?? null,
+    crownBelow: crownBelow(own, eyesOf(glyph)),
     tail: costume?.tail
       ? { kind: costume.tail, main: ambient(dress.main, 0.75), tip: ambient(tip, 0.7) }
       : null,

@@ -122,6 +122,19 @@ export const ROLE_WEAR: Readonly<Record<RoleGarmentName, Wear>> = {
       pattern: { name: 'flowers', ink: [0.95, 0.06, 95], on: 'top' },
     }),
   ],
+  nobleCoat: [
+    [0.36, 0.12, 18],
+    (top) => inTrousers(top, DARK, { detail: 'goldButtons', collar: 'lace' }),
+  ],
+  nobleGown: [
+    [0.4, 0.11, 320],
+    (top) => toFeet(top, { flare: 0.2, detail: 'royal', collar: 'lace' }),
+  ],
+  royalMantle: [
+    [0.5, 0.19, 25],
+    (cape) =>
+      inTrousers(shift(cape, -0.12), DARK, { cape, detail: 'goldButtons', collar: 'ermine' }),
+  ],
   safetyVest: [
     [0.9, 0.02, 90],
     (top) => inTrousers(top, NAVY, { shoes: BROWN, boots: 0.36, detail: 'safetyVest' }),

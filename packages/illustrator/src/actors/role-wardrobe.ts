@@ -58,6 +58,15 @@ const REAPER = dressed('robe', '@reaperhat', {
   ],
   head: 'man',
 });
+const HOODED = dressed('cape', '@hoodhat', {
+  garments: [
+    ['sweater', 'charcoal'],
+    ['trousers', 'charcoal'],
+    ['cape', 'dark gray'],
+    ['shoes', 'black'],
+  ],
+  dye: 'dark gray',
+});
 const QUEEN = dressed('royal gown', 'crown', {
   garments: [
     ['royal gown', null],
@@ -73,6 +82,15 @@ const TEEN = dressed('hoodie');
 /** By the whole word for somebody: "a captain", not "a pirate captain". */
 export const WARDROBE: Readonly<Record<string, RoleDress>> = {
   queen: QUEEN,
+  thief: HOODED,
+  rogue: HOODED,
+  bandit: HOODED,
+  outlaw: HOODED,
+  cultist: HOODED,
+  'hooded figure': HOODED,
+  'hooded thief': HOODED,
+  'hooded man': HOODED,
+  'cloaked figure': HOODED,
   empress: QUEEN,
   nobleman: NOBLE,
   aristocrat: NOBLE,

@@ -12,7 +12,7 @@ export function seatHeight(body: Body, manner: Manner, ride: RideFit | null): nu
   const { glyph } = body;
   if (manner === 'hanging') return body.height * hookOf(glyph);
   if (body.saddlePx !== undefined) return body.saddlePx;
-  if (manner === 'inside') return body.height * (1 - (brimOf(glyph) ?? 0.1));
+  if (manner === 'inside') return body.height * (1 - (brimOf(glyph) ?? (saddleOf(glyph) || 0.1)));
   if (ride) return body.height * ride.seat[1];
   return hasSaddle(glyph) || body.middlePx === undefined
     ? body.height * (1 - saddleOf(glyph))

@@ -58,7 +58,10 @@ export type RoleGarmentName =
   | 'hikingVest'
   | 'safariShirt'
   | 'hawaiianShirt'
-  | 'safetyVest';
+  | 'safetyVest'
+  | 'nobleCoat'
+  | 'nobleGown'
+  | 'royalMantle';
 
 /** The first that fits counts. */
 const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
@@ -82,6 +85,9 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/safari shirt/, 'safariShirt'],
   [/hawaiian shirt|aloha shirt/, 'hawaiianShirt'],
   [/safety vest/, 'safetyVest'],
+  [/noble coat/, 'nobleCoat'],
+  [/noble gown/, 'nobleGown'],
+  [/royal mantle/, 'royalMantle'],
   [/samurai armou?r/, 'samurai'],
   [/trooper armou?r/, 'trooper'],
   [/roman tunic/, 'roman'],

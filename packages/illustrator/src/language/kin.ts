@@ -50,7 +50,7 @@ const KIN: Readonly<Record<string, string>> = {
   butterfly: '@dragonfly @moth @lunamoth @firefly',
   cricket: '@mantis @stickinsect',
   goblin:
-    '@monster @oneeyedmonster @threeeyedmonster @mummy @yeti @bigfoot @werewolf @minotaur @golem @cyborg',
+    '@monster @oneeyedmonster @threeeyedmonster @mummy @yeti @bigfoot @werewolf @minotaur @golem @cyborg @greengoblin @orc @imp',
 };
 
 const KIN_OF: ReadonlyMap<string, string> = new Map(

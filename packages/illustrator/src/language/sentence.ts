@@ -311,14 +311,18 @@ export function isComparedWith(sentence: Sentence, i: number): boolean {
   );
 }
 
-/** "a cat as a victorian gentleman": words for the manner of the whole picture elsewhere. */
-const ERA =
-  /^(?:victorian|edwardian|renaissance|baroque|rococo|medieval|regency|elizabethan|tudor|georgian|roman|steampunk|cyberpunk|vintage|retro|noir|1920s|1950s)$/;
+/** "as a renaissance duke", "as a victorian lady": a style or an unknown word may stand before the role. */
+function indexOfAs(sentence: Sentence, i: number): number {
+  let at = indexBefore(sentence, i);
+  const isOfStyle = (item: Item | undefined): boolean =>
+    item !== undefined && !item.isBreak && (item.senses.length === 0 || has(item, 'style'));
+  while (isOfStyle(sentence[at])) at = indexBefore(sentence, at);
+  return at;
+}
 
 /** "a dog as a pirate", "a needle as a sword": compared with the noun before it, and no clause of its own. */
 export function isUsedAs(sentence: Sentence, i: number): boolean {
-  const isOfEra = ERA.test(sentence[i - 1]?.text ?? '');
-  const at = indexBefore(sentence, isOfEra ? i - 1 : i);
+  const at = indexOfAs(sentence, i);
   // "my cat but as a king".
   const before = sentence[at - 1]?.text === 'but' ? at - 2 : at - 1;
   return (

@@ -73,6 +73,14 @@ export interface Subject {
   readonly hasWings?: boolean;
   /** Of an animal the head alone: "a wolf head". */
   readonly isHead?: boolean;
+  /** Of an animal the head and the chest, as in a portrait. */
+  readonly isBust?: boolean;
+  /** Is where the head of somebody would be. */
+  readonly isAsHead?: boolean;
+  /** Floats on a string in the hand of somebody. */
+  readonly isOnString?: boolean;
+  /** Its point is in something solid. */
+  readonly isStuck?: boolean;
   /** What it is patterned with or made of. */
   readonly pattern?: {
     readonly name: PatternName;

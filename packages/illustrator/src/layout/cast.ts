@@ -86,6 +86,7 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
   }
   switch (relation.kind) {
     case 'inside':
+      if (from.subject.isStuck === true) return 'inside';
       if (isIn) return 'inside';
       // Who bursts out of a cake is on top of it.
       if (glyph.endsWith('cake') && isAnimate(from)) return 'standing';
@@ -204,6 +205,7 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
     return isAnimate(from) && (canBeHeld(glyph, to.category) || isSmallAnimal(to));
   }
   if (kind === 'costume') return isAnimate(from);
+  if (to.subject.isAsHead === true || to.subject.isOnString === true) return kind === 'hold';
   // "A cat in a hat", and even the sun may wear glasses.
   if (isWorn(glyph)) return kind === 'hold' || kind === 'in';
   const sheltered = kind === 'under' && glyph === 'umbrella';

@@ -15,15 +15,19 @@ import {
   whisper,
 } from './close-pairs.ts';
 import { groupHug, meetHands, tugOfWar, turnToEachOther } from './company.ts';
+import { besideItsGap, layRoad, sitAtBook } from './concept-things.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { handOut, isGivenToOne } from './hand-out.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
 import { leadSeveral } from './led-dogs.ts';
+import { weighOnScales } from './level-scales.ts';
 import { sitOnLaps } from './on-laps.ts';
 import { type Placement, withSizes } from './placement.ts';
+import { walkInFile } from './processions.ts';
 import { standInLine } from './queues.ts';
+import { reachTheSky } from './ways-to-the-sky.ts';
 
 type Arrange = (doer: Placement, other: Placement, scene: DeedScene) => Two;
 
@@ -161,6 +165,12 @@ export function arrangeDeeds(
     underArch,
     groupHug,
     standInLine,
+    walkInFile,
+    reachTheSky,
+    weighOnScales,
+    layRoad,
+    besideItsGap,
+    sitAtBook,
     tugOfWar,
     turnToEachOther,
     meetHands,

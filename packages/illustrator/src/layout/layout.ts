@@ -342,7 +342,9 @@ const BALLOONS_ABOVE = { one: 0.35, several: 0.98 } as const;
 /** What is held or worn above the head, in sizes of the actor. */
 function roomAboveHead(placement: Placement, { subjects, relations }: ScenePlan): number {
   const { subject, role, held } = placement;
-  const balloons = held.map((index) => subjects[index]).find((each) => each?.glyph === 'balloon');
+  const balloons = held
+    .map((index) => subjects[index])
+    .find((each) => each?.glyph === 'balloon' || each?.isOnString === true);
   if (balloons !== undefined)
     return balloons.count > 1 ? BALLOONS_ABOVE.several : BALLOONS_ABOVE.one;
   if (role !== 'hero' || subjects[subject]?.person !== null) return 0;

@@ -31,6 +31,7 @@ type Limits = readonly [least: number, most: number];
 
 /** Of mounts that are larger or smaller than what the sizes of both would give. */
 const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
+  '@spreadbook': [1.4, 1.7],
   '@convertible': [1.6, 1.7],
   '@opentractor': [1.6, 1.7],
   '@wheelbarrow': [1.5, 1.7],
@@ -79,7 +80,6 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@marbleslab': [1.5, 1.8],
   '@stoneslab': [1.5, 1.8],
   '@boulder': [1.15, 1.5],
-  '@spreadbook': [1.25, 1.5],
   '@crackedslab': [1.9, 2.1],
   blossom: [1.5, 1.8],
   sunflower: [1.5, 1.8],
@@ -257,6 +257,7 @@ function riseOf(glyph: string, manner: Manner): number {
   if (low !== null) return low;
   const ride = manner === 'astride' ? rideFitOf(glyph, 0) : null;
   if (ride) return RIDE_HEIGHT * ride.seat[1];
-  const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.12 : saddleOf(glyph);
+  const brim = brimOf(glyph) ?? (saddleOf(glyph) || 0.1);
+  const fromTop = manner === 'inside' ? brim + 0.12 : saddleOf(glyph);
   return Math.max(0.05, 0.92 * (1 - fromTop));
 }

@@ -11,6 +11,8 @@ import type { Placement } from './placement.ts';
 const STILL: ReadonlySet<MotionName> = new Set<MotionName>(['idle', 'wave', 'drink', 'sing']);
 /** In sizes of the shorter side: the body is so tall that the frame ends at the chest. */
 const SIZE = 1.5;
+/** The head of an animal is larger, which leaves room for the chest. */
+const SIZE_OF_ANIMAL = 1.1;
 const WIDEST = 2;
 /** What is seen in a face alone. */
 const OF_THE_FACE: ReadonlySet<Expression> = new Set<Expression>(['eyeroll', 'sideeye', 'tongue']);
@@ -46,6 +48,7 @@ const CROWN_BELOW_HAT = 0.24;
 /** On the large head of an animal hats are large too. */
 const CROWN_OF_ANIMAL_BELOW_HAT = 0.34;
 const OF_ANIMAL_IN_HAT = 0.84;
+const CROWN_BELOW_HAT_OF_BUST = 0.2;
 const TALL_WEAR = /(hat|helm|cap|crown)$/;
 
 /** What a placement shows: a person; a person or an animal. */
@@ -80,18 +83,26 @@ export function framePortrait(
   const worn = lead.held.filter((index) => isWorn(plan.subjects[index]?.glyph ?? ''));
   // "a raccoon as a nobleman": it stands upright, and its head is as large as a body.
   const isDressed = plan.subjects[lead.subject]?.role !== undefined || worn.length > 0;
-  const isDressedAnimal = isDressed && hasFace(lead) && !isPerson(lead);
+  const isBust = !isFace && plan.subjects[lead.subject]?.isBust === true;
+  const isDressedAnimal = !isBust && isDressed && hasFace(lead) && !isPerson(lead);
   const isPortrait = isFace
     ? hasFace(lead) && (STILL.has(lead.motion) || OF_THE_HANDS.has(lead.motion))
-    : plan.shot === 'close' && (isPerson(lead) || isDressedAnimal) && STILL.has(lead.motion);
+    : plan.shot === 'close' &&
+      (isPerson(lead) || isBust || isDressedAnimal) &&
+      STILL.has(lead.motion);
   if (!isPortrait) return placements;
   const perShorter = frame.height / Math.min(frame.width, frame.height);
   const isToWaist = isFace || isDressedAnimal || lead.held.length > worn.length;
   const toWaist = isFace && plan.caption !== null ? BELOW_JOKE : TO_THE_WAIST;
   const isTall = worn.some((index) => TALL_WEAR.test(plan.subjects[index]?.glyph ?? ''));
   const besideHat = isTall && isDressedAnimal ? OF_ANIMAL_IN_HAT : 1;
-  const size = Math.min((isToWaist ? toWaist : SIZE) * besideHat * perShorter, WIDEST);
-  const hatted = isDressedAnimal ? CROWN_OF_ANIMAL_BELOW_HAT : CROWN_BELOW_HAT;
+  const shown = isBust ? SIZE_OF_ANIMAL : isToWaist ? toWaist : SIZE;
+  const size = Math.min(shown * besideHat * perShorter, WIDEST);
+  const hatted = isBust
+    ? CROWN_BELOW_HAT_OF_BUST
+    : isDressedAnimal
+      ? CROWN_OF_ANIMAL_BELOW_HAT
+      : CROWN_BELOW_HAT;
   const crown =
     plan.caption === null ? (isTall ? hatted : CROWN) : captionBottom(plan.caption) + GAP;
   const portrait = { ...lead, size, x: 0.5, y: crown + (size * TALL) / perShorter };

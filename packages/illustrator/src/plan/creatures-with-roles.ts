@@ -5,7 +5,7 @@ import { claimedWords, takeBackWords } from './word-lists.ts';
 
 /** Those that have roles as people do, and no costumes for them. */
 const CREATURES =
-  /^(?:goblin|ogre|troll|zombie|alien|ghost|@?skeleton|vampire|elf|fairy|genie|@?orc|@werewolf|@minotaur)$/;
+  /^(?:@greengoblin|@imp|goblin|ogre|troll|zombie|alien|ghost|@?skeleton|vampire|elf|fairy|genie|@?orc|@werewolf|@minotaur)$/;
 
 const isCreature = ({ glyph, count }: Subject): boolean => CREATURES.test(glyph) && count === 1;
 

@@ -17,7 +17,8 @@ export function onDarkGround(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   if (isOilPortrait(spec, vocabulary)) {
     // An animal is shown whole, with what is on its head, unless it is dressed up as somebody.
     const isPerson = spec.subjects.some(({ person }) => person !== null);
-    const isBust = isPerson || spec.subjects.some(({ role }) => role !== undefined);
+    const isBust =
+      isPerson || spec.subjects.some(({ role, isBust }) => role !== undefined || isBust === true);
     return { ...spec, backdrop: 'brown', shot: isBust ? spec.shot : null };
   }
   return isThingInLightning(spec, vocabulary) ? { ...spec, backdrop: 'black' } : spec;

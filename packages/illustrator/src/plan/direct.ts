@@ -8,6 +8,7 @@ import { withAbstractMotif } from './abstract-motifs.ts';
 import { adjustSetting } from './adjust-setting.ts';
 import { withAgeCakes, withBirthdayCake } from './age-cakes.ts';
 import { withYoung } from './animal-families.ts';
+import { animalPortraits } from './animal-portraits.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { changedRelations } from './changed-relations.ts';
@@ -17,6 +18,7 @@ import { findTime } from './choose-time.ts';
 import { aroundFlat, cheered, withMood, withMusic } from './choose-weather.ts';
 import { withCircumstance } from './circumstances.ts';
 import { inCloudySky } from './clouds-past-light.ts';
+import { atForks, withPuzzleBoard } from './concept-things.ts';
 import { confirmWords } from './confirm-words.ts';
 import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
@@ -75,6 +77,7 @@ import { atTheirPlaces } from './places-of-subjects.ts';
 import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
+import { inProcession } from './processions.ts';
 import { onProductGround } from './product-ground.ts';
 import { inQueues } from './queues.ts';
 import { underRaisedUmbrellas } from './raised-umbrellas.ts';
@@ -93,6 +96,7 @@ import { swimInFishbowls } from './usual-places.ts';
 import { onVideoCalls } from './video-calls.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
+import { waysToTheSky } from './ways-to-the-sky.ts';
 import { withWaysToThings } from './ways-to-things.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 
@@ -187,6 +191,9 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     withNamedKind,
+    waysToTheSky,
+    atForks,
+    withPuzzleBoard,
     inCloudySky,
     withSaidCounts,
     (spec) => withFullRings(spec, vocabulary),
@@ -199,11 +206,13 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => ringsOfThings(spec, vocabulary),
     (spec) => withYoung(spec, vocabulary),
     (spec) => inQueues(spec, vocabulary),
+    (spec) => inProcession(spec, vocabulary),
     onIce,
     outInTheSun,
     holdingHats,
     (spec) => withGuestTables(spec, vocabulary),
     (spec) => withLaidTables(spec, vocabulary),
+    (spec) => animalPortraits(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     (spec) => hangTags(spec, vocabulary),

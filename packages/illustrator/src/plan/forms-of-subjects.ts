@@ -48,6 +48,7 @@ import {
 import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { landOnBack, landOutOfBook } from './land-on-back.ts';
+import { onLevelScales } from './level-scales.ts';
 import { onTheirMounts } from './loose-mounts.ts';
 import { membersOfClass } from './members-of-class.ts';
 import {
@@ -65,8 +66,10 @@ import { aboveWater, onBacks } from './on-backs.ts';
 import { onGiants } from './on-giants.ts';
 import { onScales } from './on-scales.ts';
 import { onShelves } from './on-shelves.ts';
+import { onStrings } from './on-strings.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { withOpening } from './opening-things.ts';
+import { outOfBooks } from './out-of-books.ts';
 import { inOwnBowls } from './own-bowls.ts';
 import { inOwnCars } from './own-cars.ts';
 import { withOwnDogs } from './own-dogs.ts';
@@ -89,15 +92,18 @@ import {
 } from './plain-grounds.ts';
 import { withPoppingToast } from './popping-toast.ts';
 import { presentToAudience } from './present-to-audience.ts';
+import { replaceParts } from './replaced-parts.ts';
 import { restingBirds } from './resting-birds.ts';
 import { risingThings } from './rising-things.ts';
 import { seatedFairies } from './seated-fairies.ts';
 import { withoutSeatsOfThings } from './seats-of-things.ts';
+import { seenInMirrors } from './seen-in-mirrors.ts';
 import { smallCrescent } from './small-crescent.ts';
 import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { stirredCups } from './stirred-cups.ts';
+import { stuckIn } from './stuck-in.ts';
 import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
 import { talkAtTable } from './talk-at-table.ts';
@@ -235,6 +241,12 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     onBacks,
     landOnBack,
     aboveWater,
+    (spec) => replaceParts(spec, vocabulary),
+    stuckIn,
+    outOfBooks,
+    onLevelScales,
+    (spec) => seenInMirrors(spec, vocabulary),
+    (spec) => onStrings(spec, vocabulary),
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),

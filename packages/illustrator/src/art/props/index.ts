@@ -18,6 +18,7 @@ import { CAROUSEL } from './carousel.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
+import { CONCEPT_THINGS } from './concept-things.ts';
 import { COUNTRY_HOUSES } from './country-houses.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
@@ -150,6 +151,7 @@ import { VESSELS } from './vessels.ts';
 import { VIDEO_CALLS } from './video-calls.ts';
 import { WASHING_THINGS } from './washing-things.ts';
 import { WATER_PLANTS } from './water-plants.ts';
+import { WAYS_TO_THE_SKY } from './ways-to-the-sky.ts';
 import { WHEELED_VEHICLES } from './wheeled-vehicles.ts';
 import { WILD_PLANTS } from './wild-plants.ts';
 import { WIRES } from './wires.ts';
@@ -318,4 +320,6 @@ export const PROPS: PropTable = {
   ...SMALL_GOODS,
   ...SOLIDS,
   ...SYMBOLS,
+  ...WAYS_TO_THE_SKY,
+  ...CONCEPT_THINGS,
 };

@@ -469,5 +469,7 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     drawnAs: 'vintage car',
   },
   // "sparks fly", "papers fly": the verb.
+  // "time flies" is no insect.
+  { words: 'fly, flies', before: /\btime $/, means: '' },
   { words: 'fly', before: /\b(?!the |a )\w+[^s\W]s $/, means: 'flying', isExact: true },
 ];

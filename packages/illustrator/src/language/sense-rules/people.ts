@@ -281,6 +281,8 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     isExact: true,
   },
   { words: 'game', after: ahead('of over night day night show developer dev design center award') },
+  // Made for a game: "three potion bottles, game icons".
+  { words: 'game', after: ahead('icons? assets? sprites?'), means: '' },
   { words: 'game', means: 'video game' },
   {
     words: 'bat',

@@ -160,6 +160,13 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^(?:\s*$|,| (?:and|background|tones?|theme|colors?|accents?)\b)/,
     means: 'burnt orange',
   },
+  // A way of drawing, before the color: "vector logo, flat orange".
+  {
+    words: 'orange',
+    before: /\b(?:flat|solid|neon|vivid|all|mostly) $/,
+    after: /^\s*(?:$|[,.;]|and\b|on\b)/,
+    means: 'burnt orange',
+  },
   // The color, after another one: "a lamp, purple orange".
   {
     words: 'orange',

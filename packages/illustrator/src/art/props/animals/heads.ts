@@ -6,6 +6,7 @@ import { BIRD_HEADS } from './bird-heads.ts';
 import { CREAM, eye, flat, INK, inside, line, oval, round, WHITE } from './form.ts';
 import { bothSides } from './four-legged.ts';
 import { COMB } from './fowl.ts';
+import { GOBLIN_HEADS } from './goblin-heads.ts';
 import {
   beak,
   broadSnout,
@@ -299,6 +300,7 @@ function drawHead(context: Canvas2D, name: string, head: Head, colour: Colour): 
 
 const entries = [
   ...Object.entries(HEADS).map(([glyph, head]) => [headOf(glyph) ?? glyph, head] as const),
+  ...Object.entries(GOBLIN_HEADS),
   ...Object.entries(MONSTER_HEADS),
   ...Object.entries(LEGEND_HEADS),
 ];

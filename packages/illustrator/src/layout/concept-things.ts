@@ -1,0 +1,83 @@
+import { glyphOf } from './cast.ts';
+import type { DeedScene } from './deed-scene.ts';
+import { acrossOf, groundOf } from './frame-measures.ts';
+import type { Placement } from './placement.ts';
+
+/** The road fills the lower half of its drawing. */
+const ROAD_TOP = 0.5;
+/** How far behind the ground of the actors its ends are, fraction of the height. */
+const BEHIND_GROUND = 0.1;
+const BEFORE_FORK = { y: 0.96, size: 0.32 } as const;
+
+/** A road that parts reaches from the lower edge to the horizon, and who is there stands on it. */
+export function layRoad(placements: Placement[], { cast, frame }: DeedScene): Placement[] {
+  const road = placements.find(({ subject }) => glyphOf(cast, subject) === '@forkedroad');
+  if (road === undefined) return placements;
+  const perShorter = frame.height / Math.min(frame.width, frame.height);
+  const far = Math.max(frame.horizon ?? 0, groundOf(frame) - BEHIND_GROUND);
+  const size = ((1.01 - far) * perShorter) / (1 - ROAD_TOP);
+  const others = placements.filter((each) => each !== road && each.role !== 'back');
+  return placements.map((each): Placement => {
+    if (each === road)
+      return { ...each, x: 0.5, y: 1.01, size, airborne: false, motion: 'idle', order: 28 };
+    const place = others.indexOf(each);
+    if (place < 0) return each;
+    const aside = (place - (others.length - 1) / 2) * BEFORE_FORK.size * 0.6;
+    return { ...each, ...BEFORE_FORK, x: 0.5 + acrossOf(aside, frame), order: 52 };
+  });
+}
+
+/** Of the gap of the board, from its middle in sizes. */
+const GAP = { x: 0.105, y: -0.395 } as const;
+const BOARD = { x: 0.47, size: 0.72 } as const;
+const PIECE = 0.3;
+
+/** The missing piece is beside the gap of its puzzle. */
+export function besideItsGap(placements: Placement[], { cast, frame }: DeedScene): Placement[] {
+  const board = placements.find(({ subject }) => glyphOf(cast, subject) === '@puzzleboard');
+  const piece = placements.find(({ subject }) => glyphOf(cast, subject) === 'puzzle-piece');
+  if (board === undefined || piece === undefined) return placements;
+  const y = Math.max(board.y, 0.86);
+  const perShorter = Math.min(frame.width, frame.height) / frame.height;
+  return placements.map((each): Placement => {
+    if (each === board)
+      return {
+        ...each,
+        x: BOARD.x,
+        y,
+        size: BOARD.size,
+        airborne: false,
+        order: 46,
+        motion: 'idle',
+      };
+    if (each !== piece) return each;
+    return {
+      ...each,
+      x: BOARD.x + acrossOf((GAP.x + 0.2) * BOARD.size, frame),
+      y: y + (GAP.y + 0.2) * BOARD.size * perShorter + PIECE * 0.5 * perShorter,
+      size: PIECE,
+      order: 52,
+    };
+  });
+}
+
+const AT_BOOK = { y: 0.955, size: 0.25 } as const;
+
+/** Before a large open book with something on its pages: people sit at its sides, and between them. */
+export function sitAtBook(placements: Placement[], { cast }: DeedScene): Placement[] {
+  const hasBook = placements.some(({ mounts }) =>
+    mounts.some(({ subject }) => glyphOf(cast, subject) === '@spreadbook'),
+  );
+  const people = placements.filter(
+    ({ subject, mounts }) => cast.members[subject]?.subject.person != null && mounts.length === 0,
+  );
+  if (!hasBook || people.length === 0) return placements;
+  return placements.map((each): Placement => {
+    if (each.mounts.some(({ subject }) => glyphOf(cast, subject) === '@spreadbook'))
+      return { ...each, x: 0.5, y: 0.86, order: 48 };
+    const place = people.indexOf(each);
+    if (place < 0) return each;
+    const share = people.length === 1 ? 0.14 : 0.14 + (0.72 * place) / (people.length - 1);
+    return { ...each, ...AT_BOOK, x: share, facing: share < 0.5 ? 'right' : 'left', order: 53 };
+  });
+}

@@ -1,0 +1,36 @@
+import { CLOTHES_OF_ROLES } from '../language/costumes.ts';
+import { headInClothes } from '../language/face-glyphs.ts';
+import { canShowFeelings } from '../language/faces.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { indicesOf, withChangedAt } from './spec-changes.ts';
+
+const PORTRAIT = /\bportraits?\b|\bporträts?\b|\bretratos?\b/iu;
+/** Painted in a dark room for as long as there have been portraits. */
+const OF_RANK = /^(?:noble|royal|captain)/;
+
+const isOfRank = ({ role }: Subject): boolean =>
+  role !== undefined && OF_RANK.test(CLOTHES_OF_ROLES[role]?.[0] ?? '');
+
+/** An animal that has a head for a body with hands, and does nothing that needs its own. */
+const canSit = ({ glyph, person, count, motion, madeOf, isTurnedAway }: Subject): boolean =>
+  person === null &&
+  count === 1 &&
+  (motion === null || motion === 'idle') &&
+  madeOf === undefined &&
+  isTurnedAway !== true &&
+  canShowFeelings(headInClothes(glyph));
+
+/** "portrait of a raccoon as a baroque nobleman": the head and chest of an animal fill the picture. */
+export function animalPortraits(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  if (spec.shot !== 'close' || !PORTRAIT.test(spec.prompt) || spec.mark != null) return spec;
+  const [sitter, ...others] = indicesOf(spec, ({ glyph }) => isAnimate(glyph, vocabulary));
+  const animal = spec.subjects[sitter ?? -1];
+  if (sitter === undefined || others.length > 0 || animal === undefined || !canSit(animal))
+    return spec;
+  const isFree = spec.setting === null && spec.backdrop === null && spec.format === null;
+  const seated = withChangedAt(spec, sitter, { isBust: true });
+  return isFree && isOfRank(animal) ? { ...seated, backdrop: 'brown' } : seated;
+}

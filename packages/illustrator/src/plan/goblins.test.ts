@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+const { art } = await createNodeHost();
+const glyphsOf = (prompt: string): string =>
+  direct(parsePrompt(prompt, art), art)
+    .subjects.map(({ glyph }) => glyph)
+    .join(' ');
+
+it.each([
+  ['a goblin merchant', '@greengoblin'],
+  ['an orc warrior', '@orc @sword'],
+  ['a cute devil', '@imp'],
+  ['a hooded figure', 'man'],
+  ['three potion bottles, red blue and green, game icons', '@potion @potion @potion'],
+  ['time flies: an alarm clock with wings', 'alarm-clock'],
+])('knows %s', (prompt, glyphs) => {
+  expect(glyphsOf(prompt)).toBe(glyphs);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+const { art } = await createNodeHost();
+const planOf = (prompt: string) => direct(parsePrompt(prompt, art), art);
+const relationsOf = (prompt: string): string => {
+  const { subjects, relations } = planOf(prompt);
+  const name = (index: number): string => subjects[index]?.glyph ?? '?';
+  return relations.map(({ from, to, kind }) => `${name(from)} ${kind} ${name(to)}`).join('; ');
+};
+
+it.each([
+  ['a man with a lamp instead of a head', '@lamp'],
+  ['a businessman with a cloud for a head', 'cloud'],
+  ['a woman whose head is a flower', 'blossom'],
+])('puts a thing where the head would be: %s', (prompt, glyph) => {
+  const { subjects, words } = planOf(prompt);
+  expect(subjects.map((each) => [each.glyph, each.isAsHead ?? false])).toContainEqual([
+    glyph,
+    true,
+  ]);
+  expect(words.notDrawn).toEqual([]);
+});
+
+it('puts a thing where the shell would be', () => {
+  expect(relationsOf('a snail with a lighthouse instead of a shell')).toBe('@lighthouse on @slug');
+  expect(relationsOf('turtle with a castle instead of a shell')).toBe('castle on turtle');
+});
+
+it('leaves a lamp in the hand of a man otherwise', () => {
+  expect(planOf('a man with a lamp').subjects.some(({ isAsHead }) => isAsHead)).toBe(false);
+});
