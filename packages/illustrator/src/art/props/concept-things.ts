@@ -16,8 +16,6 @@ import {
   WOOD,
 } from './brush.ts';
 
-const PAPER: Colour = [0.965, 0.02, 88];
-
 /** Edges of the pieces of a puzzle, in hundredths of its board. */
 const GRID = { cells: 4, left: 8, top: 8, side: 21 } as const;
 /** The place of the piece that is missing: column and row. */
