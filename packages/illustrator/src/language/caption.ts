@@ -237,8 +237,12 @@ function splitPrompt(prompt: string): SplitPrompt {
   }
   const sought = soughtIn(rest);
   if (sought !== null) {
-    const lines = [inSentenceCase(sought.title), ...texts.texts.map(captionOf)];
-    return { caption: lines.join('\n'), rest: sought.rest };
+    const title = inSentenceCase(sought.title);
+    const others = texts.texts.map(captionOf);
+    const isLettered = others.some(
+      (text) => text?.toLowerCase().includes(title.toLowerCase()) === true,
+    );
+    return { caption: [...(isLettered ? [] : [title]), ...others].join('\n'), rest: sought.rest };
   }
   const event = EVENT.exec(rest)?.[0] ?? '';
   const [first = '', ...below] = texts.texts;

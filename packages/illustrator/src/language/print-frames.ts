@@ -11,7 +11,7 @@ const FLOWER_WREATH = /\b(?:floral|flower|wildflower|spring flower) (?=wreaths?\
 
 /** What pictures hang in, and what else is called so. */
 const OTHER_FRAME =
-  'picture|photo|image|gold|golden|silver|bronze|brass|wooden|wood|metal|black|white|ornate|vintage|antique|baroque|window|door|bed|bike|bicycle|glasses|eyeglass|empty|square|round|oval|art|mirror|polaroid|instagram|film|key|time|steel|simple|elegant|the|a|an|one|climbing|house|video';
+  'picture|photo|image|gold|golden|silver|bronze|brass|wooden|wood|metal|black|white|ornate|vintage|antique|baroque|window|door|bed|bike|bicycle|glasses|eyeglass|empty|square|round|oval|art|mirror|polaroid|instagram|film|key|time|steel|simple|elegant|the|a|an|one|climbing|house|video|card';
 const THINGS = String.raw`(?:(?!(?:in|on|at|of|with|holding|behind|inside|over|under)\b)[\p{L}'’-]+,? ){1,6}`;
 /** "seashell and starfish frame for a program": things along the edges of the sheet. */
 const THINGS_FRAME = new RegExp(

@@ -34,10 +34,7 @@ it('shows the gap that a missing piece of a puzzle leaves', () => {
 });
 
 it.each([
-  [
-    'a balance scale with a heart and a brain',
-    'red-heart left @levelscale; brain right @levelscale',
-  ],
+  ['a balance scale with a heart and a brain', 'red-heart on @balance; brain on @balance'],
   [
     'balance: a laptop and a teddy bear on a seesaw',
     'laptop left @levelboard; teddy-bear right @levelboard',

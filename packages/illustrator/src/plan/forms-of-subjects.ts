@@ -48,7 +48,7 @@ import {
 import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { landOnBack, landOutOfBook } from './land-on-back.ts';
-import { onLevelScales } from './level-scales.ts';
+import { onLevelSeesaw } from './level-seesaw.ts';
 import { onTheirMounts } from './loose-mounts.ts';
 import { membersOfClass } from './members-of-class.ts';
 import {
@@ -244,7 +244,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => replaceParts(spec, vocabulary),
     stuckIn,
     outOfBooks,
-    onLevelScales,
+    onLevelSeesaw,
     (spec) => seenInMirrors(spec, vocabulary),
     (spec) => onStrings(spec, vocabulary),
     carryOnBack,

@@ -47,7 +47,9 @@ function race(scene: Scene, doer: number): void {
   const isRacing = scene.said.words.drawn.some((word) => RACING.test(word));
   if (racer?.motion !== 'run' || racer.count !== 1 || !isRacing) return;
   const rival = rivalOf(scene, doer);
-  if (rival < 0) return;
+  // A crowd that watches stands behind those who race already.
+  const isWatched = scene.subjects.some(({ count, person }) => person !== null && count > 2);
+  if (rival < 0 || isWatched) return;
   const isActor = scene.isActor(rival);
   change(scene, rival, { motion: isActor ? 'run' : 'drive' });
   for (const index of [doer, rival])

@@ -66,7 +66,9 @@ function underTrees(spec: PromptSpec): PromptSpec {
     ({ to, kind }) => kind === 'under' && TREES.test(subjects[to]?.glyph ?? ''),
   );
   const isChristmas = subjects.some(({ glyph }) => glyph === 'christmas-tree');
-  return setting === null && format === null && isUnderTree && !isChristmas
+  // People have parks for it.
+  const isOfThings = subjects.every(({ person }) => person === null);
+  return setting === null && format === null && isUnderTree && isOfThings && !isChristmas
     ? { ...spec, setting: 'hills' }
     : spec;
 }

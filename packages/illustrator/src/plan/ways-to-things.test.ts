@@ -11,7 +11,7 @@ it.each([
   ['a road leading to a castle', 'hills', 'roadahead'],
   ['a path leading to a glowing door', 'hills', 'path'],
   ['a trail going to a small cabin in the forest', 'forest', 'path'],
-  ['stairs leading to a door in the sky', 'steps', undefined],
+  ['stairs leading to a temple', 'steps', undefined],
 ])('shows the way and what it leads to: %s', (prompt, setting, landform) => {
   const { setting: place, landforms, subjects } = plan(prompt);
   expect(place).toBe(setting);

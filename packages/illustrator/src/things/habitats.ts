@@ -46,7 +46,7 @@ const HOMES = table<SettingName>({
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
   street: `@glasstower @concretetower @streetsign @marquee @apartmentbuilding @halfpipe @cashmachine @photobooth @cyborg @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @ramenfront @dumpster @trashcan @greenhouse @foodstall @foodtruck @sidetram @phonebooth @towercrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign @stopsign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@hangingbanner @maypole @hearttree @cocoon @pagoda @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @hammock @swing @oneswing @seesaw @tireswing @monkeybars @carousel @slide @fountain @eiffel @tajmahal @ferriswheel roller-coaster carousel-horse
+  park: `@leaftree @hangingbanner @maypole @hearttree @cocoon @pagoda @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @hammock @swing @oneswing @seesaw @tireswing @monkeybars @carousel @slide @fountain @eiffel @tajmahal @ferriswheel roller-coaster carousel-horse
     circus-tent soccer-ball flying-disc butterfly @bush deciduous-tree
     @sandbox @picnictable @picnicbasket
     @autumntree @baretree shinto-shrine japanese-castle yo-yo`,

@@ -456,7 +456,6 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@parasol': 1.9,
   '@staircase': 2.2,
   '@puzzleboard': 1.4,
-  '@levelscale': 1.6,
   '@levelboard': 2.2,
   '@forkedroad': 3,
   '@skyladder': 3,

@@ -103,34 +103,6 @@ function drawSeams(context: Canvas2D): void {
     }
 }
 
-/** Scales with both pans at the same height. */
-function levelScale(context: Canvas2D, colour: Colour): void {
-  fillBox(context, [0.475, 0.16, 0.05, 0.74], 0.02, roundShade(context, 0.475, 0.525, colour));
-  fillOutline(
-    context,
-    'M 30 98 Q 32 90 44 88 L 56 88 Q 68 90 70 98 Z',
-    fallShade(context, 0.88, 0.98, colour),
-  );
-  strokeOutline(context, 'M 10 26 Q 30 17 50 20 Q 70 17 90 26', 0.034, css(shift(colour, -0.08)));
-  strokeOutline(
-    context,
-    'M 10 25.500 Q 30 16.500 50 19.500 Q 70 16.500 90 25.500',
-    0.018,
-    css(shift(colour, 0.08)),
-  );
-  fillBall(context, 0.5, 0.15, 0.04, shift(colour, 0.04));
-  for (const x of [12, 88]) {
-    for (const end of [-14, 14])
-      strokeOutline(context, `M ${x} 26 L ${x + end * 0.92} 66`, 0.006, css(shift(colour, -0.22)));
-    fillOutline(
-      context,
-      `M ${x - 15} 66 Q ${x} 82 ${x + 15} 66 Z`,
-      fallShade(context, 0.64, 0.78, colour),
-    );
-    fillEllipse(context, [x / 100, 0.66, 0.15, 0.018], css(shift(colour, 0.1)));
-  }
-}
-
 /** A plank on a wedge, level. */
 function levelBoard(context: Canvas2D, colour: Colour): void {
   fillOutline(
@@ -210,13 +182,11 @@ function forkedRoad(context: Canvas2D, colour: Colour): void {
 
 /** Where others are on a drawing, in its unit square. */
 export const SPOTS_ON = {
-  '@levelscale': { left: [0.12, 0.66], right: [0.88, 0.66] },
   '@levelboard': { left: [0.15, 0.7], right: [0.8, 0.7] },
 } as const;
 
 export const CONCEPT_THINGS: PropFamily = {
   '@puzzleboard': (context, colour) => puzzleBoard(context, colour ?? [0.62, 0.06, 60]),
-  '@levelscale': (context, colour) => levelScale(context, colour ?? BRASS),
   '@levelboard': (context, colour) => levelBoard(context, colour ?? [0.66, 0.15, 40]),
   '@forkedroad': (context, colour) => forkedRoad(context, colour ?? ROAD),
 };

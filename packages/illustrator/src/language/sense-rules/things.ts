@@ -152,19 +152,13 @@ export const THING_SENSES: readonly SenseRule[] = [
     isExact: true,
     means: 'blood drop',
   },
-  // The color, where it is said how strong it is: "a banner, bold orange".
+  // The color, where it is said how strong or in which way it is: "a banner, bold orange", "vector logo, flat orange".
   {
     words: 'orange',
     isExact: true,
-    before: /\b(?:bold|vivid|vibrant|neon|electric|deep|bright|warm|pastel|soft|fiery|energetic) $/,
-    after: /^(?:\s*$|,| (?:and|background|tones?|theme|colors?|accents?)\b)/,
-    means: 'burnt orange',
-  },
-  // A way of drawing, before the color: "vector logo, flat orange".
-  {
-    words: 'orange',
-    before: /\b(?:flat|solid|neon|vivid|all|mostly) $/,
-    after: /^\s*(?:$|[,.;]|and\b|on\b)/,
+    before:
+      /\b(?:bold|vivid|vibrant|neon|electric|deep|bright|warm|pastel|soft|fiery|energetic|flat|solid|all|mostly) $/,
+    after: /^\s*(?:$|[,.;]|(?:and|on|background|tones?|theme|colors?|accents?)\b)/,
     means: 'burnt orange',
   },
   // The color, after another one: "a lamp, purple orange".
