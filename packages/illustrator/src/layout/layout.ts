@@ -132,7 +132,7 @@ function arrange(
     .map((placement) =>
       isOnVine(placement, plan)
         ? swung(placement)
-        : isRope(placement, plan)
+        : isAcrossPicture(placement, plan)
           ? placement
           : fitInFrame(placement, plan, frame, roomAboveHead(placement, plan)),
     );
@@ -239,9 +239,9 @@ function handInHand(
   });
 }
 
-/** It is as wide as the picture and has no height. */
-const isRope = ({ subject }: Placement, { subjects }: ScenePlan): boolean =>
-  subjects[subject]?.glyph === '@rope';
+/** As wide as the picture, whatever its height is. */
+const isAcrossPicture = ({ subject }: Placement, { subjects }: ScenePlan): boolean =>
+  /^@(?:rope|wholeiceberg|forkedroad)$/.test(subjects[subject]?.glyph ?? '');
 
 const isOnVine = ({ mounts: [mount] }: Placement, { subjects }: ScenePlan): boolean =>
   mount !== undefined && subjects[mount.subject]?.glyph === '@vine';

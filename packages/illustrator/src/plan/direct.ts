@@ -54,6 +54,7 @@ import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
+import { outOfCages } from './out-of-cages.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
 import { inOwnColours } from './own-colours.ts';
@@ -79,6 +80,7 @@ import { swimInFishbowls } from './usual-places.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
 import { waysToTheSky } from './ways-to-the-sky.ts';
+import { wholeIcebergs } from './whole-icebergs.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 
 /**
@@ -151,6 +153,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     waysToTheSky,
     atForks,
     withPuzzleBoard,
+    (spec) => outOfCages(spec, vocabulary),
     inCloudySky,
     withSaidCounts,
     (spec) => withYoung(spec, vocabulary),
@@ -163,6 +166,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => animalPortraits(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
+    wholeIcebergs,
     withPrints,
     (spec) => onProductGround(spec, vocabulary),
     (spec) => onPaletteGround(spec, vocabulary),

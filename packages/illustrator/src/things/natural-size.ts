@@ -437,6 +437,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@parasol': 1.9,
   '@staircase': 2.2,
   '@spreadbook': 1.2,
+  '@opencage': 1.4,
+  '@wholeiceberg': 3,
   '@puzzleboard': 1.4,
   '@levelscale': 1.6,
   '@levelboard': 2.2,
