@@ -103,6 +103,7 @@ import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
 import { talkAtTable } from './talk-at-table.ts';
 import { withToppings } from './toppings.ts';
+import { treesOfThings } from './trees-of-things.ts';
 import { drippingTears, runningFountains, trickling, withDrips } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
 import { withTurningPages } from './turning-pages.ts';
@@ -227,6 +228,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     landOnBack,
     (spec) => replaceParts(spec, vocabulary),
     stuckIn,
+    (spec) => treesOfThings(spec, vocabulary),
     outOfBooks,
     onLevelScales,
     (spec) => seenInMirrors(spec, vocabulary),
