@@ -193,13 +193,17 @@ function asRelated(relation: Relation, members: readonly CastMember[]): Relation
   return getsToHave(relation, owner, thing) ? relation : { kind: 'on', from: to, to: from };
 }
 
+/** What takes the place of a head or of hair, or floats on a string, belongs to somebody however large it is. */
+const isOfBody = ({ isAsHead, isAsHair, isOnString }: Subject): boolean =>
+  isAsHead === true || isAsHair === true || isOnString === true;
+
 /** Whether `to` goes into the hands or onto the head of `from`. */
 function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boolean {
   const { glyph, count } = to.subject;
   if (kind === 'mouth' || kind === 'nose') {
     return isAnimate(from) && (canBeHeld(glyph, to.category) || isSmallAnimal(to));
   }
-  if (to.subject.isAsHead === true || to.subject.isOnString === true) return kind === 'hold';
+  if (isOfBody(to.subject)) return kind === 'hold';
   // "A cat in a hat", and even the sun may wear glasses.
   if (isWorn(glyph)) return kind === 'hold' || kind === 'in';
   const sheltered = kind === 'under' && glyph === 'umbrella';
