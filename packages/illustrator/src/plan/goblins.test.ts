@@ -19,3 +19,9 @@ it.each([
 ])('knows %s', (prompt, glyphs) => {
   expect(glyphsOf(prompt)).toBe(glyphs);
 });
+
+it('letters what a game shows at its end', () => {
+  expect(direct(parsePrompt('game over screen with a crying slime', art), art).caption).toBe(
+    'Game over',
+  );
+});
