@@ -16,7 +16,7 @@ const FRAME = {
   take: PLAIN_TAKE,
 };
 
-it.each(['an ice dragon curled around a tower', 'a fox curled around a tree'])(
+it.each(['a dragon curled around a tower', 'a fox curled around a tree'])(
   'lays who is around a tower or a tree before its foot: %s',
   (prompt) => {
     const placed = layOut(direct(parsePrompt(prompt, art), art), FRAME, (glyph) =>

@@ -19,6 +19,7 @@ import {
 } from '../things/seats.ts';
 import { isSharedTable } from '../things/shared-table.ts';
 import { statureOf } from '../things/stature.ts';
+import { isOfBody } from './of-body.ts';
 import type { Manner } from './placement.ts';
 
 export interface CastMember {
@@ -192,10 +193,6 @@ function asRelated(relation: Relation, members: readonly CastMember[]): Relation
   if ((kind !== 'crown' && kind !== 'neck') || !owner || !thing) return relation;
   return getsToHave(relation, owner, thing) ? relation : { kind: 'on', from: to, to: from };
 }
-
-/** What takes the place of a head or of hair, or floats on a string, belongs to somebody however large it is. */
-const isOfBody = ({ isAsHead, isAsHair, isOnString }: Subject): boolean =>
-  isAsHead === true || isAsHair === true || isOnString === true;
 
 /** Whether `to` goes into the hands or onto the head of `from`. */
 function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boolean {

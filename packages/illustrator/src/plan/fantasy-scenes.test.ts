@@ -20,7 +20,7 @@ describe('a plain background', () => {
 describe('a creature with a role', () => {
   it('is one, and has what the role has', () => {
     const { subjects, relations, words } = planOf('a goblin merchant with a huge backpack');
-    expect(subjects.map(({ glyph }) => glyph)).toEqual(['goblin', 'backpack']);
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(['@greengoblin', 'backpack']);
     expect(relations).toMatchObject([{ from: 0, to: 1, kind: 'hold' }]);
     expect(words.notDrawn).toContain('merchant');
   });

@@ -80,7 +80,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   lizard: 'lizard | gila monster',
   snake: 'snake, serpent | python, viper, rattlesnake, anaconda, boa, naga',
   '@firedragon':
-    'dragon, fire dragon, western dragon, ice dragon, frost dragon, dragon hatchling | wyvern, drake, wyrm',
+    'dragon, fire dragon, western dragon, frost dragon, dragon hatchling | wyvern, drake, wyrm',
   dragon:
     'chinese dragon, eastern dragon, japanese dragon, serpent dragon, dragon dance | quetzalcoatl',
   phoenix: 'phoenix | phoenix bird, firebird',
