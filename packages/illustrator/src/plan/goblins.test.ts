@@ -25,3 +25,8 @@ it('letters what a game shows at its end', () => {
     'Game over',
   );
 });
+
+it('does what is said of the role', () => {
+  const { subjects } = direct(parsePrompt('an alien vendor selling fruit', art), art);
+  expect(subjects[0]).toMatchObject({ glyph: 'alien', motion: 'sell' });
+});
