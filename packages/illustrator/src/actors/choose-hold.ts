@@ -136,6 +136,7 @@ export function holdFor(
   categoryOf: CategoryOf,
 ): Hold {
   if (thing.isAsHead === true) return 'ashead';
+  if (thing.isAsHair === true) return 'ashair';
   if (thing.isOnString === true) return 'tether';
   const ofHolder = plan.relations.filter(
     ({ from, to }) => from === holder && plan.subjects[to] === thing,

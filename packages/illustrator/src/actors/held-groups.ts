@@ -15,13 +15,24 @@ interface HeldGroups {
 
 /** Sorts held things by the layer in which they are drawn. */
 export function groupHeld(held: readonly HeldThing[]): HeldGroups {
-  const onHead = held.filter(({ hold }) => isOnHead(hold));
+  const isBare = hasOtherHead(held);
+  // A hat would be on nothing.
+  const onHead = held.filter(({ hold }) => (isBare ? hold === 'ashead' : isOnHead(hold)));
+  const hidden = isBare ? held.filter(({ hold }) => isOnHead(hold)) : [];
   const onBack = held.filter(({ hold }) => hold === 'back');
   const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
   const onBench = held.filter(({ hold }) => hold === 'bench');
   const inFront = held.filter(({ hold }) => isBeforeFace(hold));
   const signs = held.filter(({ hold }) => hold === 'sign');
-  const elsewhere = new Set([...onHead, ...onBack, ...atChest, ...onBench, ...inFront, ...signs]);
+  const elsewhere = new Set([
+    ...onHead,
+    ...hidden,
+    ...onBack,
+    ...atChest,
+    ...onBench,
+    ...inFront,
+    ...signs,
+  ]);
   const inHand = held.filter((thing) => !elsewhere.has(thing));
   return { onHead, onBack, atChest, onBench, inFront, signs, inHand };
 }

@@ -119,6 +119,21 @@ function embraced(holding: Holding): ReturnType<Placing> {
   return { ...place, x: place.x + across * 0.24 * copies, size: size * (copies > 2 ? 0.56 : 0.68) };
 }
 
+/** Around the face: its middle below the crown, how wide and tall the ring is, in head widths, and where it ends. */
+const HAIR = { y: 0.43, wide: 0.45, tall: 0.47, from: 0.8, turn: 4.7 } as const;
+
+/** The places go from one cheek over the crown to the other, every second one farther out. */
+function hairAround({ copy, copies }: HeldThing, phase: number): HeldPlace {
+  const angle = Math.PI / 2 + HAIR.from + (HAIR.turn * copy) / Math.max(1, copies - 1);
+  const out = copy % 2 === 0 ? 1 : 1.16;
+  return {
+    x: Math.cos(angle) * HAIR.wide * out,
+    y: HAIR.y + Math.sin(angle) * HAIR.tall * out,
+    rotation: angle + Math.PI / 2 + 0.05 * wave(phase, 1, copy * 0.2),
+    size: 0.36,
+  };
+}
+
 /** Below the crown, where a thing instead of a head stands on the neck. */
 const CHIN = 0.9;
 
@@ -126,6 +141,7 @@ const CHIN = 0.9;
 const WORN_PLACES: Readonly<Partial<Record<Hold, Placing>>> = {
   head: ({ thing, phase }) =>
     thing.glyph === '@blasthat' ? bursting(thing, phase) : onHead(thing),
+  ashair: ({ thing, phase }) => hairAround(thing, phase),
   ashead: ({ thing, phase }) => ({
     x: 0,
     y: CHIN - (thing.size * thing.tall) / 2,

@@ -85,6 +85,8 @@ function sizeOnBody(glyph: string, hold: Hold): number | null {
   switch (hold) {
     case 'head':
       return HATS[glyph]?.size ?? (glyph === 'crown' ? 0.56 : 0.72);
+    case 'ashair':
+      return 0.36;
     case 'ashead':
       return grown(glyph, 1.15, [0.9, 1.25]);
     case 'eyes':

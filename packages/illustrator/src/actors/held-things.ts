@@ -15,6 +15,7 @@ import { subjectColour } from './subject-colour.ts';
 const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = {
   bench: 3,
   tether: 9,
+  ashair: 15,
   chest: 2,
   dropped: 3,
   arms: 3,
@@ -88,7 +89,7 @@ export async function createHeldThings(
   return Promise.all(
     things.flatMap((thing, index) => {
       const hold = holds[index]!;
-      const glyph = glyphInHand(thing, categoryOf);
+      const glyph = thing.isAsHair ? thing.glyph : glyphInHand(thing, categoryOf);
       const isInEach = isInBothHands(thing, hold, holds, placement, glyph);
       const copies = isInEach ? inHands(thing) : copiesOf(thing, hold);
       const create = (copy: number): Promise<HeldThing> =>

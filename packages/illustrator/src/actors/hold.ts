@@ -70,6 +70,8 @@ export type Hold =
   | 'skewer'
   /** On the head, which is no hat. */
   | 'crown'
+  /** All around the face, as hair. */
+  | 'ashair'
   /** Where the head would be. */
   | 'ashead'
   /** Between the teeth. */
@@ -91,7 +93,8 @@ export type Hold =
   | 'arms';
 
 /** Moves with the head. */
-export const isOnHead = (hold: Hold): boolean => /^(head|ashead|eyes|crown|teeth|nose)$/.test(hold);
+export const isOnHead = (hold: Hold): boolean =>
+  /^(head|ashead|ashair|eyes|crown|teeth|nose)$/.test(hold);
 
 /** Held out to one side. */
 export const isDirected = (hold: Hold): boolean =>

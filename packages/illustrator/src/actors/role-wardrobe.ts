@@ -60,12 +60,12 @@ const REAPER = dressed('robe', '@reaperhat', {
 });
 const HOODED = dressed('cape', '@hoodhat', {
   garments: [
-    ['sweater', 'charcoal'],
+    ['sweater', 'black'],
     ['trousers', 'charcoal'],
-    ['cape', 'dark gray'],
+    ['cape', 'charcoal'],
     ['shoes', 'black'],
   ],
-  dye: 'dark gray',
+  dye: 'charcoal',
 });
 const QUEEN = dressed('royal gown', 'crown', {
   garments: [

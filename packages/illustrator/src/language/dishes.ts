@@ -9,6 +9,8 @@ interface Dish {
   readonly piece: number;
   /** Pieces lie within the dish and are covered by nothing: seen from above. */
   readonly isFromAbove?: boolean;
+  /** They hang there instead of lying in any direction. */
+  readonly isUpright?: boolean;
   /** Nothing else is laid on it. */
   readonly only?: RegExp;
 }
@@ -37,6 +39,8 @@ const DISHES: readonly Dish[] = [
   { glyphs: /^@bowlabove$/, middle: [0.5, 0.5], reach: [0.22, 0.22], piece: 0.18, isFromAbove: true },
   { glyphs: /^@pizza$/, middle: [0.5, 0.52], reach: [0.3, 0.1], piece: 0.12 },
   { glyphs: /^@pizzaabove$/, middle: [0.5, 0.5], reach: [0.28, 0.28], piece: 0.13, isFromAbove: true },
+  { glyphs: /^@baretree$/, middle: [0.5, 0.3], reach: [0.4, 0.24], piece: 0.17, isFromAbove: true, isUpright: true },
+  { glyphs: /^@leaftree$/, middle: [0.5, 0.36], reach: [0.36, 0.25], piece: 0.16, isFromAbove: true, isUpright: true },
   { glyphs: /^@plateabove$/, middle: [0.5, 0.52], reach: [0.24, 0.24], piece: 0.3, isFromAbove: true },
 ]; // prettier-ignore
 

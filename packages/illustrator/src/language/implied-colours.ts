@@ -17,6 +17,7 @@ const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<string>({
   green:
     'pea soup, green juice, vegetable juice, leprechaun, iced matcha latte, iced matcha, matcha latte, emerald gem, tree frog',
   blue: 'poison dart frog, dart frog, bluebird, blue jay, sapphire gem, bluebell',
+  'light blue': 'frost dragon',
   purple: 'grape juice, glass of grape juice, amethyst, wisteria, lilac flower',
   pink: 'bouquet of pink roses, bouquet of peonies, peony bouquet',
   white:

@@ -75,6 +75,8 @@ export interface Subject {
   readonly isHead?: boolean;
   /** Of an animal the head and the chest, as in a portrait. */
   readonly isBust?: boolean;
+  /** Several of it are all around the head of somebody, as hair. */
+  readonly isAsHair?: boolean;
   /** Is where the head of somebody would be. */
   readonly isAsHead?: boolean;
   /** Floats on a string in the hand of somebody. */

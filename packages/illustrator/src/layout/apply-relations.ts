@@ -1,7 +1,7 @@
 import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import { isSharedTable } from '../things/shared-table.ts';
-import { circle, coil, coils, gather, gathers } from './around.ts';
+import { circle, coil, coilAtFoot, coils, coilsAtFoot, gather, gathers } from './around.ts';
 import { type Cast, glyphOf } from './cast.ts';
 import { compareSizes } from './compared-sizes.ts';
 import {
@@ -155,6 +155,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
     if (isOnGroundAround(pair)) return ringAround(pair);
     if (coils(pair)) return coil(pair);
     if (rings(pair)) return ring(pair);
+    if (coilsAtFoot(pair)) return coilAtFoot(pair);
     return gathers(pair) ? gather(pair) : circle(pair);
   }
   // One looks after the thief.

@@ -43,6 +43,26 @@ export function coil({ subject, other }: Pair): Changes {
   };
 }
 
+/** The least size of who lies around the foot of a tower or a tree. */
+const AT_FOOT = 0.56;
+
+/** One animal around something that stands behind the others. */
+export const coilsAtFoot = (pair: Pair): boolean =>
+  pair.other.role === 'back' && coils({ ...pair, other: { ...pair.other, role: 'main' } });
+
+/** Before the foot of a tower, in the middle of it. */
+export function coilAtFoot({ subject, other }: Pair): Changes {
+  return {
+    other: () => ({ x: 0.5 }),
+    subject: () => ({
+      x: 0.5,
+      y: Math.max(subject.y, other.y) + 0.03,
+      size: Math.max(subject.size, AT_FOOT),
+      order: 54,
+    }),
+  };
+}
+
 /** How much larger than in a row they are. */
 const AT_TABLE = 1.25;
 const IN_THE_MIDDLE = 54;

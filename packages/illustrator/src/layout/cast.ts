@@ -19,6 +19,7 @@ import {
 } from '../things/seats.ts';
 import { isSharedTable } from '../things/shared-table.ts';
 import { statureOf } from '../things/stature.ts';
+import { isOfBody } from './of-body.ts';
 import type { Manner } from './placement.ts';
 
 export interface CastMember {
@@ -205,7 +206,7 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
     return isAnimate(from) && (canBeHeld(glyph, to.category) || isSmallAnimal(to));
   }
   if (kind === 'costume') return isAnimate(from);
-  if (to.subject.isAsHead === true || to.subject.isOnString === true) return kind === 'hold';
+  if (isOfBody(to.subject)) return kind === 'hold';
   // "A cat in a hat", and even the sun may wear glasses.
   if (isWorn(glyph)) return kind === 'hold' || kind === 'in';
   const sheltered = kind === 'under' && glyph === 'umbrella';

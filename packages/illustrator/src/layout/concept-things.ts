@@ -81,3 +81,40 @@ export function sitAtBook(placements: Placement[], { cast }: DeedScene): Placeme
     return { ...each, ...AT_BOOK, x: share, facing: share < 0.5 ? 'right' : 'left', order: 53 };
   });
 }
+
+/** Where the water is in the drawing of the iceberg, and in the picture. */
+const WATER = { drawn: 0.34, shown: 0.34 } as const;
+
+const BEYOND_EDGES = 1.06;
+
+/** The cut through the sea is wider than the picture, and before the waves. */
+export function floatIceberg(placements: Placement[], { cast, frame }: DeedScene): Placement[] {
+  const shorter = Math.min(frame.width, frame.height);
+  const size = (BEYOND_EDGES * Math.max(frame.width, frame.height * (1 - WATER.shown))) / shorter;
+  const y = WATER.shown + ((1 - WATER.drawn) * size * shorter) / frame.height;
+  const isIceberg = ({ subject }: Placement): boolean => glyphOf(cast, subject) === '@wholeiceberg';
+  const placed = {
+    x: 0.5,
+    y,
+    size,
+    airborne: false,
+    motion: 'idle',
+    role: 'back',
+    order: 78,
+  } as const;
+  return placements.map((each) => (isIceberg(each) ? { ...each, ...placed } : each));
+}
+
+const CAGE = { x: 0.34, y: 0.92, size: 0.6 } as const;
+const FREED = { x: 0.74, y: 0.3, size: 0.34 } as const;
+
+/** A bird flies away from the open door of its cage. */
+export function flyFromCage(placements: Placement[], { cast }: DeedScene): Placement[] {
+  const cage = placements.find(({ subject }) => glyphOf(cast, subject) === '@opencage');
+  const bird = placements.find(({ motion, role }) => motion === 'fly' && role !== 'back');
+  if (cage === undefined || bird === undefined) return placements;
+  return placements.map((each): Placement => {
+    if (each === cage) return { ...each, ...CAGE };
+    return each === bird ? { ...each, ...FREED, airborne: true, facing: 'right' } : each;
+  });
+}

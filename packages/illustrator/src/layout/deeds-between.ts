@@ -15,7 +15,7 @@ import {
   whisper,
 } from './close-pairs.ts';
 import { groupHug, meetHands, tugOfWar, turnToEachOther } from './company.ts';
-import { besideItsGap, layRoad, sitAtBook } from './concept-things.ts';
+import { besideItsGap, floatIceberg, flyFromCage, layRoad, sitAtBook } from './concept-things.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { handOut, isGivenToOne } from './hand-out.ts';
@@ -171,6 +171,8 @@ export function arrangeDeeds(
     layRoad,
     besideItsGap,
     sitAtBook,
+    floatIceberg,
+    flyFromCage,
     tugOfWar,
     turnToEachOther,
     meetHands,

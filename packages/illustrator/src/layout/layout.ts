@@ -267,12 +267,11 @@ function handInHand(
   });
 }
 
-/** Ropes and barriers go through the whole picture. */
+/** Ropes, barriers and some land go through the whole picture, whatever their height is. */
 const isAsWideAsPicture = ({ subject }: Placement, { subjects }: ScenePlan): boolean => {
   const glyph = subjects[subject]?.glyph ?? '';
-  return glyph === '@rope' || isLongBarrier(glyph);
+  return /^@(?:rope|wholeiceberg|forkedroad)$/.test(glyph) || isLongBarrier(glyph);
 };
-
 const isOnVine = ({ mounts: [mount] }: Placement, { subjects }: ScenePlan): boolean =>
   mount !== undefined && subjects[mount.subject]?.glyph === '@vine';
 

@@ -11,7 +11,7 @@ const WORDS_OF_FORK =
 export function atForks(spec: PromptSpec): PromptSpec {
   if (!FORK.test(spec.prompt) || spec.format !== null || spec.mark != null) return spec;
   const isFork = /\bfork/iu.test(spec.prompt);
-  const bare = leavingOut(spec, ({ glyph }) => isFork && /^fork/.test(glyph));
+  const bare = leavingOut(spec, ({ glyph }) => isFork && glyph.startsWith('fork'));
   const turned = withChanged(
     bare,
     ({ person, motion }) =>

@@ -65,6 +65,7 @@ import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
 import { acrossNets } from './net-games.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
+import { outOfCages } from './out-of-cages.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
 import { inOwnColours } from './own-colours.ts';
@@ -98,6 +99,7 @@ import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
 import { waysToTheSky } from './ways-to-the-sky.ts';
 import { withWaysToThings } from './ways-to-things.ts';
+import { wholeIcebergs } from './whole-icebergs.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
 
 /**
@@ -194,6 +196,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     waysToTheSky,
     atForks,
     withPuzzleBoard,
+    (spec) => outOfCages(spec, vocabulary),
     inCloudySky,
     withSaidCounts,
     (spec) => withFullRings(spec, vocabulary),
@@ -216,6 +219,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => onDarkGround(spec, vocabulary),
     (spec) => giveTexts(spec, vocabulary),
     (spec) => hangTags(spec, vocabulary),
+    wholeIcebergs,
     withPrints,
     (spec) => onProductGround(spec, vocabulary),
     (spec) => onPaletteGround(spec, vocabulary),

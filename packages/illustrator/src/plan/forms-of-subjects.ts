@@ -108,6 +108,7 @@ import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
 import { talkAtTable } from './talk-at-table.ts';
 import { withToppings } from './toppings.ts';
+import { treesOfThings } from './trees-of-things.ts';
 import { drippingTears, runningFountains, trickling, withDrips } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
 import { withTurningPages } from './turning-pages.ts';
@@ -243,6 +244,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     aboveWater,
     (spec) => replaceParts(spec, vocabulary),
     stuckIn,
+    (spec) => treesOfThings(spec, vocabulary),
     outOfBooks,
     onLevelSeesaw,
     (spec) => seenInMirrors(spec, vocabulary),

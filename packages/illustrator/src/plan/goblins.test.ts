@@ -19,3 +19,14 @@ it.each([
 ])('knows %s', (prompt, glyphs) => {
   expect(glyphsOf(prompt)).toBe(glyphs);
 });
+
+it('letters what a game shows at its end', () => {
+  expect(direct(parsePrompt('game over screen with a crying slime', art), art).caption).toBe(
+    'Game over',
+  );
+});
+
+it('does what is said of the role', () => {
+  const { subjects } = direct(parsePrompt('an alien vendor selling fruit', art), art);
+  expect(subjects[0]).toMatchObject({ glyph: 'alien', motion: 'sell' });
+});

@@ -171,6 +171,12 @@ function oneLineEach(plan: ScenePlan): ScenePlan {
   return { ...plan, subjects };
 }
 
+const TITLED = /^@wholeiceberg$/;
+
+/** The part of an iceberg below the water has a word of its own, and the title is above it. */
+const hasTitleBesides = ({ subjects }: ScenePlan, bearer: number): boolean =>
+  TITLED.test(subjects[bearer]?.glyph ?? '');
+
 /** Balloons are the letters themselves. */
 const ofMaterial = (plan: ScenePlan): ScenePlan => {
   if (plan.letterMaterial !== 'foil') return plan;
@@ -198,6 +204,6 @@ export function showTexts(plan: ScenePlan): ScenePlan {
     ...shown,
     subjects,
     shot: seenNear(shown, bearer),
-    caption: isHeld(shown, bearer) ? shown.caption : null,
+    caption: isHeld(shown, bearer) || hasTitleBesides(shown, bearer) ? shown.caption : null,
   };
 }

@@ -28,3 +28,15 @@ it('puts a thing where the shell would be', () => {
 it('leaves a lamp in the hand of a man otherwise', () => {
   expect(planOf('a man with a lamp').subjects.some(({ isAsHead }) => isAsHead)).toBe(false);
 });
+
+it.each([
+  ['a woman with flowers for hair', 'blossom'],
+  ['a woman with hair made of flowers', 'blossom'],
+  ['a girl whose hair is made of clouds', 'cloud'],
+  ['a man with hair of fire', 'fire'],
+])('puts things around the face as hair: %s', (prompt, glyph) => {
+  const { subjects, relations } = planOf(prompt);
+  expect(subjects[0]?.madeOf).toBeUndefined();
+  expect(subjects[1]).toMatchObject({ glyph, isAsHair: true });
+  expect(relations).toMatchObject([{ from: 0, to: 1, kind: 'hold' }]);
+});

@@ -1,22 +1,32 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
+import { oneOf } from '../language/one-of.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { showWords, withChangedAt } from './spec-changes.ts';
 
 const THING = String.raw`(?:an?|the|some)? ?(?<thing>(?:[\p{L}-]+ ){0,3}?[\p{L}-]+)`;
 const OWNED = String.raw`(?:an?|his|her|its|their|the)`;
-const PART = String.raw`(?<part>head|face|shell|hump|back|saddle)`;
+const PART = String.raw`(?<part>head|face|hair|shell|hump|back|saddle)`;
 /** "with a lamp instead of a head", "with a TV for a head", "whose head is a cloud". */
 const REPLACED: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:with|has|having) ${THING} (?:instead of|in place of|for|as|where) ${OWNED} ${PART}\b`,
+    String.raw`\b(?:with|has|having) ${THING} (?:instead of|in place of|for|as|where) (?:${OWNED} )?${PART}\b`,
     'iu',
   ),
-  new RegExp(String.raw`\b(?:whose|with its|his|her) ${PART} is ${THING}(?=$|[,.;])`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:whose|with its|his|her) ${PART} is (?:made of )?${THING}(?=$|[,.;])`,
+    'iu',
+  ),
+  new RegExp(String.raw`\b${PART} (?:made (?:out )?of|of) ${THING}(?=$|[,.;])`, 'iu'),
 ];
 /** Words of the prompt that the picture shows by the change. */
-const SAID = /^(?:instead of|in place of|for|as|whose|is|head|face|shell)$/i;
+const SAID = /^(?:instead of|in place of|for|as|whose|is|head|face|hair|shell|made of)$/i;
+/** Things that make a head of hair. */
+const AS_HAIR =
+  /^(?:cloud|fire|@flame\w*|leaf\w*|feather|seashell|spiral-shell|red-heart|@?star|butterfly|snake|balloon|@bubble|snowflake|lollipop|candy)$/;
+const HAIRS = 15;
 
 /** What is left of an animal without its shell. */
 const WITHOUT_SHELL: Readonly<Record<string, string>> = { snail: '@slug' };
@@ -44,26 +54,66 @@ function findReplaced(spec: PromptSpec, vocabulary: Vocabulary): Replaced | null
   return thing < 0 || owner < 0 ? null : { owner, thing, part };
 }
 
+const isFlower = (glyph: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.categoryOf(glyph) === 'plant-flower';
+
 /** A thing where a part of somebody would be: a lamp on the neck of a man, a castle on the back of a turtle. */
-export function replaceParts(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+export function replaceParts(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const spec = withHairOfPieces(said);
   const found = findReplaced(spec, vocabulary);
   if (found === null) return spec;
-  const { owner, thing, part } = found;
-  const isHead = /^(?:head|face)$/.test(part);
-  const isOfBoth = ({ from, to }: Relation): boolean =>
-    [from, to].includes(owner) && [from, to].includes(thing);
-  const relation: Relation = isHead
-    ? { from: owner, to: thing, kind: 'hold' }
-    : { from: thing, to: owner, kind: 'on', said: ON_ITS_BACK };
-  const related = {
-    ...spec,
-    relations: [...spec.relations.filter((each) => !isOfBoth(each)), relation],
-  };
-  const bare = WITHOUT_SHELL[spec.subjects[owner]?.glyph ?? ''];
-  const changed = isHead
-    ? withChangedAt(related, thing, { isAsHead: true, motion: null })
-    : withChangedAt(related, owner, part === 'shell' && bare !== undefined ? { glyph: bare } : {});
-  return showWords(changed, SAID);
+  const glyph = spec.subjects[found.thing]?.glyph ?? '';
+  if (/^(?:head|face)$/.test(found.part))
+    return showWords(asPart(spec, found, { isAsHead: true, motion: null }), SAID);
+  if (found.part !== 'hair') return showWords(onBack(spec, found), SAID);
+  const isHair = isFlower(glyph, vocabulary) || AS_HAIR.test(glyph);
+  const hair = { isAsHair: true, motion: null, count: HAIRS } as const;
+  return isHair ? showWords(asPart(spec, found, hair), SAID) : spec;
 }
 
-const ON_ITS_BACK = { word: 'on its back', text: 'on its back' } as const;
+/** The same, with another relation between the two. */
+const related = (spec: PromptSpec, { owner, thing }: Replaced, relation: Relation): PromptSpec => ({
+  ...spec,
+  relations: [
+    ...spec.relations.filter(
+      ({ from, to }) => ![from, to].includes(owner) || ![from, to].includes(thing),
+    ),
+    relation,
+  ],
+});
+
+const asPart = (spec: PromptSpec, found: Replaced, changes: Partial<Subject>): PromptSpec =>
+  withChangedAt(
+    related(spec, found, { from: found.owner, to: found.thing, kind: 'hold' }),
+    found.thing,
+    changes,
+  );
+
+function onBack(spec: PromptSpec, found: Replaced): PromptSpec {
+  const { owner, thing, part } = found;
+  const said = { word: 'on its back', text: 'on its back' };
+  const placed = related(spec, found, { from: thing, to: owner, kind: 'on', said });
+  const bare = WITHOUT_SHELL[spec.subjects[owner]?.glyph ?? ''];
+  return part === 'shell' && bare !== undefined
+    ? withChangedAt(placed, owner, { glyph: bare })
+    : placed;
+}
+
+/** "a woman with hair made of flowers": the hair is, and she herself is not. */
+function withHairOfPieces(spec: PromptSpec): PromptSpec {
+  const word = /\bhair (?:is )?made (?:out )?of (?<thing>\p{L}+)/iu.exec(spec.prompt)?.groups?.[
+    'thing'
+  ];
+  const owner = spec.subjects.findIndex(
+    ({ madeOf }) => madeOf?.length === 1 && madeOf[0]?.kind === 'pieces',
+  );
+  const [material] = spec.subjects[owner]?.madeOf ?? [];
+  if (word === undefined || material?.kind !== 'pieces') return spec;
+  const subjects = spec.subjects.map((subject, index): Subject => {
+    const { madeOf, ...own } = subject;
+    return index === owner
+      ? { ...own, colour: null, motion: null }
+      : { ...own, ...(madeOf && { madeOf }) };
+  });
+  return { ...spec, subjects: [...subjects, oneOf(material.glyphs[0] ?? 'blossom', word)] };
+}

@@ -22,7 +22,7 @@ it.each([
 it.each(['a ladder leaning against a tree', 'a wooden staircase in a house'])(
   'leaves steps on the ground: %s',
   (prompt) => {
-    expect(planOf(prompt).subjects.some(({ glyph }) => /^@sky/.test(glyph))).toBe(false);
+    expect(planOf(prompt).subjects.some(({ glyph }) => glyph.startsWith('@sky'))).toBe(false);
   },
 );
 

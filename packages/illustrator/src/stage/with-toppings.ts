@@ -41,9 +41,25 @@ async function piecesOf(
   return Array.from({ length: longest }, (_, i) => all.flatMap((pieces) => pieces[i] ?? [])).flat();
 }
 
+/** More than these are in two rings. */
+const MOST_IN_RING = 9;
+const INNER_RING = 0.44;
+
+/** An outer and an inner ring, each evenly filled. */
+function spotsInRings(count: number): readonly (readonly [x: number, y: number])[] {
+  const inner = Math.round(count / 3);
+  return Array.from({ length: count }, (_, i) => {
+    const isInner = i < inner;
+    const turn = isInner ? i / inner + 0.1 : (i - inner) / (count - inner);
+    const radius = isInner ? INNER_RING : 1;
+    return [Math.cos(turn * Math.PI * 2) * radius, Math.sin(turn * Math.PI * 2) * radius] as const;
+  });
+}
+
 /** Spots on an ellipse from the back to the front, evenly around with one in the middle of many. */
 function spotsOf(count: number): readonly (readonly [x: number, y: number])[] {
   if (count === 1) return [[0, 0]];
+  if (count > MOST_IN_RING) return spotsInRings(count);
   const inMiddle = count > 4 ? 1 : 0;
   const around = count - inMiddle;
   const ring = Array.from({ length: around }, (_, i) => {
@@ -84,7 +100,7 @@ export const withToppings: AddToSprite = async (environment, { subjects }, glyph
       const atY = top + (place.middle[1] + place.reach[1] * y) * spanY;
       context.save();
       context.translate(atX, atY);
-      if (place.isFromAbove) context.rotate(random() * 6);
+      if (place.isFromAbove && !place.isUpright) context.rotate(random() * 6);
       else if (!piece.isTall) context.rotate((random() - 0.5) * 0.5);
       const middleY = place.isFromAbove ? (bounds.top + bounds.bottom) / 2 : bounds.bottom;
       context.drawImage(

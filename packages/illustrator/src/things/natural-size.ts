@@ -455,6 +455,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@deckchair': 1.4,
   '@parasol': 1.9,
   '@staircase': 2.2,
+  '@opencage': 1.4,
+  '@wholeiceberg': 3,
   '@puzzleboard': 1.4,
   '@levelboard': 2.2,
   '@forkedroad': 3,

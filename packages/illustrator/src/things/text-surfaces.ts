@@ -40,6 +40,7 @@ const boardOf = (glyph: string): TextSurface['box'] => SIGN_BOARDS[glyph] ?? [0.
 /** Things that are not listed bear a text where they are even. */
 export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   '@sign': { box: boardOf('@sign'), ink: WOOD_INK },
+  '@wholeiceberg': { box: [0.27, 0.44, 0.48, 0.22], ink: [0.99, 0.01, 220], font: BLOCK },
   '@placard': { box: boardOf('@placard'), ink: WOOD_INK },
   '@chalkboard': { box: boardOf('@chalkboard'), ink: CHALK, font: BY_HAND },
   '@blackboard': {

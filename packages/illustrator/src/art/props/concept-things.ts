@@ -24,7 +24,7 @@ const GAP = [2, 2] as const;
 /** A tab of one piece in the next, at the middle of an edge; `turn` lays it across or down. */
 function tab(context: Canvas2D, x: number, y: number, isAcross: boolean, out: number): void {
   const [dx, dy] = isAcross ? [out, 0] : [0, out];
-  fillEllipse(context, [(x + dx) / 100, (y + dy) / 100, 0.033, 0.033], context.fillStyle as string);
+  fillEllipse(context, [(x + dx) / 100, (y + dy) / 100, 0.033, 0.033], context.fillStyle);
 }
 
 /** One piece as a path of filled parts: its square and the tabs at its right and its lower edge. */

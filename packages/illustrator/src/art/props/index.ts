@@ -84,6 +84,7 @@ import { NOODLE_SHOP } from './noodle-shop.ts';
 import { NOTABLE_BUILDINGS } from './notable-buildings.ts';
 import { OCCASIONS } from './occasions.ts';
 import { OPEN_CABINETS } from './open-cabinets.ts';
+import { OPEN_CAGE } from './open-cage.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTDOOR_MACHINES } from './outdoor-machines.ts';
 import { OUTFITS } from './outfits.ts';
@@ -153,6 +154,7 @@ import { WASHING_THINGS } from './washing-things.ts';
 import { WATER_PLANTS } from './water-plants.ts';
 import { WAYS_TO_THE_SKY } from './ways-to-the-sky.ts';
 import { WHEELED_VEHICLES } from './wheeled-vehicles.ts';
+import { WHOLE_ICEBERG } from './whole-iceberg.ts';
 import { WILD_PLANTS } from './wild-plants.ts';
 import { WIRES } from './wires.ts';
 import { WORK_VEHICLES } from './work-vehicles.ts';
@@ -322,4 +324,6 @@ export const PROPS: PropTable = {
   ...SYMBOLS,
   ...WAYS_TO_THE_SKY,
   ...CONCEPT_THINGS,
+  ...OPEN_CAGE,
+  ...WHOLE_ICEBERG,
 };

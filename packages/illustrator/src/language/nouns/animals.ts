@@ -79,7 +79,8 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   turtle: 'turtle | sea turtle, terrapin, world turtle, kappa',
   lizard: 'lizard | gila monster',
   snake: 'snake, serpent | python, viper, rattlesnake, anaconda, boa, naga',
-  '@firedragon': 'dragon, fire dragon, western dragon, dragon hatchling | wyvern, drake, wyrm',
+  '@firedragon':
+    'dragon, fire dragon, western dragon, frost dragon, dragon hatchling | wyvern, drake, wyrm',
   dragon:
     'chinese dragon, eastern dragon, japanese dragon, serpent dragon, dragon dance | quetzalcoatl',
   phoenix: 'phoenix | phoenix bird, firebird',
