@@ -106,7 +106,7 @@ const LOGO_CALLED =
   /(?<=\b[Ll]ogo\b[^.;:]{0,90}),?\s+(?:called|named|namens|with the name|with name)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
 /** "letter M monogram", "initials AB": single capitals of a logo. */
 const INITIALS =
-  /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu}|\s(?:and|\+)\s\p{Lu}(?![\p{L}\p{N}]))?)(?![\p{L}\p{N}])/u;
+  /\b(?:letters?|initials?|(?<bearer>monogram))\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu}|\s(?:and|\+)\s\p{Lu}(?![\p{L}\p{N}]))?)(?![\p{L}\p{N}])/u;
 /** "J and K" of a monogram. */
 const BETWEEN_INITIALS = /^(\p{Lu}) (?:and|\+) (\p{Lu})$/u;
 /** "numbers 1 to 10": each of them is to be seen. */

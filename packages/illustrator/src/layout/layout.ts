@@ -32,6 +32,7 @@ import { closePairsOfThings } from './pairs-of-things.ts';
 import { placePattern } from './pattern.ts';
 import type { Placement } from './placement.ts';
 import { framePortrait } from './portrait.ts';
+import { signBesideHouse } from './sign-beside-house.ts';
 import { sitTogether } from './sit-together.ts';
 import { copiesOf, leadSize } from './sizes.ts';
 import { isInSmallWorld, spreadOnGround } from './small-world.ts';
@@ -123,7 +124,7 @@ function arrange(
     standing,
     context,
   );
-  const placed = [...backdrops, ...standing, ...flying];
+  const placed = signBesideHouse([...backdrops, ...standing, ...flying], plan);
   const inWorld = placed.filter((placement) => isInSmallWorld(placement, cast));
   const others = placed.filter((placement) => !inWorld.includes(placement));
   const related = applyRelations(others, plan.relations, cast, frame);

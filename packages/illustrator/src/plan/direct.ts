@@ -54,7 +54,7 @@ import { familyMembers, namedMembers } from './named-members.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
-import { inOwnColours } from './own-colours.ts';
+import { dropsOfBlood, inOwnColours } from './own-colours.ts';
 import { inOwnGear } from './own-gear.ts';
 import { onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
@@ -69,6 +69,7 @@ import { inQueues } from './queues.ts';
 import { underRaisedUmbrellas } from './raised-umbrellas.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
+import { withSaidSigns } from './said-signs.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
@@ -158,6 +159,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     holdingHats,
     (spec) => withLaidTables(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
+    withSaidSigns,
     (spec) => giveTexts(spec, vocabulary),
     withPrints,
     (spec) => onProductGround(spec, vocabulary),
@@ -185,6 +187,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inPartOfBuilding,
     (spec) => atTheDoor(spec, vocabulary),
     inOwnColours,
+    dropsOfBlood,
   ]);
 }
 

@@ -108,13 +108,6 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('police ambulance firetruck fire\\struck fire\\sengine flashing emergency wailing'),
     means: '',
   },
-  // What is given is blood.
-  {
-    words: 'drop, droplet',
-    near: near('blood donor transfusion'),
-    isExact: true,
-    means: 'blood drop',
-  },
   // The color, where it is said how strong it is: "a banner, bold orange".
   {
     words: 'orange',
