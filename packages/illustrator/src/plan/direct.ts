@@ -47,6 +47,7 @@ import {
 import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
+import { withoutLightsOnPaper } from './lights-on-paper.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
@@ -115,11 +116,11 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
         : (spec.surfaceColour ?? spec.subjects.find(isTable)?.colour ?? null),
     ...coloursOfWords(cast, setting),
   });
-  return {
+  return withoutLightsOnPaper({
     ...plan,
     changedRelations: changedRelations(meant, plan),
     words: withCircumstance(confirmWords(said, plan), said, plan),
-  };
+  });
 }
 
 const hasGlyph = ({ subjects }: PromptSpec, glyph: string): boolean =>

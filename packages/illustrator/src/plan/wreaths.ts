@@ -50,8 +50,7 @@ export function boundOfPlants(spec: PromptSpec, vocabulary: Vocabulary): PromptS
   const plants = spec.subjects.filter(
     ({ glyph }) => isGreenery(glyph) || isForGarlands(glyph, categoryOf(glyph)),
   );
-  const isChristmas =
-    spec.festival === 'christmas' || /\b(?:christmas|holly|xmas)\b/iu.test(spec.prompt);
+  const isChristmas = spec.festival === 'christmas' || /\b(?:christmas|xmas)\b/iu.test(spec.prompt);
   if (plants.length === 0 && isChristmas) return spec;
   const greenery = plants.find(({ glyph }) => isGreenery(glyph))?.glyph ?? '@leafsprig';
   const bound = withGlyphs(spec, ({ glyph }) =>
