@@ -76,6 +76,7 @@ import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
 import { areSprays } from './titled-sheet.ts';
 import { swimInFishbowls } from './usual-places.ts';
+import { inVesselsOfTheirOwn } from './vessels-of-several.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
@@ -153,6 +154,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withNamedKind,
     inCloudySky,
     withSaidCounts,
+    inVesselsOfTheirOwn,
     (spec) => withYoung(spec, vocabulary),
     inQueues,
     onIce,
