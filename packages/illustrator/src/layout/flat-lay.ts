@@ -176,10 +176,9 @@ const sideBySide = (slots: readonly Slot[], middle: number, context: LeadContext
   slots.flatMap((slot, i) => {
     const place = { x: 0.5 + (i === 0 ? -BESIDE.x : BESIDE.x), y: middle, size: BESIDE.size };
     const facing = i === 0 ? ('right' as const) : ('left' as const);
-    return placementsOf(slot, place, i, slots.length, context).map((placement) => ({
-      ...placement,
-      facing,
-    }));
+    return placementsOf(slot, place, i, slots.length, context).map((placement) =>
+      Object.assign({}, placement, { facing }),
+    );
   });
 
 /** Two things of a logo as one sign: the sky, the land or the larger one behind the other. */

@@ -109,7 +109,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
     landforms: isFlat ? [] : landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
     isTabletop,
     ...(spec.format === 'card' && {
-      isSprayed: areSprays(cast.subjects, (glyph) => vocabulary.categoryOf(glyph) ?? ''),
+      isSprayed: areSprays(cast, (glyph) => vocabulary.categoryOf(glyph) ?? ''),
     }),
     tableColour:
       stillLife === null

@@ -155,12 +155,15 @@ function insideWreath(
   named: Colour | undefined,
 ): LetteringDesign {
   const paper = paperOf(plan);
+  const text = plan.caption ?? '';
+  const isNarrow = isWreathWhole(plan) || plan.format === 'card';
+  const hasDetails = text.includes('\n');
   return {
     ...font,
     spot: {
       at: 0.475,
-      width: isWreathWhole(plan) || plan.format === 'card' ? 0.4 : 0.46,
-      height: (plan.caption ?? '').length <= MONOGRAM ? 0.42 : 0.25,
+      width: isNarrow ? (hasDetails ? 0.35 : 0.4) : 0.46,
+      height: text.length <= MONOGRAM ? 0.42 : hasDetails ? 0.18 : 0.25,
     },
     colour: readable(named, paper) ?? plainInk(paper),
     isUpperCase: false,
