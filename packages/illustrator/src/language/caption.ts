@@ -230,7 +230,8 @@ function splitPrompt(prompt: string): SplitPrompt {
     return { caption: captionOf(texts.texts.join('\n')), rest: printed.rest, isStaged: true };
   }
   const sought = soughtIn(rest);
-  if (sought !== null) {
+  const isQuoted = texts.texts.some((text) => text.toLowerCase() === sought?.title.toLowerCase());
+  if (sought !== null && !isQuoted) {
     const lines = [inSentenceCase(sought.title), ...texts.texts.map(captionOf)];
     return { caption: lines.join('\n'), rest: sought.rest };
   }
