@@ -108,7 +108,7 @@ const LOGO_CALLED =
   /(?<=\b[Ll]ogo\b[^.;:]{0,90}),?\s+(?:called|named|namens|with the name|with name)\s+(?<text>\p{Lu}[\p{L}\p{N}’']*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}’']*)*)/u;
 /** "letter M monogram", "initials AB": single capitals of a logo. */
 const INITIALS =
-  /\b(?:letters?|initials?|monogram)\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu}|\s(?:and|\+)\s\p{Lu}(?![\p{L}\p{N}]))?)(?![\p{L}\p{N}])/u;
+  /\b(?:letters?|initials?|(?<bearer>monogram))\s+(?<text>\p{Lu}{1,3}(?:\s?&\s?\p{Lu}|\s(?:and|\+)\s\p{Lu}(?![\p{L}\p{N}]))?)(?![\p{L}\p{N}])/u;
 /** "J and K" of a monogram. */
 const BETWEEN_INITIALS = /^(\p{Lu}) (?:and|\+) (\p{Lu})$/u;
 /** "numbers 1 to 10": each of them is to be seen. */
@@ -236,13 +236,10 @@ function splitPrompt(prompt: string): SplitPrompt {
     return { caption: captionOf(texts.texts.join('\n')), rest: printed.rest, isStaged: true };
   }
   const sought = soughtIn(rest);
-  if (sought !== null) {
-    const title = inSentenceCase(sought.title);
-    const others = texts.texts.map(captionOf);
-    const isLettered = others.some(
-      (text) => text?.toLowerCase().includes(title.toLowerCase()) === true,
-    );
-    return { caption: [...(isLettered ? [] : [title]), ...others].join('\n'), rest: sought.rest };
+  const isQuoted = texts.texts.some((text) => text.toLowerCase() === sought?.title.toLowerCase());
+  if (sought !== null && !isQuoted) {
+    const lines = [inSentenceCase(sought.title), ...texts.texts.map(captionOf)];
+    return { caption: lines.join('\n'), rest: sought.rest };
   }
   const event = EVENT.exec(rest)?.[0] ?? '';
   const [first = '', ...below] = texts.texts;

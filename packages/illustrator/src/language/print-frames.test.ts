@@ -21,6 +21,11 @@ it('reads a frame of things as a border, and no frame that holds a picture', () 
   expect(parsePrompt('cat in a wooden frame', vocabulary).format).toBeNull();
 });
 
+it('leaves the wreath in somebody’s hair', () => {
+  const prompt = 'girl with a flower wreath in her hair';
+  expect(takePrintFrame(prompt, null).rest).toBe(prompt);
+});
+
 it('knows a wreath that is the whole picture', () => {
   expect(isWreathAlone('spring wreath with tulips')).toBe(true);
   expect(isWreathAlone('christmas wreath on a red door')).toBe(false);

@@ -42,11 +42,18 @@ interface PrintFrame {
   readonly drawn: readonly string[];
 }
 
+const PRINTS =
+  /\b(?:cards?|invit\p{L}+|borders?|frames?|logos?|emblems?|labels?|monograms?|badges?|menus?|programs?|posters?|flyers?|save the date|stickers?)\b/iu;
+
+/** Whether a wreath is printed: nobody has it on. */
+const isBoundInPrint = (prompt: string): boolean =>
+  !/\b(?:wear\w*|hair|head)\b/iu.test(prompt) && (PRINTS.test(prompt) || isWreathAlone(prompt));
+
 /** A frame of things is a border; a wreath of a plant names both. */
 function asBorder(prompt: string): Pick<PrintFrame, 'rest' | 'renamed'> {
-  const bound = prompt
-    .replaceAll(PLANT_WREATH, '$<plants> and ')
-    .replaceAll(FLOWER_WREATH, 'flowers and ');
+  const bound = isBoundInPrint(prompt)
+    ? prompt.replaceAll(PLANT_WREATH, '$<plants> and ').replaceAll(FLOWER_WREATH, 'flowers and ')
+    : prompt;
   const frame = THINGS_FRAME.exec(bound) ?? FRAME_OF.exec(bound);
   const { frame: said, things, looks } = frame?.groups ?? {};
   if (said === undefined) return { rest: bound, renamed: null };

@@ -30,6 +30,11 @@ it('sets the header of a channel as a banner in the named color', () => {
   expect(subjects.map(({ glyph }) => glyph)).toEqual(['man', '@barbell']);
 });
 
+it('shows what is to be used with care', () => {
+  const { subjects } = planOf('school bus safety poster with children');
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@schoolbus', 'child']);
+});
+
 it('shows a red drop on a poster for blood', () => {
   const { caption, subjects } = planOf('blood donation poster with a drop and a heart');
   expect(caption).toBe('Blood donation');

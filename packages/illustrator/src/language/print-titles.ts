@@ -18,9 +18,9 @@ const OF_CHANNEL = /\bchannel (?:banners?|headers?|covers?|art)\b|\bpodcast cove
 /** Whether a prompt asks for the header of a channel or the cover of a podcast. */
 export const isChannelArt = (prompt: string): boolean => OF_CHANNEL.test(prompt);
 
-/** Where something goes on that is announced, and what is given: the sheet shows it. */
+/** Where something goes on, what is given and what is to be used with care: the sheet shows it. */
 const SHOWN =
-  /^(?:blood|beach|park|river|ocean|sea|forest|city|street|lake|garden|farm|mountain)s? /iu;
+  /^(?:\p{L}+ ){1,2}(?=(?:safety|repairs?|rentals?|delivery)\b)|^(?:blood|beach|park|river|ocean|sea|forest|city|street|lake|garden|farm|mountain)s? /iu;
 
 interface PrintTitle {
   readonly title: string;

@@ -4,6 +4,7 @@ import { takeCopySpace } from './copy-space.ts';
 import { takeDeedBetween } from './deeds-between.ts';
 import { escaped } from './escaped.ts';
 import { shownHobbies } from './hobbies.ts';
+import { takeManyColours } from './in-many-colours.ts';
 import { takeLetterColour } from './letter-colour.ts';
 import { sceneOfMood } from './mood-scenes.ts';
 import { takePrintFrame } from './print-frames.ts';
@@ -33,7 +34,8 @@ export function takeApart(asTyped: string) {
   const taken = takeCaption(room.rest);
   const { isStaged = false, renamed } = taken;
   const frame = takePrintFrame(taken.rest, taken.caption);
-  const badge = takeBadge(frame.rest);
+  const colourful = takeManyColours(frame.rest);
+  const badge = takeBadge(colourful.rest);
   const product = takeProductLabel(badge.rest, taken.caption);
   const caption = taken.caption ?? frame.title ?? badge.title ?? product.title;
   const { rest } = product;
@@ -58,7 +60,13 @@ export function takeApart(asTyped: string) {
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
     unmet: [...room.wishes, ...product.unmet, ...named.unmet, ...request.unmet],
-    renamed: renamed ?? product.renamed ?? frame.renamed ?? badge.renamed ?? between.renamed,
+    renamed:
+      renamed ??
+      colourful.renamed ??
+      product.renamed ??
+      frame.renamed ??
+      badge.renamed ??
+      between.renamed,
     /** The picture shows what the prompt does not say. */
     showsMore: wished !== null || isStaged || hobbies.length > 0,
   };

@@ -1,13 +1,13 @@
 /** English names that are written with capitals. */
 const NAMES =
-  /\b(?:new year|easter|halloween|christmas|valentine|mother|father|diwali|thanksgiving|hanukkah|ramadan|eid|kwanzaa|holi|nowruz|passover|purim|juneteenth|july|lunar new year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|black friday|january|february|(?<!\b(?:climate|protest|peace|pride|women[’']?s|wedding|justice|freedom|rights|science) )march|april|june|july|august|september|october|november|december)s?(?!\p{L})|\b(?:rsvp|dm|dj|bogo)\b/giu;
+  /\b(?:new year|easter|halloween|christmas|valentine|mother|father|diwali|thanksgiving|hanukkah|ramadan|eid|kwanzaa|holi|nowruz|passover|purim|juneteenth|july|lunar new year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|black friday|january|february|(?<!\b(?:climate|protest|peace|pride|women[’']?s|wedding|justice|freedom|rights|science) )march|april|june|july|august|september|october|november|december)s?(?!\p{L})|\b(?:rsvp|dm|dj|bogo|bbq|diy)\b/giu;
 
 /** A text that begins with a capital, as the names of days and feasts in it do. */
 export const inSentenceCase = (text: string): string =>
   text
     .replace(/^[¡¿]?\p{L}/u, (start) => start.toUpperCase())
     .replaceAll(NAMES, (name) =>
-      /^(?:rsvp|dm|dj|bogo)$/i.test(name)
+      /^(?:rsvp|dm|dj|bogo|bbq|diy)$/i.test(name)
         ? name.toUpperCase()
         : name.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
     );

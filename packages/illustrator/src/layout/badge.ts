@@ -56,20 +56,14 @@ function sorted(kinds: readonly Slot[]) {
  */
 export function placeBadge(kinds: readonly Slot[], context: LeadContext): Placement[] {
   const middle = context.plan.caption === null ? 0.5 : 0.4;
-  const put = (slot: Slot | undefined, [x, y, size]: Place, order: number): Placement[] =>
-    slot === undefined
-      ? []
-      : placementsOf(
-          { ...slot, together: slot.together },
-          { x: 0.5 + x, y: middle + y, size },
-          order,
-          kinds.length,
-          context,
-        ).map((placement) => ({
-          ...placement,
-          order: 50 + order,
-          facing: x > 0 ? 'left' : 'right',
-        }));
+  const put = (slot: Slot | undefined, [x, y, size]: Place, order: number): Placement[] => {
+    if (slot === undefined) return [];
+    const place = { x: 0.5 + x, y: middle + y, size };
+    const facing = x > 0 ? ('left' as const) : ('right' as const);
+    return placementsOf(slot, place, Math.floor(order), kinds.length, context).map((placement) =>
+      Object.assign({}, placement, { order: 50 + order, facing }),
+    );
+  };
   const { sky, stars, land, sides, water, before } = sorted(kinds);
   const places = BEFORE[Math.min(before.length, BEFORE.length) - 1] ?? [];
   const some = <T>(all: readonly T[], i: number): T | undefined => all[i % all.length];

@@ -3,6 +3,7 @@ import { isScenery, isSkyBody } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
 import { isFlyingInsect, isLight } from '../things/nature.ts';
 import { placeBadge } from './badge.ts';
+import { isAnimate } from './cast.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { kindsOf } from './ornament.ts';
 import type { Placement } from './placement.ts';
@@ -167,9 +168,23 @@ const BEHIND: Place = { x: 0, y: -0.07, size: 0.5 };
 const BEFORE: Place = { x: 0, y: 0.17, size: 0.3 };
 const FLYING: Place = { x: 0.14, y: -0.22, size: 0.22 };
 
+/** Of two animals in a ring, from its middle. */
+const BESIDE = { x: 0.165, size: 0.34 } as const;
+
+/** Two animals face each other. */
+const sideBySide = (slots: readonly Slot[], middle: number, context: LeadContext): Placement[] =>
+  slots.flatMap((slot, i) => {
+    const place = { x: 0.5 + (i === 0 ? -BESIDE.x : BESIDE.x), y: middle, size: BESIDE.size };
+    const facing = i === 0 ? ('right' as const) : ('left' as const);
+    return placementsOf(slot, place, i, slots.length, context).map((placement) =>
+      Object.assign({}, placement, { facing }),
+    );
+  });
+
 /** Two things of a logo as one sign: the sky, the land or the larger one behind the other. */
 function placeInRing(slots: readonly Slot[], context: LeadContext): Placement[] {
   const middle = context.plan.caption === null ? 0.5 : 0.4;
+  if (slots.every(({ member }) => isAnimate(member))) return sideBySide(slots, middle, context);
   const farthestFirst = slots.toSorted((one, other) => farness(other) - farness(one));
   return farthestFirst.flatMap((slot, i) => {
     const isFlying = isFlyingInsect(slot.member.subject.glyph);

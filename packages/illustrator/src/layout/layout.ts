@@ -39,6 +39,7 @@ import { closePairsOfThings } from './pairs-of-things.ts';
 import { placePattern } from './pattern.ts';
 import type { Placement } from './placement.ts';
 import { framePortrait } from './portrait.ts';
+import { signBesideHouse } from './sign-beside-house.ts';
 import { sitTogether } from './sit-together.ts';
 import { copiesOf, leadSize } from './sizes.ts';
 import { inSkyOfLand } from './sky-bodies.ts';
@@ -134,7 +135,7 @@ function arrange(
     context,
   );
   const aloft = floating ? flying : inSkyOfLand(flying, cast, plan.relations, frame);
-  const placed = [...backdrops, ...standing, ...aloft];
+  const placed = signBesideHouse([...backdrops, ...standing, ...aloft], plan);
   const inWorld = placed.filter((placement) => isInSmallWorld(placement, cast));
   const others = placed.filter((placement) => !inWorld.includes(placement));
   const related = applyRelations(others, plan.relations, cast, frame);

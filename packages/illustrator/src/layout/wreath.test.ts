@@ -27,3 +27,8 @@ it('sets flowers and eggs on the ring, and one of what it goes around in the mid
 it('leaves a wreath on a door as it is', () => {
   expect(layOutPrompt('christmas wreath on a red door', vocabulary).all('@wreath')).toHaveLength(1);
 });
+
+it('grows the one plant of a monogram around its letters', () => {
+  const { placements } = layOutPrompt('monogram logo letter S with olive branch', vocabulary);
+  expect(placements.length).toBeGreaterThan(20);
+});

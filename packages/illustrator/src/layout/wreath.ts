@@ -95,7 +95,7 @@ function onRing(
       position,
       { index: i, count: places.length, turn: turn - lean },
       context,
-    ).map((placement) => ({ ...placement, order: order + i * 0.01 }));
+    ).map((placement) => Object.assign({}, placement, { order: order + i * 0.01 }));
   });
 }
 
@@ -113,7 +113,7 @@ function inOpening(kinds: readonly Slot[], context: LeadContext): Placement[] {
       size,
     };
     return placeOrnament(kind, position, { index: copy, count: all.length, turn: 0 }, context).map(
-      (placement) => ({ ...placement, order: 58 + i * 0.01 }),
+      (placement) => Object.assign({}, placement, { order: 58 + i * 0.01 }),
     );
   });
 }

@@ -56,6 +56,7 @@ import { insteadOfParts } from './instead-of-parts.ts';
 import { onIslands } from './islands.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
+import { withoutLightsOnPaper } from './lights-on-paper.ts';
 import { limitSubjects } from './limit-subjects.ts';
 import { atMarketStalls } from './market-stalls.ts';
 import { inMartialDress } from './martial-arts.ts';
@@ -68,7 +69,7 @@ import { outInTheSun } from './out-in-the-sun.ts';
 import { outOfCages } from './out-of-cages.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
-import { inOwnColours } from './own-colours.ts';
+import { dropsOfBlood, inOwnColours } from './own-colours.ts';
 import { inOwnGear } from './own-gear.ts';
 import { onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
@@ -85,6 +86,7 @@ import { underRaisedUmbrellas } from './raised-umbrellas.ts';
 import { ringsOfThings } from './rings-of-things.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
+import { withSaidSigns } from './said-signs.ts';
 import { seatCompanions } from './seat-companions.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
@@ -94,6 +96,7 @@ import { withSupports } from './supports.ts';
 import { withThingsForHeads } from './things-for-heads.ts';
 import { areSprays } from './titled-sheet.ts';
 import { swimInFishbowls } from './usual-places.ts';
+import { inVesselsOfTheirOwn } from './vessels-of-several.ts';
 import { onVideoCalls } from './video-calls.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
@@ -132,7 +135,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
       landforms: isFlat ? [] : landformsAt(spec, setting, withRoad(spec, setting, vocabulary)),
       isTabletop,
       ...(spec.format === 'card' && {
-        isSprayed: areSprays(cast.subjects, (glyph) => vocabulary.categoryOf(glyph) ?? ''),
+        isSprayed: areSprays(cast, (glyph) => vocabulary.categoryOf(glyph) ?? ''),
       }),
       tableColour:
         stillLife === null
@@ -141,11 +144,11 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
       ...coloursOfWords(cast, setting),
     }),
   );
-  return {
+  return withoutLightsOnPaper({
     ...plan,
     changedRelations: changedRelations(meant, plan),
     words: withCircumstance(confirmWords(said, plan), said, plan),
-  };
+  });
 }
 
 /** A page to teach with is complete as it is read. */
@@ -207,6 +210,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withMissingSlices(spec, vocabulary),
     (spec) => withSupports(spec, vocabulary),
     (spec) => ringsOfThings(spec, vocabulary),
+    inVesselsOfTheirOwn,
     (spec) => withYoung(spec, vocabulary),
     (spec) => inQueues(spec, vocabulary),
     (spec) => inProcession(spec, vocabulary),
@@ -217,6 +221,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withLaidTables(spec, vocabulary),
     (spec) => animalPortraits(spec, vocabulary),
     (spec) => onDarkGround(spec, vocabulary),
+    withSaidSigns,
     (spec) => giveTexts(spec, vocabulary),
     (spec) => hangTags(spec, vocabulary),
     wholeIcebergs,
@@ -246,6 +251,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inPartOfBuilding,
     (spec) => atTheDoor(spec, vocabulary),
     inOwnColours,
+    dropsOfBlood,
   ]);
 }
 

@@ -24,3 +24,13 @@ it.each([
 it("draws no body below an animal's face", () => {
   expect(plan("a cat's face").subjects).toMatchObject([{ glyph: 'cat-face', isHead: true }]);
 });
+
+it('sees the one person of a thumbnail from close by, with the face and not the work', () => {
+  const cook = plan('thumbnail for cooking video, shocked chef and burning pan');
+  expect(cook.shot).toBe('close');
+  expect(cook.subjects).toMatchObject([{ glyph: 'cook', motion: null }, { glyph: '@fryingpan' }]);
+  expect(cook.relations).toMatchObject([{ from: 0, to: 1, kind: 'hold' }]);
+  const player = plan('thumbnail for gaming video, surprised boy with headphones');
+  expect(player.subjects.map(({ glyph }) => glyph)).toContain('video-game');
+  expect(plan('man looking at a thumbnail').shot).toBeNull();
+});

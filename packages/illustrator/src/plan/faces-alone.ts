@@ -1,6 +1,7 @@
+import type { MotionName } from '../language/motion-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { withChanged } from './spec-changes.ts';
+import { indicesOf, isRelated, leavingOut, withChanged, withChangedAt } from './spec-changes.ts';
 
 /** "a woman's face", "a drawing of a man's face", "the face of a girl", but not "a fly on a man's face". */
 const FACE_OF_SOMEBODY =
@@ -8,6 +9,35 @@ const FACE_OF_SOMEBODY =
 
 const isFaceOfAnimal = ({ glyph, word }: Subject): boolean =>
   glyph.endsWith('-face') && /\bface$/iu.test(word);
+
+const THUMBNAIL =
+  /^[\s,]*(?:(?:an?|my|the|youtube|video|cooking|gaming|vlog|funny|cute) )*thumbnails?\b/iu;
+
+/** What hands do at a stove or a game, which a face that reacts is more than. */
+const OF_WORK = new Set<MotionName>(['stir', 'shake', 'selfie', 'type']);
+
+/** What cooks have at hand that the prompt does not name. */
+const OF_STOVE = /^(?:pot-of-food|spoon|@oven)$/;
+
+/** The thumbnail of a video is small: the one person on it is seen from close by, and reacts with the whole face. */
+export function closeOnThumbnail(spec: PromptSpec): PromptSpec {
+  const people = indicesOf(spec, ({ person }) => person !== null);
+  const [at] = people;
+  const one = spec.subjects[at ?? -1];
+  if (at === undefined || one === undefined || people.length > 1 || one.count > 1) return spec;
+  const isSaid = ({ source }: Subject): boolean => source !== undefined;
+  const areFew = spec.subjects.filter(isSaid).length <= 3;
+  if (spec.shot !== null || !areFew || !THUMBNAIL.test(spec.prompt)) return spec;
+  const near: PromptSpec = { ...spec, shot: 'close' };
+  const isAtWork = one.motion !== null && OF_WORK.has(one.motion) && one.expression !== null;
+  if (!isAtWork) return near;
+  const still = withChangedAt(near, at, { motion: null });
+  const bare = leavingOut(still, (each) => !isSaid(each) && OF_STOVE.test(each.glyph));
+  const [thing] = indicesOf(bare, (_, index) => index !== at && !isRelated(bare, index));
+  return thing === undefined
+    ? bare
+    : { ...bare, relations: [...bare.relations, { from: at, to: thing, kind: 'hold' }] };
+}
 
 /** A picture of somebody's face is seen from close by, and that of an animal's face shows no body. */
 export function asFaceAlone(said: PromptSpec): PromptSpec {

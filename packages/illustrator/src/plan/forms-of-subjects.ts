@@ -20,7 +20,7 @@ import { acrossPicture } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
 import { doneWithOthers } from './done-with-others.ts';
 import { enactDeeds } from './enact-deeds.ts';
-import { asFaceAlone } from './faces-alone.ts';
+import { asFaceAlone, closeOnThumbnail } from './faces-alone.ts';
 import { fallingThings } from './falling-things.ts';
 import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
@@ -143,6 +143,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => onGiants(spec, vocabulary),
     (spec) => growingOutOf(spec, vocabulary),
     asFaceAlone,
+    closeOnThumbnail,
     inBasketsOfBicycles,
     presentToAudience,
     passOnDeeds,

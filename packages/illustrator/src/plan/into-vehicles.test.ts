@@ -28,13 +28,14 @@ describe('who rides in vehicles', () => {
     expect(related(prompt)).toContain(relation);
   });
 
-  it.each(['santa claus riding a sleigh pulled by reindeer', 'santa in his sleigh with reindeer'])(
-    '%s: are drawn together',
-    (prompt) => {
-      const glyphs = direct(parsePrompt(prompt, art), art).subjects.map(({ glyph }) => glyph);
-      expect(glyphs).toEqual(['@santasleigh']);
-    },
-  );
+  it.each([
+    'santa claus riding a sleigh pulled by reindeer',
+    'santa in his sleigh with reindeer',
+    'reindeer pulling a sleigh over a snowy village',
+  ])('%s: are drawn together', (prompt) => {
+    const glyphs = direct(parsePrompt(prompt, art), art).subjects.map(({ glyph }) => glyph);
+    expect(glyphs).toEqual(['@santasleigh']);
+  });
 
   it('sits on a chairlift without skis', () => {
     expect(related('a skier on a chairlift')).toBe('person on @chairlift');

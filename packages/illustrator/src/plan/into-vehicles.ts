@@ -4,7 +4,7 @@ import { oneOf } from '../language/one-of.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
+import { indicesOf, leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 /** What is there "with" people or animals carries them. */
 const CARRYING =
@@ -52,6 +52,17 @@ function pulling(spec: PromptSpec, horse: number, carriage: number): PromptSpec 
 const SANTA = /^(santa-claus|mx-claus)$/;
 const REINDEER = /^(@reindeer|@rudolph|deer)$/;
 
+const SLEIGH = '@santasleigh';
+const IN_AIR =
+  /\breindeers?\b.*\b(?:pull|draw|fl)\w*\b.*\b(?:over|above|across|past|through the (?:night )?sky|in the (?:night )?sky|moon)\b/iu;
+
+/** "reindeer pulling a sleigh over a village": the index of the sleigh. */
+function sleighInAir(spec: PromptSpec): number | undefined {
+  const hasTeam = spec.subjects.some(({ glyph }) => REINDEER.test(glyph));
+  if (!hasTeam || !IN_AIR.test(spec.prompt)) return undefined;
+  return indicesOf(spec, ({ glyph }) => glyph === 'sled')[0];
+}
+
 /** Santa's sleigh is drawn with him and his reindeer. */
 export function inSantasSleigh(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
@@ -61,10 +72,14 @@ export function inSantasSleigh(spec: PromptSpec): PromptSpec {
       SANTA.test(subjects[from]?.glyph ?? '') &&
       subjects[to]?.glyph === 'sled',
   );
-  const motion = subjects[ride?.from ?? -1]?.motion === 'fly' ? ('fly' as const) : null;
+  const inAir = ride === undefined ? sleighInAir(spec) : undefined;
+  const flies = inAir !== undefined || subjects[ride?.from ?? -1]?.motion === 'fly';
+  const at = ride?.to ?? inAir;
   const drawn =
-    ride === undefined ? spec : withChangedAt(spec, ride.to, { glyph: '@santasleigh', motion });
-  if (!drawn.subjects.some(({ glyph }) => glyph === '@santasleigh')) return spec;
+    at === undefined
+      ? spec
+      : withChangedAt(spec, at, { glyph: SLEIGH, motion: flies ? 'fly' : null });
+  if (!drawn.subjects.some(({ glyph }) => glyph === SLEIGH)) return spec;
   return leavingOut(
     showWords(drawn, /^pull/i),
     ({ glyph }, index) => index === ride?.from || REINDEER.test(glyph),

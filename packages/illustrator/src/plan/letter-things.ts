@@ -14,6 +14,9 @@ import { bearerOf, isForLetters, type SaidText } from './text-bearer.ts';
 
 const isSign = ({ glyph }: Subject): boolean => glyph in SIGN_BOARDS;
 
+const isBlankSign = (subject: Subject): boolean =>
+  isSign(subject) && subject.lettering === undefined;
+
 const isStopSign = ({ glyph }: Subject): boolean => glyph === 'stop-sign';
 
 /** Pictures that are themselves what bears the text. */
@@ -64,7 +67,7 @@ function withBearer(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const said = texts.map((text) => bearerOf(spec.prompt, text, subjects, vocabulary));
   const [first] = said;
   if (first?.isSpoken) return withSpeech(spec, texts, said);
-  const subject = vesselOf(spec, first?.subject ?? subjects.findIndex(isSign));
+  const subject = vesselOf(spec, first?.subject ?? subjects.findIndex(isBlankSign));
   // Of a poster the text is the title, unless a thing is made to bear it.
   const isTitle = format === 'poster' && !isForLetters(subjects[subject]?.glyph ?? '');
   if (subject < 0 || isTitle) return spec;
@@ -147,6 +150,10 @@ function isHeld(plan: ScenePlan, index: number): boolean {
   );
 }
 
+/** A sign that bears a text of its own leaves the headline as it is. */
+const isHeadline = ({ subjects, caption }: ScenePlan, index: number): boolean =>
+  caption !== null && subjects[index]?.lettering !== caption && isSign(subjects[index]!);
+
 /** Bubbles are drawn around what is said. */
 function withoutEmptyBubbles(plan: ScenePlan): ScenePlan {
   const speaks = ({ speech }: Subject): boolean => speech !== undefined;
@@ -204,6 +211,9 @@ export function showTexts(plan: ScenePlan): ScenePlan {
     ...shown,
     subjects,
     shot: seenNear(shown, bearer),
-    caption: isHeld(shown, bearer) || hasTitleBesides(shown, bearer) ? shown.caption : null,
+    caption:
+      isHeld(shown, bearer) || hasTitleBesides(shown, bearer) || isHeadline(shown, bearer)
+        ? shown.caption
+        : null,
   };
 }

@@ -36,11 +36,12 @@ export const isTitledSheet = (plan: Printed): boolean =>
   plan.subjects.length > 0 &&
   (plan.format === 'label' || (plan.format === 'card' && plan.isSprayed !== true));
 
-/** Whether all that a card shows are flowers and leaves, perhaps with butterflies. */
+/** Whether all that a card shows are flowers and leaves, perhaps with butterflies; prices need the room of some. */
 export function areSprays(
-  subjects: readonly Subject[],
+  { subjects, prompt }: Pick<ScenePlan, 'subjects' | 'prompt'>,
   categoryOf: (glyph: string) => string,
 ): boolean {
+  if (/\b(?:price ?lists?|rate cards?)\b/iu.test(prompt)) return false;
   const isFlower = ({ glyph }: Subject): boolean => isForGarlands(glyph, categoryOf(glyph));
   return subjects.some(isFlower) && subjects.every((each) => isFlower(each) || isLight(each.glyph));
 }

@@ -2,7 +2,7 @@ import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isForGarlands } from '../things/nature.ts';
-import { withGlyphs } from './spec-changes.ts';
+import { withChangedAt, withGlyphs } from './spec-changes.ts';
 
 /** Sprigs that lie along a ring. */
 const GREENERY =
@@ -18,6 +18,14 @@ const EGG = '@paintedegg';
 const COLOURFUL = { isColourful: true, count: 3 } as const;
 
 type Printed = Pick<PromptSpec, 'format' | 'subjects' | 'relations'>;
+
+/** A monogram with one plant: its sprigs grow around the letters. */
+const isMonogram = ({ format, caption, subjects }: PromptSpec): boolean =>
+  format === 'emblem' &&
+  caption !== null &&
+  /^\p{Lu}(?: ?& ?)?\p{Lu}?$/u.test(caption) &&
+  subjects.length === 1 &&
+  isGreenery(subjects[0]?.glyph ?? '');
 
 /** Whether a wreath is bound around what is printed. */
 export const isWreathPrint = ({ format, subjects, relations }: Printed): boolean => {
@@ -36,13 +44,13 @@ export const isWreathWhole = ({ subjects }: Pick<PromptSpec, 'subjects'>): boole
 
 /** The wreath of a card, a border or a logo is bound of the plants that the prompt names, or of leaves. */
 export function boundOfPlants(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  if (isMonogram(spec)) return withChangedAt(spec, 0, OF_PLANTS);
   if (!isWreathPrint(spec)) return spec;
   const categoryOf = (glyph: string): string => vocabulary.categoryOf(glyph) ?? '';
   const plants = spec.subjects.filter(
     ({ glyph }) => isGreenery(glyph) || isForGarlands(glyph, categoryOf(glyph)),
   );
-  const isChristmas =
-    spec.festival === 'christmas' || /\b(?:christmas|holly|xmas)\b/iu.test(spec.prompt);
+  const isChristmas = spec.festival === 'christmas' || /\b(?:christmas|xmas)\b/iu.test(spec.prompt);
   if (plants.length === 0 && isChristmas) return spec;
   const greenery = plants.find(({ glyph }) => isGreenery(glyph))?.glyph ?? '@leafsprig';
   const bound = withGlyphs(spec, ({ glyph }) =>

@@ -155,6 +155,9 @@ function onLabel(
   };
 }
 
+/** The longest text that is initials without a break. */
+const MONOGRAM = 2;
+
 /** The words in the opening of a wreath, above what stands in it. */
 function insideWreath(
   plan: Stage['plan'],
@@ -162,12 +165,15 @@ function insideWreath(
   named: Colour | undefined,
 ): LetteringDesign {
   const paper = paperOf(plan);
+  const text = plan.caption ?? '';
+  const isNarrow = isWreathWhole(plan) || plan.format === 'card';
+  const hasDetails = text.includes('\n');
   return {
     ...font,
     spot: {
       at: 0.475,
-      width: isWreathWhole(plan) || plan.format === 'card' ? 0.4 : 0.46,
-      height: 0.25,
+      width: isNarrow ? (hasDetails ? 0.35 : 0.4) : 0.46,
+      height: text.length <= MONOGRAM ? 0.42 : hasDetails ? 0.18 : 0.25,
     },
     colour: readable(named, paper) ?? plainInk(paper),
     isUpperCase: false,
@@ -195,7 +201,7 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
         ? { at: 0.745, width: 0.6, height: 0.13 }
         : { at: 0.5, width: 0.68, height: 0.4 }
       : subjects.length > 0
-        ? { at: 0.8, width: 0.84, height: 0.17 }
+        ? { at: 0.8, width: 0.84, height: caption.length <= 3 ? 0.24 : 0.17 }
         : { at: 0.5, width: 0.8, height: 0.5 };
     return {
       ...font,

@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 const CREAM: Colour = [0.962, 0.026, 88];
 
 /** From the edges of the picture to those of the label, as shares of its sides. */
-export const LABEL = { across: 0.1, down: 0.07 } as const;
+const LABEL = { across: 0.1, down: 0.07 } as const;
 /** Its lines: how far inside its edge and how thick, in thousandths of the shorter side. */
 const LINES = [
   [22, 6],
@@ -54,7 +54,7 @@ const inside = ([x, y, wide, tall]: Area, by: number): Area => [
 ];
 
 /** The area of the label in the picture, pixels. */
-export const labelArea = ({ width, height }: Pick<Stage, 'width' | 'height'>): Area => [
+const labelArea = ({ width, height }: Pick<Stage, 'width' | 'height'>): Area => [
   LABEL.across * width,
   LABEL.down * height,
   (1 - 2 * LABEL.across) * width,

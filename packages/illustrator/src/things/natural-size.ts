@@ -797,6 +797,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@cuttingboard': 1.4,
   '@soup': 0.85,
   '@leafsprig': 0.7,
+  '@holly': 0.5,
+  '@paintedegg': 0.4,
   '@foldedblanket': 0.9,
   '@pizzabox': 0.9,
   '@spiralstairs': 2.2,

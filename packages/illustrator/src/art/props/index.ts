@@ -59,6 +59,7 @@ import { HARDWARE } from './hardware.ts';
 import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
 import { HIGH_RISES } from './high-rises.ts';
+import { HOLLY } from './holly.ts';
 import { HORSE_CARRIAGES } from './horse-carriage.ts';
 import { HOUSE_THINGS } from './house-things.ts';
 import { HOUSEHOLD } from './household.ts';
@@ -296,6 +297,7 @@ export const PROPS: PropTable = {
   ...ROLE_GEAR,
   ...ROLE_HATS,
   ...SEASONAL,
+  ...HOLLY,
   ...SERVINGS,
   ...CURIOS,
   ...CUT_FRUITS,

@@ -664,6 +664,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@frenchpress': 'french press, cafetiere, coffee press, french press coffee, coffee plunger',
   '@stocking':
     'christmas stocking, christmas stockings, xmas stocking, stocking, stockings, holiday stocking, santa stocking',
+  '@holly':
+    'holly, holly sprig, sprig of holly, holly leaves, holly berries, holly branch, holly leaf',
   '@paintedegg':
     'painted egg, easter egg, painted easter egg, decorated egg, colored egg, dyed egg',
   '@eastereggs':

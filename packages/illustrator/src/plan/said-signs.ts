@@ -1,0 +1,28 @@
+import { inSentenceCase } from '../language/sentence-case.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import { indicesOf, showWords } from './spec-changes.ts';
+
+/** What a sign says by what it is called: "a house with a sold sign". */
+const SIGN =
+  /\b(?<text>sold|for sale|for rent|to let|open|closed|welcome|vacancy|no vacancy|help wanted|keep out|beware of (?:the )?dog|yard sale|garage sale|now hiring|lemonade|wet paint|reserved) signs?(?! (?:says?|saying|reading|with|that))/iu;
+
+/** The sign of a picture bears the text that it is named after, whatever the headline is. */
+export function withSaidSigns(spec: PromptSpec): PromptSpec {
+  const text = SIGN.exec(spec.prompt)?.groups?.['text'];
+  const [at] = indicesOf(
+    spec,
+    ({ glyph, lettering }) => glyph === '@sign' && lettering === undefined,
+  );
+  if (text === undefined || at === undefined || spec.format === 'emblem') return spec;
+  if (spec.caption?.toLowerCase() === text.toLowerCase()) return spec;
+  const lettered = spec.subjects.map((subject, index) =>
+    index === at
+      ? { ...subject, lettering: inSentenceCase(text) }
+      : // "a house with a sold sign": the house sells nothing.
+        subject.person === null && subject.motion === 'sell'
+        ? { ...subject, motion: null }
+        : subject,
+  );
+  const relations = spec.relations.filter(({ to, kind }) => to !== at || kind !== 'work');
+  return showWords({ ...spec, subjects: lettered, relations }, new RegExp(`^${text}$`, 'iu'));
+}
