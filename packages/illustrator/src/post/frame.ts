@@ -5,6 +5,7 @@ import { shrink } from '../own-canvases.ts';
 import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
 import type { Stage } from '../stage/stage.ts';
+import { layNouveau } from './nouveau-frame.ts';
 import { layTarot } from './tarot-frame.ts';
 
 const PAPER: Colour = [0.97, 0.008, 90];
@@ -16,6 +17,9 @@ export function createFrame(stage: Stage): ((canvas: Canvas) => void) | null {
   if (format === 'polaroid') return (canvas) => mount(stage, canvas, layPolaroid);
   if (format === 'poster') return (canvas) => mount(stage, canvas, layPoster);
   if (format === 'tarot') return (canvas) => mount(stage, canvas, layTarot);
+  if (format === null && stage.plan.style === 'nouveau') {
+    return (canvas) => mount(stage, canvas, layNouveau);
+  }
   if (format === 'sticker' && setting !== 'flatlay') {
     return (canvas) => mount(stage, canvas, layBadge);
   }
