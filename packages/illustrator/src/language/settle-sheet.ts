@@ -50,7 +50,8 @@ export function settleSheet(
   if (isBanner) account.drawAll(sentence.filter(({ text }) => OF_PROMOS.test(text)));
   const isPattern = isSpread && isShownAlone && cast.subjects.every(({ count }) => count > 1);
   const alone = isPattern ? 'pattern' : isBanner ? 'banner' : null;
-  const said = readFormat(sentence, isShownAlone, account);
+  const hasPeople = cast.subjects.some(({ person }) => person !== null);
+  const said = readFormat(sentence, { isShownAlone, hasPeople }, account);
   const isPoster = said === null && isTitledPoster(prompt, caption);
   const format =
     isBanner && said === 'poster' ? alone : (said ?? alone ?? (isPoster ? 'poster' : null));

@@ -110,6 +110,7 @@ import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
 import { SHOP_FURNITURE } from './shop-furniture.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
+import { SKY_CITY } from './sky-city.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SLEEPING_BAGS } from './sleeping-bag.ts';
 import { SMALL_BOATS } from './small-boats.ts';
@@ -153,6 +154,7 @@ export const PROPS: PropTable = {
   ...ANIMALS,
   ...TERRACE_FURNITURE,
   ...NOODLE_SHOP,
+  ...SKY_CITY,
   ...GREENHOUSE,
   ...NOTABLE_BUILDINGS,
   ...HOUSES_AND_WORKS,
