@@ -5,6 +5,7 @@ import { shrink } from '../own-canvases.ts';
 import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isArtDeco, layDeco } from './deco-frame.ts';
 import { layNouveau } from './nouveau-frame.ts';
 import { layTarot } from './tarot-frame.ts';
 
@@ -17,8 +18,12 @@ export function createFrame(stage: Stage): ((canvas: Canvas) => void) | null {
   if (format === 'polaroid') return (canvas) => mount(stage, canvas, layPolaroid);
   if (format === 'poster') return (canvas) => mount(stage, canvas, layPoster);
   if (format === 'tarot') return (canvas) => mount(stage, canvas, layTarot);
-  if (format === null && stage.plan.style === 'nouveau') {
+  const isWithoutPaper = format === null && stage.plan.mark == null && stage.plan.texture == null;
+  if (isWithoutPaper && stage.plan.style === 'nouveau') {
     return (canvas) => mount(stage, canvas, layNouveau);
+  }
+  if (isWithoutPaper && stage.plan.caption === null && isArtDeco(stage.plan.prompt)) {
+    return (canvas) => mount(stage, canvas, layDeco);
   }
   if (format === 'sticker' && setting !== 'flatlay') {
     return (canvas) => mount(stage, canvas, layBadge);
