@@ -55,6 +55,7 @@ import { HARDWARE } from './hardware.ts';
 import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
 import { HIGH_RISES } from './high-rises.ts';
+import { HOODS_AND_BACKS } from './hoods-and-backs.ts';
 import { HORSE_CARRIAGES } from './horse-carriage.ts';
 import { HOUSE_THINGS } from './house-things.ts';
 import { HOUSEHOLD } from './household.ts';
@@ -154,6 +155,7 @@ export const PROPS: PropTable = {
   ...ANIMALS,
   ...TERRACE_FURNITURE,
   ...NOODLE_SHOP,
+  ...HOODS_AND_BACKS,
   ...SKY_CITY,
   ...GREENHOUSE,
   ...NOTABLE_BUILDINGS,
