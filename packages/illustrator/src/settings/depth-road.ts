@@ -30,7 +30,11 @@ export const leadsIntoDepth = ({ plan }: Pick<Stage, 'plan'>): boolean =>
   !plan.relations.some(({ kind }) => kind === 'ride') &&
   !plan.landforms.some((name) => name === 'traffic' || name === 'crossing') &&
   plan.subjects.every(
-    ({ glyph, motion }) => !VEHICLE.test(glyph) && !/^(?:drive|ride|run)$/.test(motion ?? ''),
+    ({ glyph, motion, person }) =>
+      !VEHICLE.test(glyph) &&
+      !/^(?:drive|ride|run)$/.test(motion ?? '') &&
+      // Animals are seen from the side, and walk across.
+      (motion !== 'walk' || person !== null),
   );
 
 /** The middle of a road and half its width, in fractions of the width, and its height: `t` from far to near. */
