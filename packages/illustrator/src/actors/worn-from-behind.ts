@@ -17,4 +17,4 @@ const BEFORE_FACE = /^@(?:hero-mask|supermask|carnivalmask|surgeonhat)$|^diving-
 export const wornFromBehind = (things: readonly Subject[]): readonly Subject[] =>
   things
     .filter(({ glyph }) => !isEyewear(glyph) && !BEFORE_FACE.test(glyph))
-    .map((thing) => ({ ...thing, glyph: FROM_BEHIND[thing.glyph] ?? thing.glyph }));
+    .map((thing) => Object.assign({}, thing, { glyph: FROM_BEHIND[thing.glyph] ?? thing.glyph }));

@@ -6,16 +6,16 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
   happy:
     'happy, smiling, cheerful, joyful, joyous, grinning, thrilled, ecstatic, elated, gleeful, giddy, playful, delighted, merry, jolly, excited, glad, proud, beaming, smiley, overjoyed, happily, cheerfully, joyfully, proudly, excitedly',
   laugh: 'laughing, amused',
-  sad: 'sad, unhappy, lonely, gloomy, depressed, heartbroken, melancholic, melancholy, disappointed, dissapointed, dissappointed, disapointed, let down, upset, sorrowful, miserable, moody, pensive, sadly',
+  sad: 'sad, unhappy, lonely, gloomy, depressed, heartbroken, melancholic, melancholy, disappointed, dissapointed, dissappointed, disapointed, let down, upset, sorrowful, miserable, moody, pensive, wistful, mournful, forlorn, dejected, glum, brooding, somber, sombre, crestfallen, sadly',
   cry: 'crying, weeping, tearful, sobbing, in tears, tears rolling down, tears streaming down, tears running down',
   angry:
-    'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, pissed, outraged, offended, indignant, angrily, furiously, grumpily',
+    'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, menacing, sinister, wrathful, vengeful, stern, pissed, outraged, offended, indignant, angrily, furiously, grumpily',
   surprised:
     'mouth open, open mouth, open mouthed, jaw dropped, wide eyed, surprised, in surprise, shocked, in shock, shock, amazed, in disbelief, in awe, flabbergasted, mind blown looking, astonished, startled, stunned, speechless',
   scared:
     'scared, afraid, petrified, spooked, frightened, terrified, nervous, worried, anxious, fearful, scared looking, horrified, nervously, anxiously, fearfully',
   sleepy: 'sleepy, tired, exhausted, drowsy, lazy, weary, sleepily',
-  calm: 'calm, peaceful, serene, relaxed, content, meditating, calmly, peacefully',
+  calm: 'calm, peaceful, serene, relaxed, content, stoic, contemplative, tranquil, thoughtful, meditating, calmly, peacefully',
   love: 'in love, lovestruck, enamored, loving',
   joytears:
     'crying with laughter, crying laughing, laughing crying, laugh crying, crying from laughter, crying with joy, laughing with tears',

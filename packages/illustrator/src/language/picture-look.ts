@@ -136,5 +136,7 @@ export type StyleName =
   | 'woodcut'
   /** A Japanese print from wood blocks. */
   | 'ukiyoe'
+  /** A poster around 1900: contours around flat, muted colors. */
+  | 'nouveau'
   /** A wide frame of a film, teal in the shadows and warm in the lights. */
   | 'cinematic';

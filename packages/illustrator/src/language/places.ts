@@ -256,6 +256,7 @@ const TECHNIQUES: ReadonlySet<StyleName> = new Set([
   'lineart',
   'woodcut',
   'ukiyoe',
+  'nouveau',
 ]);
 
 /** A technique before a mood; synthwave, the most telling mood, before the others. A second technique is dropped. */

@@ -45,10 +45,11 @@ const SCHOOLS = /^(?:art deco|art nouveau|bauhaus|psychedelic|constructivist|y2k
 /**
  * Reads how the picture is presented: as a sticker, a print.
  * @param isShownAlone whether the prompt names subjects and no place
+ * @param hasPeople whether somebody is among them: a frame around a person is not made of people
  */
 export function readFormat(
   sentence: readonly Item[],
-  isShownAlone: boolean,
+  { isShownAlone, hasPeople }: { readonly isShownAlone: boolean; readonly hasPeople: boolean },
   account: WordAccount,
 ): FormatName | null {
   let format: FormatName | null = null;
@@ -57,6 +58,7 @@ export function readFormat(
     const isOfThing = item.text.startsWith('around the edge') && sentence[i + 1]?.text === 'of';
     const named = isOfThing ? undefined : FORMAT_OF.get(item.text);
     if (named === undefined || (!isShownAlone && SHOWN_ALONE.has(named))) continue;
+    if (named === 'border' && hasPeople) continue;
     format ??= named;
     if (named === format) account.draw(item, SCHOOLS.test(item.text) ? named : null);
   }

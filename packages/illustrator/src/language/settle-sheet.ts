@@ -51,7 +51,8 @@ export function settleSheet(
   if (isBanner) account.drawAll(sentence.filter(({ text }) => OF_PROMOS.test(text)));
   const isPattern = isSpread && isShownAlone && cast.subjects.every(({ count }) => count > 1);
   const alone = isPattern ? 'pattern' : isBanner ? 'banner' : null;
-  const said = readFormat(sentence, isShownAlone, account);
+  const hasPeople = cast.subjects.some(({ person }) => person !== null);
+  const said = readFormat(sentence, { isShownAlone, hasPeople }, account);
   const isPoster = said === null && isTitledPoster(prompt, caption);
   const isWreath = settled.setting === null && isWreathAlone(prompt);
   const unsaid = alone ?? (isPoster ? 'poster' : isWreath ? 'border' : null);

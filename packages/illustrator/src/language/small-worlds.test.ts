@@ -66,6 +66,12 @@ describe('a small world', () => {
     expect(spec.setting).toBe('sky');
   });
 
+  it('may be a city in the sky', () => {
+    const spec = read('floating city in the clouds, sunset');
+    expect(glyphsOf(spec)).toEqual(['@skycity']);
+    expect(spec.setting).toBe('sky');
+  });
+
   it('may hang in the air', () => {
     const spec = read('floating island with a waterfall and a small house');
     expect(spec.setting).toBe('sky');

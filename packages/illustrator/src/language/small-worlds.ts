@@ -53,7 +53,7 @@ const LANDS: Readonly<Partial<Record<SettingName, Land>>> = {
   mountain: { colour: 'green', things: 'mountain evergreen-tree evergreen-tree @tent' },
   alley: { colour: 'silver', things: 'deciduous-tree @streetlamp @bench' },
 };
-const ISLAND = /^@(?:floatingisland|streamisland|fallsisland|skycastle)$/;
+const ISLAND = /^@(?:floatingisland|streamisland|fallsisland|skycastle|skycity)$/;
 /** Shops that are seen from the street. */
 const SHOP = /^@(?:shop|book|bakery|cafe|flower|diner|ramen)front$/;
 const CITIES: ReadonlySet<SettingName> = new Set<SettingName>(['city', 'street']);
@@ -66,7 +66,7 @@ export function leaveGround(
   cast: Cast,
   account: WordAccount,
 ): SettingName | null {
-  const castle = cast.subjects.some(({ glyph }) => glyph === '@skycastle');
+  const castle = cast.subjects.some(({ glyph }) => /^@sky(?:castle|city)$/.test(glyph));
   const island = cast.subjects.findIndex(({ glyph }) => glyph === '@floatingisland');
   if (island < 0 && !castle) return setting;
   const falls = sentence.filter(({ text }) => /^(waterfalls?|cascades?)$/.test(text));

@@ -30,11 +30,13 @@ const STYLE_TABLE = {
   claymation:
     'clay, claymation, plasticine, play doh, clay style, stop motion | 3d, 3d render, 3d rendered, pixar, pixar style, plush, plastic toy, lego, lego style, toy style',
   vintage:
-    'vintage, sepia, old photo, film photo, film photography, 35mm film, analog photo, retro, old fashioned, antique, nostalgic, film grain, old film, polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, instant photo, instant film, instax, vintage travel poster, retro travel poster, vintage poster, retro poster, wpa poster, travel poster | vhs look, vhs style, vhs effect, vhs glitch, vhs aesthetic, vhs filter, steampunk, victorian, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 50s, 60s, 70s, art deco, art nouveau, medieval manuscript, daguerreotype',
+    'vintage, sepia, old photo, film photo, film photography, 35mm film, analog photo, retro, old fashioned, antique, nostalgic, film grain, old film, polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, instant photo, instant film, instax, vintage travel poster, retro travel poster, vintage poster, retro poster, wpa poster, travel poster | vhs look, vhs style, vhs effect, vhs glitch, vhs aesthetic, vhs filter, steampunk, victorian, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 50s, 60s, 70s, art deco, medieval manuscript, daguerreotype',
   risograph:
     'risograph, riso, risograph print, riso print, risograph style, risograph illustration, screen print, screenprint, screen printed, screenprinted, silkscreen, silk screen | letterpress, two color print, duotone, gig poster',
   woodcut:
     'woodcut, woodcuts, woodcut style, woodcut print, woodcut illustration, wood cut, linocut, linocut print, linocut style, linocut illustration, lino cut, lino print, wood block print, woodblock print, woodblock, block print, wood engraving, engraving, engraved illustration, engraving style | engraved, vintage engraving, steel engraving, copperplate, copperplate engraving, etching, etching style, scratchboard, gustave dore, durer',
+  nouveau:
+    'art nouveau, art nouveau style, art nouveau illustration, art nouveau poster, art nouveau print, art nouveau art, jugendstil, jugendstil illustration | mucha, mucha style, alphonse mucha, alphonse mucha style',
   ukiyoe:
     'ukiyo e, ukiyo e style, ukiyo e print, ukiyo e art, ukiyo e painting, ukiyo e illustration, ukiyo e woodblock, ukiyo e woodblock print, ukiyoe, ukiyoe style, japanese woodblock, japanese woodblock print, japanese woodblock style, japanese woodblock art, japanese wood block print, japanese woodcut, japanese print, japanese block print | hokusai, hokusai style, hiroshige, hiroshige style, shin hanga, shin hanga style, edo period print',
   cinematic:

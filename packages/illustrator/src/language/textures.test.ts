@@ -24,6 +24,15 @@ it.each(['a cat on a marble floor', 'abstract waves background', 'a border colli
   },
 );
 
+it('makes no frame of people around a portrait', () => {
+  const { format, words } = parsePrompt(
+    'portrait of a woman with lilies, floral frame',
+    vocabulary,
+  );
+  expect(format).toBeNull();
+  expect(words.notDrawn).toEqual(['floral frame']);
+});
+
 it('repeats things on a background, and lays them around an empty middle as a border', () => {
   expect(parsePrompt('pink hearts background', vocabulary).format).toBe('pattern');
   const border = parsePrompt('floral border, white center', vocabulary);

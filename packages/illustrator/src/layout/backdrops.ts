@@ -61,13 +61,13 @@ function inSky(
   frame: Frame,
 ): Placement[] {
   const spots = spotsInSky({ scale: subject.scale, count, floating, shared }, frame);
-  return spots.map((spot, copy) => ({
-    ...base,
-    ...spot,
-    copy,
-    order: base.order - copy * 0.01,
-    phaseOffset: copy * 0.21,
-  }));
+  return spots.map((spot, copy) =>
+    Object.assign({}, base, spot, {
+      copy,
+      order: base.order - copy * 0.01,
+      phaseOffset: copy * 0.21,
+    }),
+  );
 }
 
 interface Situation {

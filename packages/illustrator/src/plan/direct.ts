@@ -65,6 +65,7 @@ import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
 import { acrossNets } from './net-games.ts';
+import { asNouveauPortrait } from './nouveau-portraits.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { outOfCages } from './out-of-cages.ts';
 import { placeOutOfWater } from './out-of-water.ts';
@@ -104,6 +105,7 @@ import { waysToTheSky } from './ways-to-the-sky.ts';
 import { withWaysToThings } from './ways-to-things.ts';
 import { wholeIcebergs } from './whole-icebergs.ts';
 import { inWholeRoom, isWholeRoom } from './whole-room.ts';
+import { wornInHair } from './worn-in-hair.ts';
 
 /**
  * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
@@ -220,6 +222,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withGuestTables(spec, vocabulary),
     (spec) => withLaidTables(spec, vocabulary),
     (spec) => animalPortraits(spec, vocabulary),
+    (spec) => wornInHair(spec, vocabulary),
+    asNouveauPortrait,
     (spec) => onDarkGround(spec, vocabulary),
     withSaidSigns,
     (spec) => giveTexts(spec, vocabulary),

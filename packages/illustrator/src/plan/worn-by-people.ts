@@ -46,7 +46,7 @@ export function wornByPeople(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
     from === wearer && kind === 'on' && isClothing(to);
   const { relations } = withKinds(spec, isStoodOn, 'hold');
   const loose = spec.subjects.flatMap((_, index) =>
-    isClothing(index) && !isRelated(spec, index) ? [index] : [],
+    index !== wearer && isClothing(index) && !isRelated(spec, index) ? [index] : [],
   );
   return {
     ...spec,

@@ -6,6 +6,8 @@ import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
 import { paintLabelPaper, strokeLabelFrame } from '../stage/label-paper.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isArtDeco, layDeco } from './deco-frame.ts';
+import { layNouveau } from './nouveau-frame.ts';
 import { layTarot } from './tarot-frame.ts';
 
 const PAPER: Colour = [0.97, 0.008, 90];
@@ -20,6 +22,13 @@ export function createFrame(stage: Stage): ((canvas: Canvas) => void) | null {
     return (canvas) => mount(stage, canvas, layLabel);
   }
   if (format === 'tarot') return (canvas) => mount(stage, canvas, layTarot);
+  const isWithoutPaper = format === null && stage.plan.mark == null && stage.plan.texture == null;
+  if (isWithoutPaper && stage.plan.style === 'nouveau') {
+    return (canvas) => mount(stage, canvas, layNouveau);
+  }
+  if (isWithoutPaper && stage.plan.caption === null && isArtDeco(stage.plan.prompt)) {
+    return (canvas) => mount(stage, canvas, layDeco);
+  }
   if (format === 'sticker' && setting !== 'flatlay') {
     return (canvas) => mount(stage, canvas, layBadge);
   }

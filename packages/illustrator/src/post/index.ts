@@ -23,6 +23,7 @@ const WITH_OWN_COLOURS: ReadonlySet<StyleName> = new Set<StyleName>([
   'vintage',
   'woodcut',
   'ukiyoe',
+  'nouveau',
 ]);
 
 export interface Finish {

@@ -28,6 +28,7 @@ const LOOKS: Readonly<Record<StyleName, Partial<Look>>> = {
   risograph: { bloom: 0, tint: 0, vignette: 0, grain: 0 },
   woodcut: { bloom: 0, tint: 0, vignette: 0, grain: 0 },
   ukiyoe: { bloom: 0, tint: 0, vignette: 0, grain: 0 },
+  nouveau: { bloom: 0, tint: 0.1, vignette: 0, grain: 0 },
   cinematic: { tint: 0.3, vignette: 0.45, bloom: 0.4 },
   oil: { vignette: 0.35, bloom: 0.15, grain: 0 },
   lineart: { bloom: 0, tint: 0, vignette: 0, grain: 0 },

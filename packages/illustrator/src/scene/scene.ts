@@ -34,6 +34,7 @@ import { addFallingInto } from './falling-into.ts';
 import { addFallingThings } from './falling-things.ts';
 import { addFireLight } from './fire-light.ts';
 import { addGlow } from './glow.ts';
+import { addHaloRing } from './halo-ring.ts';
 import { addHeadlights } from './headlights.ts';
 import { leanGround, prepareIncline } from './incline.ts';
 import { addIndoorAir } from './indoor-air.ts';
@@ -290,6 +291,7 @@ export async function addActors(stage: Stage, art: ArtPack): Promise<readonly Ac
   const categoryOf = (glyph: string): string | null => art.categoryOf(glyph);
   const placements = layOut(stage.plan, stage, categoryOf);
   stage.hero = heroPlace(placements, stage);
+  addHaloRing(stage);
   stage.steaming = steamingPlaces(placements, stage);
   stage.speakers = speakerPlaces(placements, stage, categoryOf);
   const actors = await Promise.all(

@@ -3,6 +3,7 @@ import { fract, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { addDepthRoad, leadsIntoDepth } from './depth-road.ts';
 import { scaleOf } from './extent.ts';
 import { paintRollingHills } from './hills.ts';
 import { addChain } from './mountain.ts';
@@ -73,8 +74,13 @@ export function road(stage: Stage): void {
   addRoadway(stage);
 }
 
-/** A road that crosses the picture and is seen from its side. */
+/** A road that leads into the distance, or crosses the picture where something goes along it. */
 export function addRoadway(stage: Stage): void {
+  if (leadsIntoDepth(stage)) addDepthRoad(stage);
+  else addCrossingRoad(stage);
+}
+
+function addCrossingRoad(stage: Stage): void {
   const { width, height, unit, palette } = stage;
   stage.ground = 0.9;
   const asphalt = underSky(palette, [0.46, 0.02, 275], 0.06);

@@ -270,6 +270,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@pagoda': 2.6,
   '@glasshouse': 2.5,
   '@skycastle': 2.9,
+  '@skycity': 3,
   '@fallsisland': 2.8,
   '@cabin': 1.9,
   '@townhouse': 2.3,

@@ -265,7 +265,7 @@ function glassHouse(context: Canvas2D, colour: Colour | null): void {
 }
 
 /** Land that floats, with water falling over its edges. */
-function land(context: Canvas2D, top: number, ground: Colour): void {
+export function landInAir(context: Canvas2D, top: number, ground: Colour): void {
   const y = top * 100;
   fillOutline(
     context,
@@ -275,7 +275,14 @@ function land(context: Canvas2D, top: number, ground: Colour): void {
   fillEllipse(context, [0.5, top, 0.47, 0.085], fallShade(context, top - 0.09, top + 0.09, ground));
 }
 
-function fall(context: Canvas2D, x: number, top: number, wide: number, bottom: number): void {
+/** Water that falls from its edge and dissolves. */
+export function waterFromLand(
+  context: Canvas2D,
+  x: number,
+  top: number,
+  wide: number,
+  bottom: number,
+): void {
   context.fillStyle = linearGradient(
     context,
     [0, top, 0, bottom],
@@ -309,7 +316,7 @@ function fall(context: Canvas2D, x: number, top: number, wide: number, bottom: n
 }
 
 function islandWithFalls(context: Canvas2D, colour: Colour | null): void {
-  land(context, 0.3, colour ?? GRASS);
+  landInAir(context, 0.3, colour ?? GRASS);
   fillOutline(
     context,
     'M 20 33 Q 40 24 44 34 Q 60 28 76 31 L 78 37 Q 58 36 52 38 Q 34 40 24 37 Z',
@@ -323,15 +330,15 @@ function islandWithFalls(context: Canvas2D, colour: Colour | null): void {
     fillBox(context, [x - 0.014, y, 0.028, 0.13], 0, css([0.42, 0.07, 48]));
     fillBall(context, x, y, radius, LEAF);
   }
-  fall(context, 0.22, 0.34, 0.1, 0.86);
-  fall(context, 0.77, 0.33, 0.08, 0.78);
-  fall(context, 0.5, 0.38, 0.07, 0.9);
+  waterFromLand(context, 0.22, 0.34, 0.1, 0.86);
+  waterFromLand(context, 0.77, 0.33, 0.08, 0.78);
+  waterFromLand(context, 0.5, 0.38, 0.07, 0.9);
 }
 
 function castleInTheAir(context: Canvas2D, colour: Colour | null): void {
   const wall = colour ?? [0.86, 0.03, 75];
   const roof: Colour = [0.52, 0.15, 255];
-  land(context, 0.56, GRASS);
+  landInAir(context, 0.56, GRASS);
   const tower = (x: number, wide: number, top: number, foot: number): void => {
     fillBox(
       context,
@@ -370,9 +377,9 @@ function castleInTheAir(context: Canvas2D, colour: Colour | null): void {
     [0.68, 0.04],
   ] as const)
     fillBall(context, x, 0.56, radius, LEAF);
-  fall(context, 0.16, 0.59, 0.07, 0.95);
-  fall(context, 0.84, 0.59, 0.07, 0.93);
-  fall(context, 0.5, 0.64, 0.08, 0.97);
+  waterFromLand(context, 0.16, 0.59, 0.07, 0.95);
+  waterFromLand(context, 0.84, 0.59, 0.07, 0.93);
+  waterFromLand(context, 0.5, 0.64, 0.08, 0.97);
 }
 
 export const FAIRY_HOUSES: PropFamily = {

@@ -8,7 +8,6 @@ import {
   fillShape,
   type PropFamily,
   roundShade,
-  strokeOutline,
 } from './brush.ts';
 
 const FUR: Colour = [0.97, 0.01, 90];
@@ -321,59 +320,6 @@ function hood(context: Canvas2D, colour: Colour): void {
   context.fill();
 }
 
-/** The shell of a knight's helmet. */
-const KNIGHT_SHELL = 'M 6 98 C 2 10 98 10 94 98 Q 50 106 6 98 Z';
-
-/** From behind it is closed down to the neck. */
-function knightHelmBack(context: Canvas2D, colour: Colour): void {
-  fillOutline(
-    context,
-    'M 46 30 C 34 -4 62 -6 60 30 Q 58 52 53 66 Q 47 50 46 30 Z',
-    css([0.56, 0.2, 25]),
-  );
-  fillOutline(context, KNIGHT_SHELL, roundShade(context, 0.06, 0.94, colour));
-  fillOutline(
-    context,
-    'M 47 26 C 40 0 60 -2 57 26 Q 56 44 52 56 Q 48 44 47 26 Z',
-    css([0.56, 0.2, 25]),
-  );
-  for (const y of [74, 86])
-    strokeOutline(context, `M 7 ${y} Q 50 ${y + 9} 93 ${y}`, 0.016, css(shift(colour, -0.16)));
-}
-
-/** Without a face in it. */
-function cowlBack(context: Canvas2D, colour: Colour): void {
-  fillOutline(
-    context,
-    'M 52 1 C 80 10 90 34 88 62 C 88 74 98 84 100 96 Q 50 106 0 96 C 2 84 12 74 12 62 C 10 34 22 8 52 1 Z',
-    roundShade(context, 0.06, 0.94, colour),
-  );
-  for (const fold of ['M 52 6 Q 48 40 50 92', 'M 30 40 Q 26 66 18 92', 'M 70 40 Q 76 66 82 92'])
-    strokeOutline(context, fold, 0.014, css(shift(colour, -0.08), 0.8));
-}
-
-/** The hood of a cloak: it ends in a point, shades the forehead and lies on the shoulders. */
-function cowl(context: Canvas2D, colour: Colour): void {
-  const shade = shift(colour, -0.13, 0.8);
-  context.fillStyle = roundShade(context, 0.06, 0.94, colour);
-  context.beginPath();
-  context.moveTo(0.52, 0.01);
-  context.bezierCurveTo(0.8, 0.1, 0.9, 0.34, 0.88, 0.62);
-  context.bezierCurveTo(0.88, 0.74, 0.98, 0.84, 1, 0.96);
-  context.quadraticCurveTo(0.5, 1.06, 0, 0.96);
-  context.bezierCurveTo(0.02, 0.84, 0.12, 0.74, 0.12, 0.62);
-  context.bezierCurveTo(0.1, 0.34, 0.22, 0.08, 0.52, 0.01);
-  context.closePath();
-  context.ellipse(0.5, 0.56, 0.255, 0.29, 0, 0, Math.PI * 2, true);
-  context.fill();
-  context.fillStyle = css(shade);
-  context.beginPath();
-  context.ellipse(0.5, 0.54, 0.285, 0.325, 0, 0, Math.PI * 2);
-  context.ellipse(0.5, 0.59, 0.25, 0.255, 0, 0, Math.PI * 2, true);
-  context.fill();
-  strokeOutline(context, 'M 26 84 Q 50 96 74 84', 0.02, css(shade, 0.7));
-}
-
 function gnomeHat(context: Canvas2D, colour: Colour): void {
   fillOutline(
     context,
@@ -419,9 +365,6 @@ function strawHat(context: Canvas2D, colour: Colour): void {
 
 /** Hats that no emoji shows. */
 export const HATS: PropFamily = {
-  '@backknighthelm': (context, colour) => knightHelmBack(context, colour ?? [0.76, 0.015, 260]),
-  '@backcowlhat': (context, colour) => cowlBack(context, colour ?? [0.32, 0.02, 285]),
-  '@cowlhat': (context, colour) => cowl(context, colour ?? [0.32, 0.02, 285]),
   '@hoodhat': (context, colour) => hood(context, colour ?? [0.55, 0.21, 27]),
   '@gnomehat': (context, colour) => gnomeHat(context, colour ?? [0.58, 0.21, 27]),
   '@workcap': (context, colour) => workCap(context, colour ?? [0.5, 0.13, 255]),

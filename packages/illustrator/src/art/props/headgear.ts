@@ -46,56 +46,6 @@ function kabuto(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.5, 0.37, 0.055, 0.055], css(BRASS));
 }
 
-/** From behind: the bowl, and plates that hang down to the shoulders. */
-function kabutoBack(context: Canvas2D, colour: Colour): void {
-  for (const side of [-1, 1]) {
-    const x = (part: number): number => 50 + side * part;
-    fillOutline(
-      context,
-      `M ${x(6)} 26 Q ${x(24)} 18 ${x(22)} 0 Q ${x(36)} 22 ${x(10)} 36 Z`,
-      css(shift(BRASS, -0.08)),
-    );
-  }
-  fillOutline(
-    context,
-    'M 16 46 L 84 46 Q 92 76 98 94 Q 50 104 2 94 Q 8 76 16 46 Z',
-    fallShade(context, 0.44, 0.98, shift(colour, -0.05)),
-  );
-  for (const [y, half] of [
-    [60, 38],
-    [73, 42],
-    [86, 46],
-  ] as const)
-    strokeOutline(
-      context,
-      `M ${50 - half} ${y} Q 50 ${y + 8} ${50 + half} ${y}`,
-      0.016,
-      css(BRASS),
-    );
-  fillOutline(
-    context,
-    'M 12 52 C 8 8 92 8 88 52 Q 50 60 12 52 Z',
-    roundShade(context, 0.1, 0.9, colour),
-  );
-  for (const part of [-22, 0, 22])
-    strokeOutline(
-      context,
-      `M ${50 + part * 0.5} 18 Q ${50 + part} 30 ${50 + part * 1.2} 54`,
-      0.01,
-      css(shift(colour, -0.14)),
-    );
-}
-
-/** From behind it is closed, and its crest goes down to the neck. */
-function romanHelmBack(context: Canvas2D, colour: Colour): void {
-  fillOutline(
-    context,
-    'M 10 96 C 2 4 98 4 90 96 Q 50 106 10 96 Z',
-    roundShade(context, 0.06, 0.94, colour),
-  );
-  fillOutline(context, 'M 40 30 C 38 -6 62 -6 60 30 L 56 78 L 44 78 Z', css([0.56, 0.21, 25]));
-}
-
 function soldierHelm(context: Canvas2D, colour: Colour): void {
   fillOutline(
     context,
@@ -212,8 +162,6 @@ function headwrap(context: Canvas2D, colour: Colour | null): void {
 
 export const HEADGEAR: PropFamily = {
   '@kabutohelm': (context, colour) => kabuto(context, colour ?? [0.3, 0.05, 20]),
-  '@backkabutohelm': (context, colour) => kabutoBack(context, colour ?? [0.3, 0.05, 20]),
-  '@backromanhelm': (context, colour) => romanHelmBack(context, colour ?? [0.78, 0.12, 80]),
   '@soldierhelm': (context, colour) => soldierHelm(context, colour ?? [0.47, 0.06, 125]),
   '@romanhelm': (context, colour) => romanHelm(context, colour ?? [0.78, 0.12, 80]),
   '@trooperhelm': (context, colour) => trooperHelm(context, colour ?? [0.96, 0.005, 250]),

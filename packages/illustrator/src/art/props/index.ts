@@ -60,6 +60,7 @@ import { HATS } from './hats.ts';
 import { HEADGEAR } from './headgear.ts';
 import { HIGH_RISES } from './high-rises.ts';
 import { HOLLY } from './holly.ts';
+import { HOODS_AND_BACKS } from './hoods-and-backs.ts';
 import { HORSE_CARRIAGES } from './horse-carriage.ts';
 import { HOUSE_THINGS } from './house-things.ts';
 import { HOUSEHOLD } from './household.ts';
@@ -120,6 +121,7 @@ import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
 import { SHOP_FURNITURE } from './shop-furniture.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
+import { SKY_CITY } from './sky-city.ts';
 import { SKY_THINGS } from './sky.ts';
 import { SLEEPING_BAGS } from './sleeping-bag.ts';
 import { SMALL_BOATS } from './small-boats.ts';
@@ -171,6 +173,8 @@ export const PROPS: PropTable = {
   ...VIDEO_CALLS,
   ...TERRACE_FURNITURE,
   ...NOODLE_SHOP,
+  ...HOODS_AND_BACKS,
+  ...SKY_CITY,
   ...GREENHOUSE,
   ...NOTABLE_BUILDINGS,
   ...HOUSES_AND_WORKS,

@@ -132,6 +132,42 @@ function headBandage(context: Canvas2D): void {
   context.restore();
 }
 
+const PEACOCK: Colour = [0.52, 0.11, 195];
+
+/** A feather from its foot to its tip; that of a peacock has an eye. */
+function featherAt(context: Canvas2D, turn: number, colour: Colour, hasEye: boolean): void {
+  context.save();
+  context.translate(0.5, 0.78);
+  context.rotate(turn);
+  context.scale(0.78, 0.78);
+  fillEllipse(context, [0, -0.38, 0.1, 0.3], css(shift(colour, -0.05)));
+  fillEllipse(context, [-0.01, -0.4, 0.078, 0.26], css(colour));
+  context.strokeStyle = css([0.86, 0.06, 90]);
+  context.lineWidth = 0.012;
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.lineTo(0, -0.62);
+  context.stroke();
+  if (hasEye) {
+    fillEllipse(context, [0, -0.52, 0.085, 0.115], css([0.8, 0.13, 85]));
+    fillEllipse(context, [0, -0.51, 0.063, 0.085], css([0.62, 0.12, 190]));
+    fillEllipse(context, [0, -0.495, 0.038, 0.05], css([0.32, 0.12, 270]));
+  }
+  context.restore();
+}
+
+/** A fan of feathers that stand in the hair. */
+function featherFan(context: Canvas2D, colour: Colour, hasEye: boolean): void {
+  for (const turn of [-1.02, 1.02, -0.68, 0.68, -0.34, 0.34, 0])
+    featherAt(context, turn, shift(colour, 0.03 - Math.abs(turn) * 0.1), hasEye);
+  for (const [x, radius] of [
+    [0.42, 0.05],
+    [0.58, 0.05],
+    [0.5, 0.066],
+  ] as const)
+    fillEllipse(context, [x, 0.76, radius, radius], css([0.78, 0.12, 82]));
+}
+
 /** A wheel of white pleats around a neck, seen a little from above; the head is before its middle. */
 function ruff(context: Canvas2D, colour: Colour): void {
   const pleats = 26;
@@ -200,6 +236,8 @@ function necklace(context: Canvas2D): void {
 
 export const WORN_THINGS: PropFamily = {
   '@flowercrown': flowerCrown,
+  '@featherhat': (context, colour) => featherFan(context, colour ?? [0.8, 0.05, 70], false),
+  '@peacockfeatherhat': (context, colour) => featherFan(context, colour ?? PEACOCK, true),
   '@halohat': halo,
   '@berethat': (context, colour) => beret(context, colour ?? [0.55, 0.19, 22]),
   '@monocle': monocle,

@@ -103,6 +103,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'mushroom house, mushroom houses, house in a mushroom, house inside a mushroom, mushroom cottage, mushroom home, toadstool house, toadstool houses, gnome house, fairy house, fairy houses, smurf house, mushroom cottages | fairy cottage, gnome home',
   '@glasshouse':
     'glass house, modern house, modern glass house, modern villa, modern mansion, glass villa, modern home, modern houses | luxury villa, luxury house, dream house',
+  '@skycity':
+    'floating city, floating cities, flying city, sky city, city in the sky, city in the clouds, city above the clouds, cloud city, city on a floating island, floating town, city floating in the clouds, city floating in the sky, city floating above the clouds',
   '@skycastle':
     'flying castle, floating castle, castle in the sky, sky castle, castle in the clouds, floating palace, castle above the clouds, castle on a floating island, floating kingdom',
   'shinto-shrine': 'torii, torii gate, shrine, shinto shrine, japanese gate',

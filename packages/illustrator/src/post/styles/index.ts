@@ -7,6 +7,7 @@ import { lineart } from './lineart.ts';
 import { lowpoly } from './lowpoly.ts';
 import { neon } from './neon.ts';
 import { noir } from './noir.ts';
+import { nouveau } from './nouveau.ts';
 import { oil } from './oil.ts';
 import { papercut } from './papercut.ts';
 import { pixel } from './pixel.ts';
@@ -42,4 +43,5 @@ export const STYLES: Readonly<Record<StyleName, StyleFilter | null>> = {
   lineart,
   woodcut,
   ukiyoe,
+  nouveau,
 };
