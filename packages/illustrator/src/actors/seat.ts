@@ -50,6 +50,8 @@ function mountMotion(category: string, motion: MotionName): MotionName {
 
 /** The seat of somebody who is carried on shoulders, so that both faces are to be seen; in heights of the carrier. */
 const SHOULDERS = 0.9;
+/** The same of raised hands that hold a load. */
+const HANDS = 0.88;
 
 /** Prepares what an actor sits, stands or rides on or in. */
 export async function createSeat(
@@ -67,13 +69,16 @@ export async function createSeat(
   const skin = skinOf(stage.plan, mount.subject, placement.copy, stage.seed);
   const { facing } = placement;
   const isCarrier = category.startsWith('person');
+  const rider = stage.plan.subjects[placement.subject];
+  const riderCategory = categoryOf(rider?.glyph ?? '') ?? '';
+  const isLoad = rider?.person === null && !riderCategory.startsWith('animal');
   const common = { glyph, category, colour, facing };
   const body = isCarrier
     ? await createPersonBody(stage, {
         ...common,
         heightPx: sizePx * BODY_HEIGHT,
         skin,
-        pose: 'embrace',
+        pose: isLoad ? 'lift' : 'embrace',
         hands: null,
         held: [],
         expression: null,
@@ -99,7 +104,9 @@ export async function createSeat(
   return {
     body: shown,
     manner: mount.manner,
-    heightPx: isCarrier ? body.height * SHOULDERS : seatHeight(body, mount.manner, ride),
+    heightPx: isCarrier
+      ? body.height * (isLoad ? HANDS : SHOULDERS)
+      : seatHeight(body, mount.manner, ride),
     isBack: mount.manner === 'standing' && category.startsWith('animal'),
     isCarrier,
     glass: mount.manner === 'inside' ? glassOf(glyph) : null,

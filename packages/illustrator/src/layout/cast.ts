@@ -112,7 +112,7 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
       if (to.category === 'transport-water' && contains) return 'inside';
       if (glyph === '@jetski') return 'astride';
       // On the shoulders one sits behind the head.
-      if (to.subject.person !== null) return 'inside';
+      if (to.subject.person !== null) return isAnimate(from) ? 'inside' : 'standing';
       if (/animal|transport-ground/.test(to.category)) return 'astride';
       return 'standing';
     default:

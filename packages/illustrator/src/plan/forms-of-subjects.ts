@@ -14,6 +14,7 @@ import { eggsInNests, onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
 import { onCrescent, withFuji } from './cast-in-place.ts';
+import { chargeOfBatteries } from './charge-of-batteries.ts';
 import { colourOfDress } from './colour-of-dress.ts';
 import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture } from './crossing.ts';
@@ -49,6 +50,7 @@ import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { landOnBack, landOutOfBook } from './land-on-back.ts';
 import { onLevelSeesaw } from './level-seesaw.ts';
+import { loadsOnShoulders } from './loads-on-shoulders.ts';
 import { onTheirMounts } from './loose-mounts.ts';
 import { membersOfClass } from './members-of-class.ts';
 import {
@@ -139,6 +141,8 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     withYogaPoses,
     fromOneToAnother,
     onScales,
+    chargeOfBatteries,
+    (spec) => loadsOnShoulders(spec, vocabulary),
     landOutOfBook,
     (spec) => onGiants(spec, vocabulary),
     (spec) => growingOutOf(spec, vocabulary),

@@ -206,10 +206,21 @@ export const MANNER_SENSES: readonly SenseRule[] = [
   { words: 'rock', before: behind('punk hard classic indie folk pop glam alternative love i') },
   { words: 'stone', after: ahead('age fruit cold') },
   { words: 'earth', before: behind('middle mother rare') },
+  // What time does, and no insects.
+  { words: 'flies', before: behind('time'), means: '' },
+  // What the icons are for, and no thing among them.
+  { words: 'game, video game', after: ahead('icons? assets? sprites? ui'), means: '' },
+  // Who holds "the world" in both hands holds a globe.
+  {
+    words: 'world',
+    before:
+      /(?<!\b(?:carry|carries|carrying|hold|holds|holding|lift|lifts|lifting|bearing|hugging)) \bthe $|^the $/,
+    after: /^(?! ?(?:map|globe))/,
+  },
   {
     words: 'world',
     before: behind(
-      'the in new whole real magical fantasy alien strange of underwater dream another miniature our',
+      'in new whole real magical fantasy alien strange of underwater dream another miniature our',
     ),
     after: /^(?! ?(?:map|globe))/,
   },
