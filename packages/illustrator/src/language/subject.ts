@@ -97,6 +97,8 @@ export interface Subject {
   readonly madeOf?: readonly Material[];
   /** What a tree bears instead of leaves. */
   readonly leaves?: Pick<Topping, 'glyph' | 'colour'>;
+  /** Hangs in the air above the head of somebody. */
+  readonly isOverHead?: true;
   /** What has become of it. */
   readonly condition?: ConditionName | undefined;
   /** What goes on at it, with the word for it as the user wrote it. */

@@ -35,6 +35,7 @@ import { sizeBehindGlass } from './mounts.ts';
 import { placeOnSheet } from './on-sheet.ts';
 import { clingToWalls } from './on-wall.ts';
 import { aroundHero, orderLeads } from './order-leads.ts';
+import { hangOverHeads } from './over-heads.ts';
 import { closePairsOfThings } from './pairs-of-things.ts';
 import { placePattern } from './pattern.ts';
 import type { Placement } from './placement.ts';
@@ -81,7 +82,7 @@ export function layOut(
   const isOfKind = ({ subject }: Placement, kind: RegExp): boolean =>
     kind.test(cast.members[subject]?.category ?? '');
   const placed = facingTheirWay(best, plan).map((each) => placeAtEndOfWay(each, plan));
-  return framePortrait(placed, plan, frame, {
+  return framePortrait(hangOverHeads(placed, plan, frame), plan, frame, {
     isPerson: (placement) => isOfKind(placement, /^person/),
     hasFace: (placement) => isOfKind(placement, /^(?:person|animal)/),
   });

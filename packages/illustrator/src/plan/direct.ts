@@ -95,6 +95,7 @@ import { besideSpilled } from './spilled-things.ts';
 import { showStillLife } from './still-life.ts';
 import { withSupports } from './supports.ts';
 import { withThingsForHeads } from './things-for-heads.ts';
+import { thingsOverHeads } from './things-over-heads.ts';
 import { areSprays } from './titled-sheet.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { inVesselsOfTheirOwn } from './vessels-of-several.ts';
@@ -177,6 +178,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withAbstractMotif,
     withThingsForHeads,
     insteadOfParts,
+    thingsOverHeads,
     withWaysToThings,
     namedMembers,
     familyMembers,

@@ -5,7 +5,7 @@ import { canBeHeld } from '../things/nature.ts';
 import { showWords, withChangedAt } from './spec-changes.ts';
 
 const CARRIED =
-  /\b(?:carr(?:y|ies|ying)|bear(?:s|ing)?|hold(?:s|ing)?|lift(?:s|ing)?|support(?:s|ing)?|balanc(?:es|ing)|with) .*\b(?:on|over|above|onto|upon) (?:his|her|their|the|its|my) (?:shoulders?|back|head)\b/i;
+  /\b(?:carr(?:y|ies|ying)|bear(?:s|ing)?|hold(?:s|ing)?|lift(?:s|ing)?|support(?:s|ing)?|balanc(?:es|ing)) .*\b(?:on|over|above|onto|upon) (?:his|her|their|the|its|my) (?:shoulders?|back|head)\b/i;
 const WORDS =
   /^(?:carr\w+|bear\w*|hold\w*|lift\w*|support\w*|shoulders?|head|back|heavy|over|above|on)$/i;
 const HANDS_FREE = /^(?:idle|walk|lift|carry)$/;
