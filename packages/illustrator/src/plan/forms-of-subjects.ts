@@ -50,6 +50,7 @@ import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { landOnBack, landOutOfBook } from './land-on-back.ts';
 import { onLevelSeesaw } from './level-seesaw.ts';
+import { withLightAtEnd } from './light-at-end.ts';
 import { loadsOnShoulders } from './loads-on-shoulders.ts';
 import { onTheirMounts } from './loose-mounts.ts';
 import { membersOfClass } from './members-of-class.ts';
@@ -200,6 +201,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     drippingTears,
     withOwnFeelings,
     inVastPlaces,
+    withLightAtEnd,
     withFuji,
     withFarVolcano,
     withBunting,

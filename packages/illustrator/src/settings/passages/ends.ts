@@ -16,6 +16,8 @@ export type EndName =
   | 'dark'
   /** Out into the open. */
   | 'daylight'
+  /** So bright that nothing is seen in it. */
+  | 'light'
   | 'throne'
   | 'darkarch'
   /** A ramp under a lit sign. */
@@ -101,6 +103,9 @@ const PAINT: Readonly<Record<EndName, (end: End) => void>> = {
     end.box([0.27, 0.75, 0.73, 0.8], [0.82, 0.13, 85]);
     end.box([0.485, 0.58, 0.515, 0.76], [0.8, 0.14, 85]);
     end.box([0.44, 0.63, 0.56, 0.66], [0.8, 0.14, 85]);
+  },
+  light: (end) => {
+    end.box([0, 0, 1, 1], [0.99, 0.03, 92]);
   },
   dark: (end) => {
     end.box([0, 0, 1, 1], [0.3, 0.03, 250]);

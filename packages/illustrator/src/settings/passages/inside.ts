@@ -1,6 +1,7 @@
 import type { Canvas, Canvas2D } from '../../canvas.ts';
 import { drawGlow, glowSprite } from '../../glow-sprite.ts';
 import type { PassageName } from '../../language/indoors.ts';
+import { isLightAtEnd } from '../../language/light-at-end.ts';
 import { type Colour, css, mix, shift } from '../../math/colour.ts';
 import { wave } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
@@ -259,14 +260,44 @@ function paintLamp(
   context.fill();
 }
 
+/** The same in the dark, with nothing but light at its end. */
+const litFromEnd = (place: Passage): Passage => ({
+  ...place,
+  floor: { ...place.floor, colour: shift(place.floor.colour, -0.14) },
+  ceiling: { ...place.ceiling, colour: shift(place.ceiling.colour, -0.2) },
+  end: 'light',
+  far: BRIGHT,
+  fade: 0.72,
+});
+const BRIGHT: Colour = [0.97, 0.07, 88];
+
+/** Light that comes out of the end of the place and fills its middle. */
+function addLightAtEnd(stage: Stage, { tube, far }: Passage): void {
+  const light = glowSprite(stage.environment, far);
+  const [x, y] = project(stage, tube, [0, 0.4, tube.far]);
+  stage.addLayer(9, 0.12, (context, phase) => {
+    const breath = 1 + 0.08 * wave(phase, 1);
+    context.fillStyle = css([0.12, 0.03, 265], 0.42);
+    context.fillRect(-stage.width, -stage.height, stage.width * 3, stage.height * 3);
+    for (const [size, alpha] of [
+      [0.9, 0.55],
+      [0.45, 0.8],
+      [0.24, 1],
+    ] as const)
+      drawGlow(context, light, x, y, size * scaleOf(stage) * breath, alpha);
+  });
+}
+
 /** The painter of a long room that is seen along its middle. */
 export const passage =
   (name: PassageName) =>
   (stage: Stage): void => {
-    const place = PASSAGES[name];
+    const isLit = isLightAtEnd(stage.plan.prompt);
+    const place = isLit ? litFromEnd(PASSAGES[name]) : PASSAGES[name];
     stage.horizon = 0.6;
     stage.ground = 0.9;
     stage.lightSource = { x: 0.5 * stage.width, y: 0.2 * stage.height };
     addShell(stage, place);
-    addLamps(stage, place);
+    if (isLit) addLightAtEnd(stage, place);
+    else addLamps(stage, place);
   };
