@@ -84,8 +84,8 @@ function posedKindOf({ placement, subject, glyph, category }: Casting): 'limbed'
   return subject?.isHead !== true && needsPuppet(glyph, category) ? 'puppet' : null;
 }
 
-/** Low places, of which only a head and paws look out. */
-const GAPS: ReadonlySet<string> = new Set(['@highbed']);
+/** Places of which only a head and paws look out. */
+const GAPS: ReadonlySet<string> = new Set(['@highbed', '@tuckbed']);
 
 function isPeeking(casting: Casting, categoryOf: CategoryOf): boolean {
   const { placement, top, skin, held, dressed, glyph } = casting;
@@ -176,7 +176,12 @@ async function drawBody(
         facing: placement.facing,
       });
     case 'peeking':
-      return createPeekingBody(stage, { ...withFace, sizePx, colour, expression });
+      return createPeekingBody(stage, {
+        ...withFace,
+        sizePx,
+        colour,
+        expression: expression ?? (motion === 'sleep' ? 'asleep' : null),
+      });
     case 'limbed':
       return createLimbedBody(stage, { ...posed, light, expression, facing: placement.facing });
     case 'puppet':

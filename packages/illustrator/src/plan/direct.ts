@@ -72,6 +72,7 @@ import { withSaidCounts } from './said-counts.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
+import { tuckedIn } from './tucked-in.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
 import { watchFrom } from './watchers.ts';
@@ -144,6 +145,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     withNamedKind,
+    (spec) => tuckedIn(spec, vocabulary),
     inCloudySky,
     withSaidCounts,
     (spec) => withYoung(spec, vocabulary),

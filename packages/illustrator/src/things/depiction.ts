@@ -98,7 +98,9 @@ const OPENED: Readonly<Record<string, string>> = {
 };
 /** What is in these comes out before the lid, which stands open behind it. */
 export const hasOpenLid = (glyph: string): boolean =>
-  /^@(chest|freezer|opensuitcase|opengift|opensleepingbag|carriagewindow)$/.test(openedAs(glyph));
+  /^@(chest|freezer|tuckbed|opensuitcase|opengift|opensleepingbag|carriagewindow)$/.test(
+    openedAs(glyph),
+  );
 
 export const openedAs = (glyph: string): string => OPENED[glyph] ?? rideableAs(glyph);
 

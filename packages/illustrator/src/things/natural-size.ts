@@ -406,6 +406,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@chestofdrawers': 1.5,
   '@bunkbed': 2.3,
   '@highbed': 1.9,
+  '@tuckbed': 1.7,
   '@crib': 1.5,
   '@mattress': 1.6,
   '@pillow': 0.8,
