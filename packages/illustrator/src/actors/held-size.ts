@@ -117,6 +117,7 @@ function sizeInHands(glyph: string, hold: Hold): number {
   if (hold === 'flipped') return 0.46;
   if (hold === 'juggled') return 0.24;
   if (glyph === '@pompom') return 0.5;
+  if (glyph === '@glowstick') return 0.92;
   if (glyph === 'bow-and-arrow') return 0.72;
   if (hold === 'staff' || hold === 'poles') return STAFFS[glyph]?.size ?? 1;
   if (hold === 'mouth') return grown(glyph, 0.36, [0.8, 1.35]);

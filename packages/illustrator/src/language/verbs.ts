@@ -452,6 +452,12 @@ const ROWS: readonly Row[] = [
     hold('magic-wand'),
   ],
   [
+    'giving a presentation, give a presentation, gives a presentation, holding a presentation, doing a presentation, presenting slides, presenting a chart, pitching an idea, giving a lecture, gives a lecture',
+    'point',
+    null,
+    beside('@whiteboard'),
+  ],
+  [
     'giving a speech, give a speech, gives a speech, delivering a speech, giving a talk, presenting on stage, doing stand up comedy, doing standup | perform, performing on stage, preach, recite, announce',
     'sing',
     'front',

@@ -66,6 +66,7 @@ import type { ScenePlan } from './plan.ts';
 import { withPrints } from './prints.ts';
 import { onProductGround } from './product-ground.ts';
 import { inQueues } from './queues.ts';
+import { raisedLights } from './raised-lights.ts';
 import { underRaisedUmbrellas } from './raised-umbrellas.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
@@ -146,6 +147,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     withNamedKind,
     (spec) => tuckedIn(spec, vocabulary),
+    (spec) => raisedLights(spec, vocabulary),
     inCloudySky,
     withSaidCounts,
     (spec) => withYoung(spec, vocabulary),

@@ -83,7 +83,7 @@ export const HABITATS = withKin(HOMES);
 
 /** Hours that come with a thing when the prompt names none. */
 export const HOURS = table<TimeOfDay>({
-  night: `@werewolf @moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
+  night: `@glowstick @werewolf @moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
     woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern @fanous @diya @sparkler @moth @lunamoth @firefly
     red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus @santasleigh @moonseat`,
   sunset: '@sandcastle umbrella-on-ground',

@@ -121,6 +121,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@icehockeystick': 1.2,
   '@foil': 1.1,
   '@pompom': 0.8,
+  '@glowstick': 0.7,
   '@eggbasket': 1,
   '@whistle': 0.6,
   '@blueprint': 0.9,
