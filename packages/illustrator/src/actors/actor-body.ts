@@ -91,7 +91,7 @@ function isPeeking(casting: Casting, categoryOf: CategoryOf): boolean {
   const { placement, top, skin, held, dressed, glyph } = casting;
   const face = faceOf(glyph);
   return (
-    (placement.peeks === true || GAPS.has(top?.body.glyph ?? '')) &&
+    ((placement.peeks === true && !top?.glass) || GAPS.has(top?.body.glyph ?? '')) &&
     skin === null &&
     held.length === 0 &&
     dressed.garments.length === 0 &&

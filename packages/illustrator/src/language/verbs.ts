@@ -652,7 +652,7 @@ const ROWS: readonly Row[] = [
     'joytears',
   ],
   [
-    'mind blown, mind blowing, my mind is blown, blowing my mind, blown away',
+    'mind blown, mind blowing, my mind is blown, blowing my mind, blown away, head exploding, head explodes, his head exploding, her head exploding, its head exploding, their heads exploding, head blowing up, head blown up, brain exploding, brain explodes, exploding brain, mind exploding, mind explodes',
     null,
     null,
     hold('@blasthat'),

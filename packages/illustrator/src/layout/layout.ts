@@ -34,6 +34,7 @@ import { sitTogether } from './sit-together.ts';
 import { copiesOf, leadSize } from './sizes.ts';
 import { isInSmallWorld, spreadOnGround } from './small-world.ts';
 import { placeStanding } from './standing.ts';
+import { stopForCrossing } from './stop-for-crossing.ts';
 import { placeOutside } from './window-cast.ts';
 
 const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater', 'flatlay']);
@@ -121,7 +122,8 @@ function arrange(
   const inWorld = placed.filter((placement) => isInSmallWorld(placement, cast));
   const others = placed.filter((placement) => !inWorld.includes(placement));
   const related = applyRelations(others, plan.relations, cast, frame);
-  const leaping = leapBetween(related, plan.relations, cast, frame);
+  const stopped = stopForCrossing(related, plan, frame);
+  const leaping = leapBetween(stopped, plan.relations, cast, frame);
   const atTables = gatherAtTables(leaping, plan.relations, cast, frame);
   const paired = closePairsOfThings(atTables, cast, frame);
   const seated = sitTogether(paired, cast, frame);

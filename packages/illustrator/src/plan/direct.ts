@@ -21,6 +21,7 @@ import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { fallingInto } from './falling-into.ts';
+import { feelingOfLabel } from './feeling-of-label.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { furnishRoom } from './furnish-room.ts';
@@ -73,6 +74,7 @@ import { withSaidCounts } from './said-counts.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { showStillLife } from './still-life.ts';
+import { waitAtCrossing } from './stop-for-crossing.ts';
 import { tuckedIn } from './tucked-in.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
@@ -148,6 +150,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withNamedKind,
     (spec) => tuckedIn(spec, vocabulary),
     (spec) => raisedLights(spec, vocabulary),
+    waitAtCrossing,
+    (spec) => feelingOfLabel(spec, vocabulary),
     inCloudySky,
     withSaidCounts,
     (spec) => withYoung(spec, vocabulary),
