@@ -149,7 +149,7 @@ function addRings(stage: Stage): void {
 }
 
 /** Brightness of a flash that begins at `start`: two strokes and an afterglow. */
-function flash(phase: number, start: number): number {
+export function flash(phase: number, start: number): number {
   const age = saw(phase, 1, 1 - start);
   if (age < 0.03) return 1;
   if (age < 0.05) return 0.2;
