@@ -275,6 +275,12 @@ const ROWS: readonly Row[] = [
     'work',
     [work('page-facing-up'), hold('scissors')],
   ],
+  [
+    'make the bed, makes the bed, making the bed, made the bed, make his bed, make her bed, make its bed, making his bed, making her bed, making its bed',
+    'pet',
+    null,
+    beside('bed'),
+  ],
   ['trim, prune, clip, cutting hedges', 'pet', 'beside', hold('scissors')],
   ['fetch, retrieve', 'run', 'hold'],
   [

@@ -22,6 +22,7 @@ import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
+import { fillingCabins } from './filling-cabins.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { furnishRoom } from './furnish-room.ts';
@@ -151,6 +152,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => tuckedIn(spec, vocabulary),
     (spec) => raisedLights(spec, vocabulary),
     waitAtCrossing,
+    (spec) => fillingCabins(spec, vocabulary),
     (spec) => feelingOfLabel(spec, vocabulary),
     inCloudySky,
     withSaidCounts,

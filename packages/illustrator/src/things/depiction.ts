@@ -23,7 +23,7 @@ const BOW_AT_LEFT = /^(@jetski|speedboat|motor-boat)$/;
 
 /** Animals that can lift a foot, a wing or a flipper: an arm is drawn onto their picture. */
 export const hasArms = (glyph: string, category: string): boolean =>
-  (glyph === 'ghost' || /^animal-(mammal|bird|reptile|amphibian)/.test(category)) &&
+  (/^(?:ghost|@slime)$/.test(glyph) || /^animal-(mammal|bird|reptile|amphibian)/.test(category)) &&
   !/snake|paw-prints|feather|wing/.test(glyph);
 
 /** The drawing looks to the left, so it must be mirrored to travel to the right. */
