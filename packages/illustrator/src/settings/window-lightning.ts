@@ -1,7 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { css } from '../math/colour.ts';
 import { glow } from '../painting.ts';
-import type { WindowFrame } from './room-window.ts';
 
 /** The corners of a bolt from the clouds, in fractions of the window. */
 const BOLT = [
@@ -20,7 +19,7 @@ const BOLT = [
  */
 export function paintLightning(
   context: Canvas2D,
-  { x: left, y: top, width, height }: WindowFrame,
+  { x: left, y: top, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
   strength: number,
 ): void {
   if (strength <= 0) return;
