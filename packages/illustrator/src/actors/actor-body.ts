@@ -85,14 +85,14 @@ function posedKindOf({ placement, subject, glyph, category }: Casting): 'limbed'
   return subject?.isHead !== true && needsPuppet(glyph, category) ? 'puppet' : null;
 }
 
-/** Low places, of which only a head and paws look out. */
-const GAPS: ReadonlySet<string> = new Set(['@highbed']);
+/** Places of which only a head and paws look out. */
+const GAPS: ReadonlySet<string> = new Set(['@highbed', '@tuckbed']);
 
 function isPeeking(casting: Casting, categoryOf: CategoryOf): boolean {
   const { placement, top, skin, held, dressed, glyph } = casting;
   const face = faceOf(glyph);
   return (
-    (placement.peeks === true || GAPS.has(top?.body.glyph ?? '')) &&
+    ((placement.peeks === true && !top?.glass) || GAPS.has(top?.body.glyph ?? '')) &&
     skin === null &&
     held.length === 0 &&
     dressed.garments.length === 0 &&
@@ -177,7 +177,12 @@ async function drawBody(
         facing: placement.facing,
       });
     case 'peeking':
-      return createPeekingBody(stage, { ...withFace, sizePx, colour, expression });
+      return createPeekingBody(stage, {
+        ...withFace,
+        sizePx,
+        colour,
+        expression: expression ?? (motion === 'sleep' ? 'asleep' : null),
+      });
     case 'limbed':
       return createLimbedBody(stage, { ...posed, light, expression, facing: placement.facing });
     case 'puppet':

@@ -1,5 +1,7 @@
-import type { HeldPlace } from './held-place.ts';
 import type { HeldThing } from './held-thing.ts';
+
+/** The middle of a costume, its turn and its width, in head widths below the crown. */
+type Placed = Readonly<Record<'x' | 'y' | 'rotation' | 'size', number>>;
 
 /** How wide and how high a costume is at most, in head widths of who wears it. */
 const LARGEST = { width: 1.36, height: 1.04 } as const;
@@ -22,7 +24,7 @@ const UPRIGHT: Readonly<Record<string, number>> = {
 };
 
 /** Around the body from the neck to the knees, as large as its shape allows. */
-export function aroundBody({ glyph, tall }: Pick<HeldThing, 'glyph' | 'tall'>): HeldPlace {
+export function aroundBody({ glyph, tall }: Pick<HeldThing, 'glyph' | 'tall'>): Placed {
   const rotation = UPRIGHT[glyph];
   const size = Math.min(LARGEST.width, LARGEST.height / tall);
   if (rotation === undefined) return { x: 0, y: MIDDLE, rotation: 0, size };

@@ -29,6 +29,7 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
   '@barbell': 'bar',
   '@dumbbell': 'fists',
   '@pompom': 'fists',
+  '@glowstick': 'fists',
   '@hikingpole': 'poles',
   '@crook': 'staff',
   '@flagpole': 'staff',

@@ -73,7 +73,8 @@ function sinkOf(actor: Actor, seat: Seat): number {
   if (seat.manner === 'inside') {
     const depth = body.height * insideDepthOf(actor, seat.body.glyph);
     // People look out over the far side of a box as well.
-    const isWalled = actor.puppet && WITH_FAR_SIDE.test(seat.body.glyph);
+    const isWalled =
+      actor.puppet && actor.placement.peeks !== true && WITH_FAR_SIDE.test(seat.body.glyph);
     return isWalled ? depth - (seat.body.height - seat.heightPx) : depth;
   }
   // A seated puppet's feet are drawn up from its soles.

@@ -122,6 +122,7 @@ function sizeInHands(glyph: string, hold: Hold): number {
   if (hold === 'flipped') return 0.46;
   if (hold === 'juggled') return 0.24;
   if (glyph === '@pompom') return 0.5;
+  if (glyph === '@glowstick') return 0.92;
   if (glyph === 'bow-and-arrow') return 0.72;
   if (hold === 'staff' || hold === 'poles') return STAFFS[glyph]?.size ?? 1;
   if (hold === 'hanging' || hold === 'hangingleft') return grown(glyph, 0.56, [0.85, 1.3]);

@@ -92,12 +92,14 @@ export async function createHeldThings(
       const glyph = thing.isAsHair ? thing.glyph : glyphInHand(thing, categoryOf);
       const isInEach = isInBothHands(thing, hold, holds, placement, glyph);
       const copies = isInEach ? inHands(thing) : copiesOf(thing, hold);
+      // Each of a group has a color of its own.
+      const first = placement.copy;
       const create = (copy: number): Promise<HeldThing> =>
         createHeldThing(stage, {
           glyph,
           hold,
           motion: placement.motion,
-          colour: subjectColour(stage, thing.glyph, colourOfCopy(thing, copy)),
+          colour: subjectColour(stage, thing.glyph, colourOfCopy(thing, first + copy)),
           scale: thing.scale,
           headPx,
           holder,

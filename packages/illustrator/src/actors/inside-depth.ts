@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 /** How deep puppets and figures are in what they are in; in bed they sit up, so that their hands are seen. */
 const PUPPET_DEPTH = 0.42;
 const DEPTHS: Readonly<Record<string, number>> = {
+  '@tuckbed': 0.26,
   bed: 0.2,
   '@carriagewindow': 0.26,
   '@kayak': 0.22,

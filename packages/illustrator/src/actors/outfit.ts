@@ -226,6 +226,7 @@ const WEAR: Readonly<
   leatherApron: [[0.42, 0.08, 50], () => ({ sleeves: 'short', detail: 'leather' })],
   checkedShirt: [[0.52, 0.18, 28], (top) => ({ top, sleeves: 'long', detail: 'stripes' })],
   shoes: [[0.5, 0.1, 50], (shoes) => ({ shoes })],
+  balletShoes: [[0.85, 0.09, 350], (shoes) => ({ shoes })],
   tie: [[0.5, 0.18, 25], (tie) => ({ sleeves: 'long', detail: 'suit', tie })],
   apron: [WHITE, () => ({ detail: 'apron' })],
   swimsuit: [

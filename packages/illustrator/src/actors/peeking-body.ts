@@ -38,6 +38,7 @@ export async function createPeekingBody(
     width: unit,
     height: unit * SOLES,
     seatDepth: 0,
+    insideDepth: 0.06,
     draw(context, phase) {
       context.save();
       context.scale(unit, unit);

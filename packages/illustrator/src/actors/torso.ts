@@ -125,7 +125,8 @@ const OVER_FUR: ReadonlySet<Outfit['detail']> = new Set<Outfit['detail']>(['bib'
 export function paintClothes(context: Canvas2D, outfit: Outfit, fur: Colour): void {
   const hasTop = outfit.top !== fur;
   const bottom = outfit.skirt ?? outfit.bottom;
-  if (outfit.hem > 0 && bottom !== fur) paintSkirt(context, outfit, bottom);
+  const hasSkirt = outfit.hem > 0 && bottom !== fur;
+  if (hasSkirt && !isTutu(outfit)) paintSkirt(context, outfit, bottom);
   context.save();
   torsoPath(context);
   context.clip();
@@ -145,9 +146,36 @@ export function paintClothes(context: Canvas2D, outfit: Outfit, fur: Colour): vo
   if (hasTop || OVER_FUR.has(outfit.detail)) drawDetail(context, outfit);
   else if (outfit.tie) drawTie(context, outfit.tie);
   context.restore();
+  if (hasSkirt && isTutu(outfit)) paintTutu(context, bottom);
 }
 
 const SKIRT = { half: 0.29, lowest: 1.52 } as const;
+
+/** How a tutu stands out from the waist: half of its width, and where its layers end. */
+const TUTU = { half: 0.55, top: 1.08, ends: [1.27, 1.23, 1.19], frills: 7 } as const;
+
+/** A skirt that is short and wide is of stiff tulle. */
+const isTutu = ({ hem, flare, detail }: Outfit): boolean =>
+  hem > 0 && hem <= 0.2 && flare >= 0.2 && detail === 'none';
+
+/** Layers of frills, the upper ones lighter. */
+function paintTutu(context: Canvas2D, colour: Colour): void {
+  const { half, top, ends, frills } = TUTU;
+  ends.forEach((end, layer) => {
+    const wide = half - layer * 0.05;
+    const step = (2 * wide) / frills;
+    context.fillStyle = css(shift(colour, layer * 0.06 - 0.04), 0.92);
+    context.beginPath();
+    context.moveTo(-0.2, top);
+    context.lineTo(-wide, end - 0.04);
+    for (let i = 0; i < frills; i++) {
+      const x = -wide + i * step;
+      context.quadraticCurveTo(x + step / 2, end + 0.05, x + step, end - 0.04);
+    }
+    context.lineTo(0.2, top);
+    context.fill();
+  });
+}
 
 function paintSkirt(context: Canvas2D, outfit: Outfit, colour: Colour): void {
   const end = Math.min(SKIRT.lowest, WAIST + 0.06 + outfit.hem * 0.26);

@@ -137,6 +137,8 @@ export const CLOTHES_OF_ROLES: Readonly<
   Record<string, readonly [garment: string, colour: string | null]>
 > = {
   superhero: ['cape', 'red'],
+  ballerina: ['tutu', 'pink'],
+  'ballet dancer': ['tutu', 'pink'],
   hero: ['cape', 'red'],
   wizard: ['robe', 'purple'],
   magician: ['suit', null],

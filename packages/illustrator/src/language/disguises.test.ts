@@ -27,6 +27,7 @@ describe('animals as somebody', () => {
     ['a frog as a king sitting', ['frog: king', 'crown']],
     ['a girl in a dinosaur costume', ['girl: dinosaur', '@t-rex-head']],
     ['a dog in a lobster costume', ['dog']],
+    ['an elephant ballerina', ['elephant: ballerina', 'ballet-shoes']],
     ['a cat in a spacesuit', ['cat: astronaut', '@spacehelmet']],
     ['a dog in a sailor suit', ['dog: sailor', '@sailorcap']],
     ['a cat in a police coat', ['cat: police', '@policecap']],

@@ -9,7 +9,7 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
   sad: 'sad, unhappy, lonely, gloomy, depressed, heartbroken, melancholic, melancholy, disappointed, dissapointed, dissappointed, disapointed, let down, upset, sorrowful, miserable, moody, pensive, wistful, mournful, forlorn, dejected, glum, brooding, somber, sombre, crestfallen, sadly',
   cry: 'crying, weeping, tearful, sobbing, in tears, tears rolling down, tears streaming down, tears running down',
   angry:
-    'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, menacing, sinister, wrathful, vengeful, stern, pissed, outraged, offended, indignant, angrily, furiously, grumpily',
+    'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, menacing, sinister, wrathful, vengeful, stern, pissed, outraged, offended, indignant, angrily, furiously, grumpily, rage quit, rage quits, rage quitting, raging',
   surprised:
     'mouth open, open mouth, open mouthed, jaw dropped, wide eyed, surprised, in surprise, shocked, in shock, shock, amazed, in disbelief, in awe, flabbergasted, mind blown looking, astonished, startled, stunned, speechless',
   scared:

@@ -15,6 +15,7 @@ export type GarmentName =
   | 'armor'
   | 'checkedShirt'
   | 'shoes'
+  | 'balletShoes'
   | 'tie'
   | 'apron'
   | 'swimsuit'
@@ -113,6 +114,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/hoodie|sweater|sweatshirt|jumper|pullover|pajamas|cardigan|turtleneck/, 'sweater'],
   [/armou?r/, 'armor'],
   [/checked shirt/, 'checkedShirt'],
+  [/ballet|pointe/, 'balletShoes'],
   [/shoes?$|sneakers?$|sandals?$|heels$|slippers?$/, 'shoes'],
   [/\b(neck)?tie$/, 'tie'],
   [/apron/, 'apron'],

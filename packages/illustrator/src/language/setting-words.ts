@@ -326,6 +326,7 @@ const HINT_TABLE = {
   mountain: 'rocky, rocks, crag | lava flow',
   space: 'stars and planets, constellation, constellations, planets',
   stage: 'stage lights, audience, spotlights',
+  disco: 'glow stick, glow sticks, glowstick, glowsticks, light stick, light sticks',
   park: 'picnic blanket, park bench',
   road: 'finish line | race, road trip, motorcade',
   abstract:

@@ -276,6 +276,12 @@ const ROWS: readonly Row[] = [
     'work',
     [work('page-facing-up'), hold('scissors')],
   ],
+  [
+    'make the bed, makes the bed, making the bed, made the bed, make his bed, make her bed, make its bed, making his bed, making her bed, making its bed',
+    'pet',
+    null,
+    beside('bed'),
+  ],
   ['trim, prune, clip, cutting hedges', 'pet', 'beside', hold('scissors')],
   ['fetch, retrieve', 'run', 'hold'],
   [
@@ -451,6 +457,12 @@ const ROWS: readonly Row[] = [
     'wave',
     'front',
     hold('magic-wand'),
+  ],
+  [
+    'giving a presentation, give a presentation, gives a presentation, holding a presentation, doing a presentation, presenting slides, presenting a chart, pitching an idea, giving a lecture, gives a lecture',
+    'point',
+    null,
+    beside('@whiteboard'),
   ],
   [
     'giving a speech, give a speech, gives a speech, delivering a speech, giving a talk, presenting on stage, doing stand up comedy, doing standup | perform, performing on stage, preach, recite, announce',
@@ -647,7 +659,7 @@ const ROWS: readonly Row[] = [
     'joytears',
   ],
   [
-    'mind blown, mind blowing, my mind is blown, blowing my mind, blown away',
+    'mind blown, mind blowing, my mind is blown, blowing my mind, blown away, head exploding, head explodes, his head exploding, her head exploding, its head exploding, their heads exploding, head blowing up, head blown up, brain exploding, brain explodes, exploding brain, mind exploding, mind explodes',
     null,
     null,
     hold('@blasthat'),

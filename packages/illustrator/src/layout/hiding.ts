@@ -63,7 +63,7 @@ export const isTooSmallToHide = ({
   count,
 }: Pair): boolean =>
   count === 1 &&
-  /^hid/.test(said) &&
+  said.startsWith('hid') &&
   !subject.airborne &&
   !other.airborne &&
   (otherScale < TINY ||

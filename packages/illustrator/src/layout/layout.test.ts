@@ -43,6 +43,10 @@ const one = (found: Placement[]): Placement => {
 };
 
 describe('who stands where', () => {
+  it('fills an elevator with an animal that is stuck in it', () => {
+    expect(one(stageOf('a giraffe stuck in an elevator').of('giraffe')).size).toBeGreaterThan(0.7);
+  });
+
   it('draws as many as were asked for', () => {
     expect(stageOf('three red balloons over a city').of('balloon')).toHaveLength(3);
     expect(stageOf('ten penguins walking on ice').of('penguin')).toHaveLength(10);

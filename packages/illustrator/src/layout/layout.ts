@@ -46,6 +46,7 @@ import { copiesOf, leadSize } from './sizes.ts';
 import { inSkyOfLand } from './sky-bodies.ts';
 import { isInSmallWorld, spreadOnGround } from './small-world.ts';
 import { placeStanding } from './standing.ts';
+import { stopForCrossing } from './stop-for-crossing.ts';
 import { placeUnderTitle } from './under-title.ts';
 import { placeOutside } from './window-cast.ts';
 import { placeWreath } from './wreath.ts';
@@ -140,7 +141,8 @@ function arrange(
   const inWorld = placed.filter((placement) => isInSmallWorld(placement, cast));
   const others = placed.filter((placement) => !inWorld.includes(placement));
   const related = applyRelations(others, plan.relations, cast, frame);
-  const leaping = leapBetween(related, plan.relations, cast, frame);
+  const stopped = stopForCrossing(related, plan, frame);
+  const leaping = leapBetween(stopped, plan.relations, cast, frame);
   const atTables = gatherAtTables(leaping, plan.relations, cast, frame);
   const paired = closePairsOfThings(atTables, cast, frame);
   const seated = sitTogether(paired, cast, frame);

@@ -166,8 +166,23 @@ function placementOf(
     held: held.map((thing) => thing.index),
     attends: attendsTo(member, plan.relations),
     orbit: null,
+    ...(looksOut(member, mounts, plan.relations) && { peeks: true as const }),
   };
 }
+
+const SECRETLY = /\b(?:hid|peek|peep|pok)/;
+
+/** "peeking out of a box", "hiding in a trash can": only head and paws are above the brim. */
+const looksOut = (
+  { index }: CastMember,
+  mounts: readonly Mount[],
+  relations: readonly Relation[],
+): boolean =>
+  mounts.at(-1)?.manner === 'inside' &&
+  relations.some(
+    ({ from, kind, said }) =>
+      from === index && kind === 'inside' && SECRETLY.test(said?.text ?? ''),
+  );
 
 /** What one of several has: two share one umbrella. */
 function heldBy(member: CastMember, copy: number, motion: string, cast: Cast): CastMember[] {

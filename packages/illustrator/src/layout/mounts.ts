@@ -35,6 +35,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@convertible': [1.6, 1.7],
   '@opentractor': [1.6, 1.7],
   '@wheelbarrow': [1.5, 1.7],
+  '@tuckbed': [1.4, 1.55],
   '@openboat': [1.5, 1.7],
   '@paperboat': [1.6, 1.8],
   '@opencanoe': [1.6, 1.8],

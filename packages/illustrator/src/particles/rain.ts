@@ -2,6 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import { type Colour, css } from '../math/colour.ts';
+import { flash } from '../math/flash.ts';
 import { saw, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
@@ -146,15 +147,6 @@ function addRings(stage: Stage): void {
     }
     context.globalAlpha = 1;
   });
-}
-
-/** Brightness of a flash that begins at `start`: two strokes and an afterglow. */
-function flash(phase: number, start: number): number {
-  const age = saw(phase, 1, 1 - start);
-  if (age < 0.03) return 1;
-  if (age < 0.05) return 0.2;
-  if (age < 0.08) return 0.8;
-  return age < 0.22 ? ((0.22 - age) / 0.14) * 0.4 : 0;
 }
 
 type Bolt = readonly (readonly [x: number, y: number])[];

@@ -25,6 +25,8 @@ import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { fallingInto } from './falling-into.ts';
+import { feelingOfLabel } from './feeling-of-label.ts';
+import { fillingCabins } from './filling-cabins.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { inFullPlaces } from './full-places.ts';
@@ -83,6 +85,7 @@ import { withPrints } from './prints.ts';
 import { inProcession } from './processions.ts';
 import { onProductGround } from './product-ground.ts';
 import { inQueues } from './queues.ts';
+import { raisedLights } from './raised-lights.ts';
 import { underRaisedUmbrellas } from './raised-umbrellas.ts';
 import { ringsOfThings } from './rings-of-things.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
@@ -93,10 +96,12 @@ import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { besideSpilled } from './spilled-things.ts';
 import { showStillLife } from './still-life.ts';
+import { waitAtCrossing } from './stop-for-crossing.ts';
 import { withSupports } from './supports.ts';
 import { withThingsForHeads } from './things-for-heads.ts';
 import { thingsOverHeads } from './things-over-heads.ts';
 import { areSprays } from './titled-sheet.ts';
+import { tuckedIn } from './tucked-in.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { inVesselsOfTheirOwn } from './vessels-of-several.ts';
 import { onVideoCalls } from './video-calls.ts';
@@ -204,6 +209,11 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     atForks,
     withPuzzleBoard,
     (spec) => outOfCages(spec, vocabulary),
+    (spec) => tuckedIn(spec, vocabulary),
+    (spec) => raisedLights(spec, vocabulary),
+    waitAtCrossing,
+    (spec) => fillingCabins(spec, vocabulary),
+    (spec) => feelingOfLabel(spec, vocabulary),
     inCloudySky,
     withSaidCounts,
     (spec) => withFullRings(spec, vocabulary),

@@ -55,9 +55,11 @@ function race(scene: Scene, doer: number): void {
   for (const index of [doer, rival])
     if (SMALL.test(glyphAt(scene, index))) change(scene, index, { scale: LARGER });
   const [first, last] = wins(scene, rival) ? [rival, doer] : [doer, rival];
-  relate(scene, first, last, 'right');
+  const isWon = wins(scene, first);
+  // A crowd that watches stays behind both.
+  if (isWon || scene.subjects.length === 2) relate(scene, first, last, 'right');
   scene.setting ??= 'road';
-  if (!wins(scene, first)) return;
+  if (!isWon) return;
   const line = give(scene, first, '@finishline', 'across');
   change(scene, line, { scale: ROOM_FOR_LINE });
   for (const show of [showStandIns, showUndrawn]) show(scene, WINNING);

@@ -2,12 +2,14 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { flash } from '../math/flash.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, glow, paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { MARS } from '../stage/palettes.ts';
 import type { Palette, Stage } from '../stage/stage.ts';
+import { paintLightning } from './window-lightning.ts';
 import { paintLandscape, type ViewName, viewOf } from './window-views.ts';
 
 export interface WindowFrame {
@@ -146,12 +148,14 @@ export function addView(stage: Stage, frame: WindowFrame, usual: ViewName = 'tow
     offset: random(),
     long: (0.06 + 0.07 * random()) * frame.height,
   }));
+  const isStormy = plan.weather.includes('storm');
   stage.addLayer(4, 0.1, (context, phase) => {
     context.save();
     context.beginPath();
     context.rect(frame.x, frame.y, frame.width, frame.height);
     context.clip();
     context.drawImage(view, frame.x, frame.y);
+    if (isStormy) paintLightning(context, frame, flash(phase, stage.still ? phase - 0.015 : 0.5));
     context.globalCompositeOperation = 'screen';
     for (const { x, y, radius, fill, offset } of lights) {
       context.globalAlpha = 0.16 + 0.1 * wave(phase, 1, offset);

@@ -20,6 +20,15 @@ describe('the view through a window', () => {
     },
   );
 
+  it('shows lightning in a thunderstorm', async () => {
+    const pixelsIn = async (weather: 'rain' | 'storm'): Promise<Uint8ClampedArray> => {
+      const stage = createEmptyStage({ setting: 'living', time: 'night', weather: [weather] });
+      await SETTINGS.living(stage);
+      return pixelsOf(drawLayers(stage, 0.51));
+    };
+    expect(differingShare(await pixelsIn('storm'), await pixelsIn('rain'))).toBeGreaterThan(0.005);
+  });
+
   it.each(Object.keys(SETTINGS) as SettingName[])(
     '%s says whether it has a window',
     async (name) => {

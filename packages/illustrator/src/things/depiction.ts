@@ -23,7 +23,7 @@ const BOW_AT_LEFT = /^(@jetski|speedboat|motor-boat)$/;
 
 /** Animals that can lift a foot, a wing or a flipper: an arm is drawn onto their picture. */
 export const hasArms = (glyph: string, category: string): boolean =>
-  (glyph === 'ghost' || /^animal-(mammal|bird|reptile|amphibian)/.test(category)) &&
+  (/^(?:ghost|@slime)$/.test(glyph) || /^animal-(mammal|bird|reptile|amphibian)/.test(category)) &&
   !/snake|paw-prints|feather|wing/.test(glyph);
 
 /** The drawing looks to the left, so it must be mirrored to travel to the right. */
@@ -98,7 +98,9 @@ const OPENED: Readonly<Record<string, string>> = {
 };
 /** What is in these comes out before the lid, which stands open behind it. */
 export const hasOpenLid = (glyph: string): boolean =>
-  /^@(chest|freezer|opensuitcase|opengift|opensleepingbag|carriagewindow)$/.test(openedAs(glyph));
+  /^@(chest|freezer|tuckbed|opensuitcase|opengift|opensleepingbag|carriagewindow)$/.test(
+    openedAs(glyph),
+  );
 
 export const openedAs = (glyph: string): string => OPENED[glyph] ?? rideableAs(glyph);
 

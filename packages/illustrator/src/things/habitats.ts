@@ -60,7 +60,7 @@ const HOMES = table<SettingName>({
   room: `@wardrobe @floorcurtain @locker @clawmachine @barberchair @barstool @nightstand @ottoman @sideboard @coatrack @umbrellastand @clothesrack @tablecloth @loftbed @pottedtree @rockingchair @arcade @stocking @monstera @bonsai @succulents @ivy @snakeplant @aloe @fern @orchid @grandfatherclock @rockinghorse @bookstack @radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
     @iron @hairdryer @aircon @sewingmachine @ironingboard @turntable bathtub @blanket @gamingdesk @spiralstairs couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
     @coffee teacup-without-handle teapot open-book books @bookshelf @shelf @fireplace candle
-    @staircase @freezer @doormat @bunkbed @highbed @crib @mattress @pillow @chestofdrawers @floorlamp @lampshade @chandelier @ceilingfan @pendantlamp @mobile @hangingplant @heater @lightswitch @windowblinds @towel @comb @shampoo @laundrybasket @faucet @toothpaste @dustpan @dryer
+    @staircase @freezer @doormat @bunkbed @highbed @tuckbed @crib @mattress @pillow @chestofdrawers @floorlamp @lampshade @chandelier @ceilingfan @pendantlamp @mobile @hangingplant @heater @lightswitch @windowblinds @towel @comb @shampoo @laundrybasket @faucet @toothpaste @dustpan @dryer
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
     @fishbowl @fishtank @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake
     chess-pawn printer video-game @cauldron @grandpiano crystal-ball light-bulb @diya @rug`,
@@ -83,7 +83,7 @@ export const HABITATS = withKin(HOMES);
 
 /** Hours that come with a thing when the prompt names none. */
 export const HOURS = table<TimeOfDay>({
-  night: `@werewolf @moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
+  night: `@glowstick @werewolf @moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
     woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern @fanous @diya @sparkler @moth @lunamoth @firefly
     red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus @santasleigh @moonseat`,
   sunset: '@sandcastle umbrella-on-ground',

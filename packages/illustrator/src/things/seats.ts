@@ -67,6 +67,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@dumpster': 0.32,
   '@freezer': 0.44,
   bed: 0.45,
+  '@tuckbed': 0.52,
   'wrapped-gift': 0.24,
   roller: 0.4,
   'hiking-boot': 0.02,

@@ -291,10 +291,44 @@ function highBed(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.04, 0.58, 0.27, 0.06], 0.02, fallShade(context, 0.58, 0.64, wood));
 }
 
+/** A bed seen from its foot: the pillow before the headboard, and a blanket that hangs down before. */
+function tuckBed(context: Canvas2D, colour: Colour): void {
+  const wood: Colour = [0.5, 0.1, 55];
+  for (const x of [0.06, 0.86])
+    fillBox(context, [x, 0.84, 0.08, 0.15], 0.02, css(shift(wood, -0.08)));
+  fillOutline(
+    context,
+    'M 4 90 L 4 22 Q 4 12 14 11 Q 50 0 86 11 Q 96 12 96 22 L 96 90 Z',
+    fallShade(context, 0.02, 0.9, wood),
+  );
+  fillOutline(
+    context,
+    'M 11 60 L 11 26 Q 11 19 18 18 Q 50 9 82 18 Q 89 19 89 26 L 89 60 Z',
+    fallShade(context, 0.1, 0.6, shift(wood, 0.07)),
+  );
+  fillBox(context, [0.08, 0.42, 0.84, 0.2], 0.06, css(LINEN));
+  fillBox(context, [0.2, 0.28, 0.6, 0.26], 0.1, fallShade(context, 0.26, 0.56, LINEN));
+  fillOutline(
+    context,
+    'M 5 58 Q 6 52 14 52 L 86 52 Q 94 52 95 58 L 98 88 Q 82 95 66 90 Q 50 95 34 90 Q 18 95 2 88 Z',
+    fallShade(context, 0.5, 0.96, colour),
+  );
+  fillOutline(context, 'M 5 58 Q 6 52 14 52 L 86 52 Q 94 52 95 58 L 95.6 63 L 4.4 63 Z', css(shift(LINEN, -0.02))); // prettier-ignore
+  for (const [x, y] of [
+    [0.2, 0.74],
+    [0.5, 0.71],
+    [0.8, 0.74],
+    [0.35, 0.83],
+    [0.65, 0.83],
+  ] as const)
+    fillEllipse(context, [x, y, 0.022, 0.02], css(shift(colour, 0.14)));
+}
+
 export const BEDROOM_FURNITURE: PropFamily = {
   '@chestofdrawers': (context, colour) => chestOfDrawers(context, colour ?? [0.62, 0.1, 60]),
   '@bunkbed': (context, colour) => bunkBed(context, colour ?? [0.66, 0.1, 65]),
   '@highbed': (context, colour) => highBed(context, colour ?? [0.55, 0.15, 255]),
+  '@tuckbed': (context, colour) => tuckBed(context, colour ?? [0.55, 0.14, 285]),
   '@crib': (context, colour) => crib(context, colour ?? [0.93, 0.02, 80]),
   '@mattress': (context, colour) => mattress(context, colour ?? [0.95, 0.015, 85]),
   '@pillow': (context, colour) => pillow(context, colour ?? [0.96, 0.012, 255]),

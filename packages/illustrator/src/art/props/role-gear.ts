@@ -47,6 +47,19 @@ function pompom(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A tube that shines, with its light around it. */
+function glowStick(context: Canvas2D, colour: Colour): void {
+  const bright: Colour = [Math.max(0.72, colour[0]), Math.max(0.19, colour[1]), colour[2]];
+  for (const [reach, alpha] of [
+    [0.24, 0.16],
+    [0.17, 0.26],
+    [0.12, 0.4],
+  ] as const)
+    fillBox(context, [0.5 - reach, 0.04, 2 * reach, 0.5 + reach * 0.5], reach, css(bright, alpha));
+  fillBox(context, [0.44, 0.03, 0.12, 0.52], 0.06, css(bright));
+  fillBox(context, [0.48, 0.06, 0.035, 0.42], 0.017, css([0.97, 0.06, bright[2]], 0.9));
+}
+
 /** A tall staff with a hook. */
 function crook(context: Canvas2D, colour: Colour): void {
   const staff = 'M 50 97 L 50 26 C 50 6 66 2 74 12 C 80 20 74 28 67 26';
@@ -203,6 +216,7 @@ function shinyTooth(context: Canvas2D, colour: Colour): void {
 export const ROLE_GEAR: PropFamily = {
   '@whistle': (context, colour) => whistle(context, colour ?? [0.8, 0.02, 250]),
   '@pompom': (context, colour) => pompom(context, colour ?? [0.58, 0.22, 18]),
+  '@glowstick': (context, colour) => glowStick(context, colour ?? [0.82, 0.2, 145]),
   '@flagpole': (context, colour) => flagpole(context, colour ?? [0.6, 0.21, 22]),
   '@crook': (context, colour) => crook(context, colour ?? WOOD),
   '@scythe': (context, colour) => scythe(context, colour ?? [0.42, 0.07, 50]),

@@ -104,7 +104,8 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@fryingpan': 'frying pan, pan, skillet',
   cooking: 'fried egg | sunny side up egg, eggs and bacon',
   egg: 'egg, eggs, golden egg, boiled egg, soft boiled egg, hard boiled egg, boiled eggs | dragon egg',
-  bread: 'toast bread, slice of bread, bread slice, sliced bread, toast',
+  bread:
+    'toast bread, slice of bread, slices of bread, bread slice, bread slices, sliced bread, toast',
   '@loaf':
     'bread, loaf of bread, loaf, sourdough, sourdough bread, sourdough loaf, sourdough loaves, bread loaf, bread loaves, loaves of bread, loaves of sourdough, fresh bread, artisan bread, crusty bread, country bread, round loaf | rye bread, focaccia, ciabatta, brioche',
   '@croissant': 'croissant, croissants | pastry, danish',

@@ -76,6 +76,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@fencinghelm': 'fencing mask',
   '@hockeyhelm': 'hockey helmet',
   '@climbhelm': 'climbing helmet',
+  '@glowstick':
+    'glow stick, glow sticks, glowstick, glowsticks, light stick, light sticks, lightstick',
   '@pompom': 'pompom, pom pom, cheerleading pompom, cheerleader pompom',
   '@scythe': 'scythe',
   '@flagpole': 'flagpole, flag pole, flagstaff',

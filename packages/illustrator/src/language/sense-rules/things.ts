@@ -19,6 +19,8 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
     means: 'power line',
   },
+  // What is tried is shown as if it were done.
+  { words: 'trying, try, tries, tried, attempting, attempts', after: /^ ?to \w+/, means: '' },
   // Long enough to hide behind.
   {
     words: 'curtain',
