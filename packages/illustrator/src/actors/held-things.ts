@@ -19,6 +19,7 @@ const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = {
   dropped: 3,
   arms: 3,
   leash: LED_PLACES.length,
+  flipped: 2,
 };
 
 /** Of what is thrown into the air. */
@@ -85,7 +86,7 @@ export async function createHeldThings(
   categoryOf: CategoryOf,
 ): Promise<readonly HeldThing[]> {
   const holds = shareHands(things.map((thing) => holdFor(stage, placement, thing, categoryOf)));
-  return Promise.all(
+  const made = await Promise.all(
     things.flatMap((thing, index) => {
       const hold = holds[index]!;
       const glyph = glyphInHand(thing, categoryOf);
@@ -112,4 +113,14 @@ export async function createHeldThings(
       }));
     }),
   );
+  return spreadFlipped(made);
+}
+
+/** All that flies over one pan is beside each other, whatever it is. */
+function spreadFlipped(things: readonly HeldThing[]): readonly HeldThing[] {
+  const flipped = things.filter(({ hold }) => hold === 'flipped');
+  return things.map((thing) => {
+    const copy = flipped.indexOf(thing);
+    return copy < 0 ? thing : { ...thing, copy, copies: flipped.length };
+  });
 }

@@ -395,7 +395,12 @@ const ROWS: readonly Row[] = [
     [work('@sink'), hold('sponge')],
   ],
   ['whisk, beating eggs', 'stir', 'work', [work('@bowl'), hold('@whisk')]],
-  ['fry, saute, sautee, stir fry', 'stir', 'work', [work('@friedegg'), hold('@spatula')]],
+  [
+    'fry, saute, sautee, stir fry, sauteing, sauteeing, sautéing',
+    'stir',
+    'work',
+    [work('@friedegg'), hold('@spatula')],
+  ],
   ['boil, simmer', 'stir', 'work', [work('pot-of-food'), hold('spoon')]],
   ['peel', 'knead', 'work', hold('kitchen-knife')],
   [
