@@ -42,13 +42,19 @@ const work = (glyph: string): Tool => ({ glyph, relation: 'work' });
 const around = (glyph: string): Tool => ({ glyph, relation: 'around' });
 const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
+/** "lighting oil lamps", "lights the oil lamps". */
+function lightingForms(things: string): string {
+  const forms = ['lighting', 'lights', 'lit'].flatMap((verb) =>
+    ['', ' a', ' the', ' their', ' his', ' her', ' some'].map((article) => verb + article),
+  );
+  return phrases(things)
+    .flatMap((thing) => forms.map((form) => `${form} ${thing}`))
+    .join(', ');
+}
+
 /** "lighting the menorah": with the hands at it, on a table. */
 function lightingOf(things: string, glyph: string): Row {
-  const forms = ['lighting', 'lights', 'lit'].flatMap((verb) =>
-    ['a', 'the', 'their', 'his', 'her'].map((article) => `${verb} ${article}`),
-  );
-  const all = phrases(things).flatMap((thing) => forms.map((form) => `${form} ${thing}`));
-  return [all.join(', '), 'knead', 'work', work(glyph)];
+  return [lightingForms(things), 'knead', 'work', work(glyph)];
 }
 
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
@@ -237,6 +243,12 @@ const ROWS: readonly Row[] = [
   ],
   lightingOf('menorah, hanukkiah, hanukkah menorah', '@menorah'),
   lightingOf('lantern, lanterns, oil lamp', '@lantern'),
+  [
+    lightingForms('diya, diyas, diya lamps, clay lamps, oil lamps'),
+    'crouch',
+    'beside',
+    beside('@diya'),
+  ],
   [
     'lighting a fire, starting a fire, making a fire, building a fire, building a campfire, lighting a campfire, starting a campfire, making a campfire',
     'crouch',

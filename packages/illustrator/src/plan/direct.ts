@@ -27,6 +27,7 @@ import { inTheirForms } from './forms-of-subjects.ts';
 import { withFullRings } from './full-rings.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { holdingHats } from './held-hats.ts';
+import { inPowder } from './holi.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
 import {
   atKitchenTable,
@@ -147,6 +148,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     acrossNets,
     inMartialDress,
     onVideoCalls,
+    inPowder,
     hugOnSeats,
     seatCompanions,
     watchFrom,
