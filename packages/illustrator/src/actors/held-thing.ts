@@ -69,7 +69,7 @@ const GIANT = 1.6;
 
 /** Prepares the drawing of a thing for the hand or the body of its holder. */
 export async function createHeldThing(stage: Stage, options: HeldThingOptions): Promise<HeldThing> {
-  const { glyph, hold, motion, colour, scale, headPx, holder, light } = options;
+  const { glyph, hold, motion, colour, headPx, holder, light } = options;
   const aim = hold === 'tool' ? toolAim(glyph, motion) : null;
   const size = heldSize(glyph, hold) * enlarged(options);
   const sprite = stage.lit(

@@ -1,5 +1,6 @@
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 const HOLI =
@@ -8,6 +9,8 @@ const WORDS =
   /^(?:holi|festival|holi festival|colou?red|colou?rs?|powders?|powder paint|vibrant|colou?r run|gulal)$/i;
 const COLOURS = ['pink', 'yellow', 'green', 'blue', 'purple', 'orange'] as const;
 const SAID_ELSEWHERE = /\b(?:stage|theat(?:er|re))\b/i;
+
+const puffOf = (colour: string): Subject => ({ ...oneOf('@powderpuff'), colour });
 
 /** Clouds of powder in all colors are in the air of the festival of Holi, and those there throw up their arms. */
 export function inPowder(spec: PromptSpec): PromptSpec {
@@ -23,6 +26,6 @@ export function inPowder(spec: PromptSpec): PromptSpec {
   return {
     ...shown,
     setting: isOnStage ? 'park' : setting,
-    falling: COLOURS.map((colour) => ({ ...oneOf('@powderpuff'), colour })),
+    falling: COLOURS.map(puffOf),
   };
 }
