@@ -1101,7 +1101,7 @@ const ROWS: readonly Row[] = [
   ['weigh', 'sell', 'work', work('@scale')],
   ['have, has, having', null, 'hold'],
   [
-    'brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushing its teeth, brush teeth',
+    'brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushing its teeth, brush teeth, brush his teeth, brush her teeth, brush their teeth, brush your teeth, brush its teeth',
     'eat',
     null,
     hold('toothbrush'),
