@@ -2,6 +2,7 @@ import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import type { CategoryOf } from '../things/category-of.ts';
+import { MOST_IN_HANDS } from '../things/hands.ts';
 import { LED_PLACES } from '../things/led-places.ts';
 import { isStacked } from '../things/nature.ts';
 import { glyphInHand, holdFor } from './choose-hold.ts';
@@ -34,9 +35,6 @@ export function copiesOf({ glyph, count }: Pick<Subject, 'glyph' | 'count'>, hol
 
 /** What leaves both arms free for something in each hand. */
 const FREE_HANDED = /^(?:idle|sit|walk|run|dance)$/;
-
-/** The most that both hands hold. */
-const MOST_IN_HANDS = 8;
 
 const inHands = ({ glyph, count }: Subject): number =>
   Math.min(MOST_IN_HANDS, Math.ceil(count / piecesOf(glyph)));
