@@ -1,3 +1,4 @@
+import { saysQueue } from '../language/queues.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { placeAcrossNet } from './across-net.ts';
 import { standAtBarriers } from './at-barriers.ts';
@@ -18,5 +19,6 @@ export function composeAround(
   const atBarriers = standAtBarriers(placements, plan.relations, cast, frame);
   const acrossNet = placeAcrossNet(atBarriers, cast, frame);
   const atScreen = faceScreen(acrossNet, cast, frame);
-  return pointAtBoard(standBeforeVehicle(atScreen, cast, frame), plan, cast, frame);
+  const atVehicle = saysQueue(plan.prompt) ? atScreen : standBeforeVehicle(atScreen, cast, frame);
+  return pointAtBoard(atVehicle, plan, cast, frame);
 }
