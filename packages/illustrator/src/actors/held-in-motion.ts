@@ -240,15 +240,17 @@ function drawDropped(context: Canvas2D, thing: HeldThing, hand: Point, phase: nu
 }
 
 /** Where the middle of a pan is, from the hand that holds it, and how high what is flipped flies. */
-const FLIP = { x: 0.52, from: 0.12, height: 0.5 } as const;
+const FLIP = { x: 0.52, from: 0.12, height: 0.5, wide: 0.62, small: 0.5, later: 0.19 } as const;
 
 function drawFlipped(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
-  const t = fract(phase * 2 + 0.25);
+  const { copy, copies } = thing;
+  const t = fract(phase * 2 + 0.25 + copy * FLIP.later);
   const rise = 4 * t * (1 - t);
+  const aside = copies > 1 ? (copy / (copies - 1) - 0.5) * FLIP.wide : 0;
   context.save();
-  context.translate(x + FLIP.x, y - FLIP.from - FLIP.height * rise);
+  context.translate(x + FLIP.x + aside, y - FLIP.from - FLIP.height * rise);
   context.rotate(-0.35 + TAU * t);
-  thing.draw(context, thing.size);
+  thing.draw(context, thing.size * (copies > 1 ? FLIP.small : 1));
   context.restore();
 }
 

@@ -2,6 +2,7 @@ import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
 import type { CategoryOf } from '../things/category-of.ts';
+import { MOST_IN_HANDS } from '../things/hands.ts';
 import { LED_PLACES } from '../things/led-places.ts';
 import { isStacked } from '../things/nature.ts';
 import { glyphInHand, holdFor } from './choose-hold.ts';
@@ -20,6 +21,7 @@ const MOST_HELD: Readonly<Partial<Record<Hold, number>>> = {
   dropped: 3,
   arms: 3,
   leash: LED_PLACES.length,
+  flipped: 2,
 };
 
 /** Of what is thrown into the air. */
@@ -34,9 +36,6 @@ export function copiesOf({ glyph, count }: Pick<Subject, 'glyph' | 'count'>, hol
 
 /** What leaves both arms free for something in each hand. */
 const FREE_HANDED = /^(?:idle|sit|walk|run|dance)$/;
-
-/** The most that both hands hold. */
-const MOST_IN_HANDS = 8;
 
 const inHands = ({ glyph, count }: Subject): number =>
   Math.min(MOST_IN_HANDS, Math.ceil(count / piecesOf(glyph)));
@@ -86,7 +85,7 @@ export async function createHeldThings(
   categoryOf: CategoryOf,
 ): Promise<readonly HeldThing[]> {
   const holds = shareHands(things.map((thing) => holdFor(stage, placement, thing, categoryOf)));
-  return Promise.all(
+  const made = await Promise.all(
     things.flatMap((thing, index) => {
       const hold = holds[index]!;
       const glyph = thing.isAsHair ? thing.glyph : glyphInHand(thing, categoryOf);
@@ -115,4 +114,14 @@ export async function createHeldThings(
       }));
     }),
   );
+  return spreadFlipped(made);
+}
+
+/** All that flies over one pan is beside each other, whatever it is. */
+function spreadFlipped(things: readonly HeldThing[]): readonly HeldThing[] {
+  const flipped = things.filter(({ hold }) => hold === 'flipped');
+  return things.map((thing) => {
+    const copy = flipped.indexOf(thing);
+    return copy < 0 ? thing : { ...thing, copy, copies: flipped.length };
+  });
 }

@@ -8,6 +8,8 @@ interface ToolShape {
   readonly tip: Point;
   /** Its edge is on the other side of the drawing. */
   readonly isMirrored?: boolean;
+  /** It is open above, with its handle on the right. */
+  readonly isUpright?: boolean;
 }
 
 const tool = (gripX: number, gripY: number, tipX: number, tipY: number): ToolShape => ({
@@ -43,6 +45,7 @@ const TOOLS: Readonly<Record<string, ToolShape>> = {
   '@uprightvacuum': tool(0.11, 0.08, 0.72, 0.9),
   '@hairdryer': tool(0.6, 0.86, 0.2, 0.3),
   '@fryingpan': tool(0.08, 0.5, 0.95, 0.62),
+  '@wok': { ...tool(0.95, 0.36, 0.1, 0.5), isUpright: true },
   '@rake': tool(0.5, 0.3, 0.5, 0.95),
   '@mop': tool(0.5, 0.3, 0.5, 0.95),
   broom: tool(0.66, 0.3, 0.3, 0.86),
@@ -70,6 +73,7 @@ const SIZES: Readonly<Record<string, number>> = {
   screwdriver: 0.42,
   '@hairbrush': 0.42,
   '@fryingpan': 0.95,
+  '@wok': 1,
   '@whisk': 0.46,
   '@ladle': 0.5,
   '@peeler': 0.36,
@@ -130,7 +134,8 @@ export function gripTool(
 ): ToolGrip | null {
   const shape = TOOLS[glyph];
   if (!shape) return null;
-  const isMirrored = shape.isMirrored === true && aim[0] < 0;
+  const isMirrored =
+    (shape.isMirrored === true && aim[0] < 0) || (shape.isUpright === true && aim[0] > 0);
   const side = isMirrored ? -1 : 1;
   const tall = sprite.height / sprite.width;
   const along: Point = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readVocabulary } from '../node/read-art-pack.ts';
+import { readMeme } from './memes.ts';
 import { parsePrompt } from './parse.ts';
 
 const vocabulary = await readVocabulary();
@@ -64,4 +65,16 @@ describe('travel posters', () => {
     expect({ caption, format }).toEqual({ caption: 'Egypt', format: 'poster' });
     expect(subjects.map(({ glyph }) => glyph)).toEqual(['@pyramid']);
   });
+});
+
+it.each([
+  ['me waiting for the weekend', 'Me waiting for the weekend', /bored/],
+  ['me explaining my job to grandma', 'Me explaining my job to grandma', /confused/],
+])('reads the joke of "%s"', (prompt, caption, feeling) => {
+  expect(readMeme(prompt)).toMatchObject({ caption });
+  expect(readMeme(prompt)?.rest).toMatch(feeling);
+});
+
+it('is no joke where somebody only tells what they do', () => {
+  expect(readMeme('me riding a bike at the beach')).toBeNull();
 });

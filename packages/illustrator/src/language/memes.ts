@@ -3,7 +3,7 @@ import { inSentenceCase } from './sentence-case.ts';
 
 /** What memes begin with whose text is the joke, up to a comma or what says that it is a meme. */
 const JOKE =
-  /^\s*(?<text>(?:(?:(?:me|him|her|us|everyone|everybody) (?:when|after|before|trying|every|on|at|realizing|pretending|during)|(?:my \p{L}+|mom|dad) (?:when|after|realizing|pretending)|(?:that (?:moment|feeling|face) )?when (?:you|you['’]re|u|your|ur|the|it|it['’]?s|its|i|i['’]m|my|someone|somebody|they|he|she|we|nobody|mom|dad|boss)|me \p{L}+ing(?= [^,.;:]*\b(?:when|after|before|while|because|instead|knowing|every|at \d))|(?:current |my )?mood (?:after|when|on|at|before|every)|how i (?:feel|look|sleep|walk|act|wake up|leave|show up|react|eat)|pov:?|tfw|mfw)\b)[^,.;:!?\n]*?[!?]?)(?=\s*(?:[,.;:]|$|(?:(?:funny|hilarious|relatable|cute) )*(?:memes?|gifs?|reactions?|image|picture|sticker)\b))/iu;
+  /^\s*(?<text>(?:(?:(?:me|him|her|us|everyone|everybody) (?:when|after|before|trying|every|on|at|realizing|pretending|during)|(?:my \p{L}+|mom|dad) (?:when|after|realizing|pretending)|(?:that (?:moment|feeling|face) )?when (?:you|you['’]re|u|your|ur|the|it|it['’]?s|its|i|i['’]m|my|someone|somebody|they|he|she|we|nobody|mom|dad|boss)|me (?:waiting (?:for|on)(?! (?:an?|the|my) (?:bus|train|tram|plane|flight|taxi|ferry|subway|metro)\b)|explaining|ignoring|avoiding|overthinking|procrastinating|googling|surviving|refusing|regretting|vs\.?|versus)|me \p{L}+ing(?= [^,.;:]*\b(?:when|after|before|while|because|instead|knowing|every|at \d))|(?:current |my )?mood (?:after|when|on|at|before|every)|how i (?:feel|look|sleep|walk|act|wake up|leave|show up|react|eat)|pov:?|tfw|mfw)\b)[^,.;:!?\n]*?[!?]?)(?=\s*(?:[,.;:]|$|(?:(?:funny|hilarious|relatable|cute) )*(?:memes?|gifs?|reactions?|image|picture|sticker)\b))/iu;
 
 /** What somebody feels who says it, as an English prompt. The first that fits. */
 const FEELINGS: readonly (readonly [joke: RegExp, feeling: string, scene: string])[] = [
@@ -17,6 +17,11 @@ const FEELINGS: readonly (readonly [joke: RegExp, feeling: string, scene: string
     'nervous',
     'at a desk with a laptop',
   ],
+  [/\b(?:waiting|procrastinating)\b/i, 'bored', 'sitting at a desk, a clock, a calendar'],
+  [/\bexplaining\b/i, 'confused', ''],
+  [/\bavoiding\b/i, 'nervous', ''],
+  [/\bignoring\b/i, 'smiling', ''],
+  [/\b(?:vs|versus)\b/i, 'angry', ''],
   [/\b(?:forgot|forget|overslept)\b/i, 'scared', ''],
   [
     /\b(?:(?:ate|eat\w*) too much|food coma|too much (?:food|pizza|cake|sugar))\b/i,

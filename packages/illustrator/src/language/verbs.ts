@@ -51,13 +51,19 @@ const work = (glyph: string): Tool => ({ glyph, relation: 'work' });
 const around = (glyph: string): Tool => ({ glyph, relation: 'around' });
 const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
+/** "lighting oil lamps", "lights the oil lamps". */
+function lightingForms(things: string): string {
+  const forms = ['lighting', 'lights', 'lit'].flatMap((verb) =>
+    ['', ' a', ' the', ' their', ' his', ' her', ' some'].map((article) => verb + article),
+  );
+  return phrases(things)
+    .flatMap((thing) => forms.map((form) => `${form} ${thing}`))
+    .join(', ');
+}
+
 /** "lighting the menorah": with the hands at it, on a table. */
 function lightingOf(things: string, glyph: string): Row {
-  const forms = ['lighting', 'lights', 'lit'].flatMap((verb) =>
-    ['a', 'the', 'their', 'his', 'her'].map((article) => `${verb} ${article}`),
-  );
-  const all = phrases(things).flatMap((thing) => forms.map((form) => `${form} ${thing}`));
-  return [all.join(', '), 'knead', 'work', work(glyph)];
+  return [lightingForms(things), 'knead', 'work', work(glyph)];
 }
 
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
@@ -247,6 +253,12 @@ const ROWS: readonly Row[] = [
   lightingOf('menorah, hanukkiah, hanukkah menorah', '@menorah'),
   lightingOf('lantern, lanterns, oil lamp', '@lantern'),
   [
+    lightingForms('diya, diyas, diya lamps, clay lamps, oil lamps'),
+    'crouch',
+    'beside',
+    beside('@diya'),
+  ],
+  [
     'lighting a fire, starting a fire, making a fire, building a fire, building a campfire, lighting a campfire, starting a campfire, making a campfire',
     'crouch',
     'beside',
@@ -410,7 +422,12 @@ const ROWS: readonly Row[] = [
     [work('@sink'), hold('sponge')],
   ],
   ['whisk, beating eggs', 'stir', 'work', [work('@bowl'), hold('@whisk')]],
-  ['fry, saute, sautee, stir fry', 'stir', 'work', [work('@friedegg'), hold('@spatula')]],
+  [
+    'fry, saute, sautee, stir fry, sauteing, sauteeing, sautéing',
+    'stir',
+    'work',
+    [work('@friedegg'), hold('@spatula')],
+  ],
   ['boil, simmer', 'stir', 'work', [work('pot-of-food'), hold('spoon')]],
   ['peel', 'knead', 'work', hold('kitchen-knife')],
   [
@@ -1111,7 +1128,7 @@ const ROWS: readonly Row[] = [
   ['weigh', 'sell', 'work', work('@scale')],
   ['have, has, having', null, 'hold'],
   [
-    'brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushing its teeth, brush teeth',
+    'brushing teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushing its teeth, brush teeth, brush his teeth, brush her teeth, brush their teeth, brush your teeth, brush its teeth',
     'eat',
     null,
     hold('toothbrush'),

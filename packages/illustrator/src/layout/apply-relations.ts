@@ -119,6 +119,7 @@ const FROM_BOTH_SIDES: ReadonlySet<MotionName> = new Set<MotionName>([
   'scrub',
   'knead',
   'pet',
+  'crouch',
 ]);
 
 /** Those who do the same to the same thing already; none for other deeds. */

@@ -17,7 +17,7 @@ export function faceScreen(
   frame: LayoutFrame,
 ): readonly Placement[] {
   const screen = placements.find(({ subject }) => SCREENS.test(glyphOf(cast, subject)));
-  const [caller] = placements.filter((each) => each !== screen && each.motion === 'wave');
+  const caller = placements.find((each) => each !== screen && each.motion === 'wave');
   if (screen === undefined || caller === undefined) return placements;
   const isTablet = glyphOf(cast, screen.subject) === '@tabletcall';
   const y = caller.airborne ? caller.y : groundBefore(frame, 0.03);

@@ -7,7 +7,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { rideableAs } from '../things/depiction.ts';
 import { glassOf } from '../things/glass.ts';
 import { naturalSize } from '../things/natural-size.ts';
-import { canBeHeld, fitsOnTable, isStacked, isWorn, livesInTheAir } from '../things/nature.ts';
+import { canBeHeld, fitsOnTable, isWorn, livesInTheAir } from '../things/nature.ts';
 import {
   brimOf,
   isBoard,
@@ -19,6 +19,7 @@ import {
 } from '../things/seats.ts';
 import { isSharedTable } from '../things/shared-table.ts';
 import { statureOf } from '../things/stature.ts';
+import { mostHeld } from './most-held.ts';
 import { isOfBody } from './of-body.ts';
 import type { Manner } from './placement.ts';
 
@@ -126,29 +127,6 @@ export const isAnimate = (member: CastMember): boolean =>
   /robot|snowman|ghost|alien|teddy/.test(member.subject.glyph) ||
   member.subject.hasLimbs === true;
 
-/** Said in the plural of what one person uses. */
-const PAIRED =
-  /@dumbbell|^envelope$|love-letter|boxing-glove|maracas|chopsticks|boot|shoe|sandal|socks|gloves/;
-
-const MOST_BALLOONS = 9;
-
-/** Fanned out from both hands. */
-const MOST_IN_HANDS = 8;
-
-/** Flowers are held in a bunch, and what is juggled is several. */
-const mostHeld = (from: CastMember, { subject, category }: CastMember): number =>
-  subject.glyph === 'balloon'
-    ? MOST_BALLOONS
-    : ['juggle', 'throw'].includes(from.subject.motion ?? '') ||
-        isStacked(subject.glyph) ||
-        subject.glyph === '@leash'
-      ? 5
-      : from.subject.person !== null && subject.saidCount !== undefined
-        ? MOST_IN_HANDS
-        : PAIRED.test(subject.glyph) || category === 'plant-flower'
-          ? 3
-          : 2;
-
 const isSmallAnimal = ({ subject, category }: CastMember): boolean =>
   subject.glyph === 'snake' ||
   (category.startsWith('animal') && statureOf(subject.glyph, category) <= SMALLEST_RIDER);
@@ -215,7 +193,7 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
     (kind === 'hold' || kind === 'crown' || kind === 'neck' || sheltered) &&
     isAnimate(from) &&
     (canBeHeld(glyph, to.category) || (isSmallAnimal(to) && (kind !== 'hold' || isPerson(from)))) &&
-    count <= mostHeld(from, to)
+    count <= mostHeld(from.subject, to.subject, to.category)
   );
 }
 

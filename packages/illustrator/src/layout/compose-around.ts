@@ -1,8 +1,10 @@
+import { saysQueue } from '../language/queues.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { placeAcrossNet } from './across-net.ts';
 import { standAtBarriers } from './at-barriers.ts';
 import { pointAtBoard } from './at-board.ts';
 import { faceScreen } from './at-screen.ts';
+import { standBeforeVehicle } from './before-vehicle.ts';
 import type { Cast } from './cast.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
@@ -16,5 +18,7 @@ export function composeAround(
 ): readonly Placement[] {
   const atBarriers = standAtBarriers(placements, plan.relations, cast, frame);
   const acrossNet = placeAcrossNet(atBarriers, cast, frame);
-  return pointAtBoard(faceScreen(acrossNet, cast, frame), plan, cast, frame);
+  const atScreen = faceScreen(acrossNet, cast, frame);
+  const atVehicle = saysQueue(plan.prompt) ? atScreen : standBeforeVehicle(atScreen, cast, frame);
+  return pointAtBoard(atVehicle, plan, cast, frame);
 }

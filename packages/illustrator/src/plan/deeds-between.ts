@@ -95,10 +95,13 @@ const CARTS = /^(@stroller|shopping-cart|@wagon|@wheelbarrow)$/;
 const isSomebody = (subject: Subject | undefined): boolean =>
   subject?.person != null || /-face$|^(dog|cat|teddy-bear)/.test(subject?.glyph ?? '');
 
+/** "showing a boy how to brush his teeth" teaches it. */
+const SHOWS_HOW = /\bshow(?:s|ing|ed)? (?:[^\s,]+ ){1,5}how to\b/i;
+
 /** "teaching his son to ride a bike": the pupil does it, wherever the language puts the verb. */
 function letPupilsDoIt(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
-  if (!spec.teaches) return spec;
+  if (spec.teaches !== true && !SHOWS_HOW.test(spec.prompt)) return spec;
   const teacher = subjects.findIndex(({ person }) => person !== null);
   const pupil = relations.find(
     ({ from, to, kind }) => from === teacher && kind === 'beside' && isSomebody(subjects[to]),

@@ -35,6 +35,7 @@ import { furnishRoom } from './furnish-room.ts';
 import { withGuestTables } from './guest-tables.ts';
 import { hangTags } from './hang-tags.ts';
 import { holdingHats } from './held-hats.ts';
+import { inPowder } from './holi.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
 import {
   atKitchenTable,
@@ -195,6 +196,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     acrossNets,
     inMartialDress,
     onVideoCalls,
+    inPowder,
     hugOnSeats,
     seatCompanions,
     watchFrom,

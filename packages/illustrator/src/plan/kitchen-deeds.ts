@@ -110,6 +110,31 @@ function flipInPan(scene: Scene, doer: number): void {
   scene.setting ??= 'kitchen';
 }
 
+const TOSSED_IN =
+  /\btoss(?:es|ing)? (?:[^\s,]+ ){1,4}?(?:in|into|inside) (?:an? |the |his |her )?(?:[^\s,]+ ){0,2}?(?:wok|pan|skillet)\b/i;
+
+/** "tossing vegetables in a wok": they fly over it, with the handle in the hand. */
+function tossInPan(scene: Scene, doer: number): void {
+  if (scene.subjects[doer]?.motion !== 'toss' || !TOSSED_IN.test(scene.said.prompt)) return;
+  const pan = indexOfGlyph(scene, /^(?:@wok|@fryingpan|cooking|shallow-pan-of-food)$/);
+  if (pan < 0) return;
+  if (scene.subjects[pan]?.glyph !== '@wok') change(scene, pan, { glyph: '@fryingpan' });
+  change(scene, doer, { motion: 'panflip' });
+  unrelate(scene, ({ from, to }) => to === pan || from === pan);
+  relate(scene, doer, pan, 'hold');
+  scene.setting ??= 'kitchen';
+}
+
+/** "tossing a salad": with a spoon, in its bowl. */
+function tossSalad(scene: Scene, doer: number): void {
+  const salad = indexOfGlyph(scene, /^green-salad$/);
+  if (scene.subjects[doer]?.motion !== 'toss' || salad < 0 || !isDoneTo(scene, doer, salad)) return;
+  change(scene, doer, { motion: 'knead' });
+  change(scene, salad, { count: 1 });
+  relate(scene, doer, salad, 'work');
+  scene.setting ??= 'kitchen';
+}
+
 /** "pulling bread out of the oven": what is pulled. */
 const pulledOut = (scene: Scene, doer: number): number | undefined =>
   scene.relations.find(
@@ -196,6 +221,8 @@ function atStove(scene: Scene, doer: number): void {
 
 export const KITCHEN_DEEDS: readonly Step[] = [
   flipInPan,
+  tossInPan,
+  tossSalad,
   cookInPan,
   boilWater,
   atStove,

@@ -5,6 +5,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { MOST_IN_HANDS } from '../things/hands.ts';
 import { isWorn } from '../things/nature.ts';
 import {
   countOf,
@@ -43,7 +44,6 @@ const inHandsOf = (
   isSaid: boolean,
 ): number =>
   isSaid && holder?.person != null && thing?.saidCount !== undefined ? MOST_IN_HANDS : 2;
-const MOST_IN_HANDS = 8;
 
 /**
  * Puts small things beside people on a table: on the ground they would have to be larger than life to be seen.

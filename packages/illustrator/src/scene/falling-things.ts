@@ -1,12 +1,13 @@
 import { colourNamed } from '../language/colours.ts';
 import type { Subject } from '../language/subject.ts';
 import { fract, saw, TAU, wave } from '../math/periodic.ts';
-import { addBands, createMotes, type Mote } from '../particles/bands.ts';
+import { addBands, createMotes, type DrawMote, type Mote } from '../particles/bands.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const COUNT = 22;
 /** Of one of them, in measures of the picture. */
 const SIZE = 0.16;
+const CLOUD_SIZE = 0.42;
 
 /** Things that come down all over the picture and turn over as they fall, or go up and sway. */
 export async function addFallingThings(stage: Stage): Promise<void> {
@@ -43,23 +44,27 @@ async function addMovingThings(
 ): Promise<void> {
   const { width, height } = stage;
   const shorter = Math.min(width, height);
+  // Clouds are large, and cover no face.
+  const areClouds = things.every(({ glyph }) => glyph === '@powderpuff');
+  const share = areClouds ? CLOUD_SIZE : SIZE;
   const sprites = await Promise.all(
     things.map(async ({ glyph, colour }) =>
-      stage.lit(await stage.sprite(glyph, Math.ceil(SIZE * 1.3 * shorter), colourNamed(colour))),
+      stage.lit(await stage.sprite(glyph, Math.ceil(share * 1.3 * shorter), colourNamed(colour))),
     ),
   );
   if (sprites.length === 0) return;
-  addBands(stage, createMotes(stage, COUNT, 91), (context, phase, mote, band) => {
+  const draw: DrawMote = (context, phase, mote, band) => {
     const sprite = sprites[mote.index % sprites.length];
     if (!sprite) return;
     const { across, down, turn } = wayOf(phase, mote);
-    const side = SIZE * shorter * (0.75 + 0.45 * mote.b) * Math.min(1.25, 0.5 + 0.5 * band.scale);
+    const side = share * shorter * (0.75 + 0.45 * mote.b) * Math.min(1.25, 0.5 + 0.5 * band.scale);
     const tall = (side * sprite.height) / sprite.width;
     context.save();
     context.globalAlpha = band.near ? 0.8 : 1;
-    context.translate(across * width, (down * (1 + 2.4 * SIZE) - 1.2 * SIZE) * height);
+    context.translate(across * width, (down * (1 + 2.4 * share) - 1.2 * share) * height);
     context.rotate(TAU * turn);
     context.drawImage(sprite, -side / 2, -tall / 2, side, tall);
     context.restore();
-  });
+  };
+  addBands(stage, createMotes(stage, COUNT, 91), draw, areClouds);
 }

@@ -61,3 +61,9 @@ export const movesByPart = (glyph: string, motion: MotionName): boolean =>
     ? FLUTTERING.has(motion)
     : (motion === 'spin' || motion === 'turn' || motion === 'swing') &&
       WITH_MOVING_PARTS.test(glyph);
+
+const PASSENGER_VEHICLES =
+  /^(?:automobile|taxi|bus|minibus|trolleybus|delivery-truck|pickup-truck|sport-utility-vehicle|ambulance|fire-engine|police-car|@(?:sportscar|vintagecar|classicsportscar|campervan|vintagetruck|schoolbus|limousine|foodtruck|icecreamtruck))$/;
+
+/** Cars, vans and buses, which are larger than people. */
+export const isPassengerVehicle = (glyph: string): boolean => PASSENGER_VEHICLES.test(glyph);

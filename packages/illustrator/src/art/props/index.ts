@@ -101,6 +101,7 @@ import { PLAYGROUND } from './playground.ts';
 import { PLAYTHINGS } from './playthings.ts';
 import { POST_AND_PAPER } from './post-and-paper.ts';
 import { POTTED_PLANTS } from './potted-plants.ts';
+import { POWDER } from './powder.ts';
 import { PRINTS_AND_SIGNALS } from './prints-and-signals.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { RECORDS } from './records.ts';
@@ -170,6 +171,7 @@ export const PROPS: PropTable = {
   ...ANIMALS,
   ...BARRIERS,
   ...GAME_NETS,
+  ...POWDER,
   ...VIDEO_CALLS,
   ...TERRACE_FURNITURE,
   ...NOODLE_SHOP,

@@ -1,0 +1,31 @@
+import { oneOf } from '../language/one-of.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
+import { showWords, withChanged } from './spec-changes.ts';
+
+const HOLI =
+  /\bholi\b|\bcolou?red powders?\b|\b(?:colou?r|rainbow|gulal|holi) powders?\b|\bpowder paint\b|\bcolou?r run\b/i;
+const WORDS =
+  /^(?:holi|festival|holi festival|colou?red|colou?rs?|powders?|powder paint|vibrant|colou?r run|gulal)$/i;
+const COLOURS = ['pink', 'yellow', 'green', 'blue', 'purple', 'orange'] as const;
+const SAID_ELSEWHERE = /\b(?:stage|theat(?:er|re))\b/i;
+
+const puffOf = (colour: string): Subject => ({ ...oneOf('@powderpuff'), colour });
+
+/** Clouds of powder in all colors are in the air of the festival of Holi, and those there throw up their arms. */
+export function inPowder(spec: PromptSpec): PromptSpec {
+  const { prompt, subjects, setting } = spec;
+  if (!HOLI.test(prompt) || !subjects.some(({ person }) => person !== null)) return spec;
+  const cheering = withChanged(
+    spec,
+    ({ person, motion }) => person !== null && /^(?:null|idle|throw)$/.test(String(motion)),
+    { motion: 'cheer', expression: 'laugh' },
+  );
+  const isOnStage = setting === 'stage' && !SAID_ELSEWHERE.test(prompt);
+  const shown = showWords(cheering, WORDS);
+  return {
+    ...shown,
+    setting: isOnStage ? 'park' : setting,
+    falling: COLOURS.map(puffOf),
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+const { art } = await createNodeHost();
+const planOf = (prompt: string) => direct(parsePrompt(prompt, art), art);
+
+it('lets what is tossed in a wok fly over it, with the wok in the hand', () => {
+  const { subjects, relations, setting } = planOf('chef tossing vegetables in a wok');
+  const wok = subjects.findIndex(({ glyph }) => glyph === '@wok');
+  expect(setting).toBe('kitchen');
+  expect(subjects[0]?.motion).toBe('panflip');
+  expect(relations).toContainEqual({ from: 0, to: wok, kind: 'hold' });
+});
+
+it('tosses a salad in its bowl on a table', () => {
+  const { subjects, relations } = planOf('man tossing a salad in a bowl');
+  expect(subjects[0]?.motion).toBe('knead');
+  expect(relations[0]).toMatchObject({ from: 0, to: 1, kind: 'work' });
+});
