@@ -35,7 +35,8 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   science: '@potion @beaker @beakerblast',
   dishware:
     '@marbleslab @stoneslab @claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos @papercup @mokapot @measuringcup @spilledglass @spilledcup @syrupjug @saucebottle',
-  'other-object': '@brooch @ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
+  'other-object':
+    '@necklaceofmoon @bustwithmoon @necklaceofheart @bustwithheart @necklaceofstar @bustwithstar @necklaceofcross @bustwithcross @necklaceofleaf @bustwithleaf @necklaceofdrop @bustwithdrop @bustwithpearls @goldgemring @silvergemring @goldgembox @silvergembox @brooch @ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
   money: '@piggybank @coinstack',
   computer:
     '@calculator @monitor @tablet @usbstick @harddrive @router @microchip @circuitboard @retrocomputer',

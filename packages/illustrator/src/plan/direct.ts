@@ -49,6 +49,7 @@ import {
   withoutBuildingAround,
 } from './inside-buildings.ts';
 import { onIslands } from './islands.ts';
+import { jewelry } from './jewelry.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
@@ -157,6 +158,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withSaidCounts,
     (spec) => countedStacks(spec, vocabulary),
     inFullPlaces,
+    jewelry,
     (spec) => atMarketStalls(spec, vocabulary),
     besideSpilled,
     (spec) => withMissingSlices(spec, vocabulary),

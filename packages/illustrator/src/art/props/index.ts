@@ -84,6 +84,7 @@ import { PACKAGING } from './packaging.ts';
 import { PANTRY } from './pantry.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { PASTIMES } from './pastimes.ts';
+import { PENDANTS } from './pendants.ts';
 import { PERCHES } from './perches.ts';
 import { PET_CONE } from './pet-cone.ts';
 import { PIECES } from './pieces.ts';
@@ -255,6 +256,7 @@ export const PROPS: PropTable = {
   ...SPORTS,
   ...STACK_LAYERS,
   ...SUPPORTS,
+  ...PENDANTS,
   ...SET_TABLES,
   ...MARKET_STALLS,
   ...POTTED_PLANTS,
