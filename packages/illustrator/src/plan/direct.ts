@@ -9,6 +9,7 @@ import { adjustSetting } from './adjust-setting.ts';
 import { withYoung } from './animal-families.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
+import { withCanopyBeds } from './canopy-beds.ts';
 import { changedRelations } from './changed-relations.ts';
 import { landformsAt, withRoad } from './choose-landforms.ts';
 import { findSetting, isConcertPoster, placeWithView } from './choose-setting.ts';
@@ -50,6 +51,7 @@ import {
 } from './inside-buildings.ts';
 import { onIslands } from './islands.ts';
 import { jewelry } from './jewelry.ts';
+import { onKitchenRacks } from './kitchen-racks.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { limitSubjects } from './limit-subjects.ts';
@@ -158,6 +160,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withSaidCounts,
     (spec) => countedStacks(spec, vocabulary),
     inFullPlaces,
+    onKitchenRacks,
+    withCanopyBeds,
     jewelry,
     (spec) => atMarketStalls(spec, vocabulary),
     besideSpilled,

@@ -12,6 +12,7 @@ import { BOARDS } from './boards.ts';
 import { BOWLS } from './bowls.ts';
 import { BRIDGES } from './bridges.ts';
 import { CAKES } from './cakes.ts';
+import { CANOPY_BEDS } from './canopy-bed.ts';
 import { CARDS_AND_ORNAMENTS } from './cards-and-ornaments.ts';
 import { CAROUSEL } from './carousel.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
@@ -64,6 +65,7 @@ import { INDUSTRIAL_MACHINES } from './industrial-machines.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { JEWELRY } from './jewelry.ts';
 import { KITCHEN_GOODS } from './kitchen-goods.ts';
+import { KITCHEN_RACKS } from './kitchen-racks.ts';
 import { KITCHEN_TOOLS } from './kitchen-tools.ts';
 import { LAMPS } from './lamps.ts';
 import { LANDMARKS } from './landmarks.ts';
@@ -139,6 +141,7 @@ import { TOWERS } from './towers.ts';
 import { TRADE_TOOLS } from './trade-tools.ts';
 import { TRAINS } from './trains.ts';
 import { UTENSILS } from './utensils.ts';
+import { VEGETABLE_BEDS } from './vegetable-beds.ts';
 import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
@@ -256,6 +259,9 @@ export const PROPS: PropTable = {
   ...SPORTS,
   ...STACK_LAYERS,
   ...SUPPORTS,
+  ...KITCHEN_RACKS,
+  ...CANOPY_BEDS,
+  ...VEGETABLE_BEDS,
   ...PENDANTS,
   ...SET_TABLES,
   ...MARKET_STALLS,
