@@ -4,7 +4,7 @@
  */
 const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   drink:
-    '@champagneflute @wineglass @glassabove @juice @clinkingwine @iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa @matcha',
+    '@jardrink @champagneflute @wineglass @glassabove @juice @clinkingwine @iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa @matcha',
   'food-prepared':
     '@roastturkey @dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish @roastchicken @lasagna @nachos @quesadilla @meatballs @omelette @ham @beans @peanutbutter @hummus @breadrolls @kebab @ravioli @risotto @oatmeal @potatochips @wafflestack @eggpan @eggbaconpan @cerealbox @milkcarton @flourbag @eggcarton @crackers @cinnamon',
   'food-asian': '@sushiabove @ramen @sushiplatter @pho',

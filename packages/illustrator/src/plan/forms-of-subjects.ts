@@ -29,6 +29,7 @@ import { inFilledJars } from './filled-jars.ts';
 import { withFillingGlasses } from './filling-glasses.ts';
 import { withTakeOff } from './flights.ts';
 import { fromOneToAnother } from './from-one-to-another.ts';
+import { garnishedDrinks } from './garnished-drinks.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { withGrowth } from './growing.ts';
 import { inCircles } from './in-circles.ts';
@@ -218,6 +219,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     inOwnBowls,
     inOwnPots,
     (spec) => placedGoods(spec, vocabulary),
+    garnishedDrinks,
     (spec) => inFilledJars(spec, vocabulary),
     withToppings,
     landOnBack,

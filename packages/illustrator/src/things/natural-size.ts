@@ -247,6 +247,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@flowerfront': 2.4,
   '@dinerfront': 2.4,
   '@foodstall': 2,
+  '@jardrink': 1.1,
   '@panrack': 1.5,
   '@mugrack': 1.3,
   '@canopybed': 2.4,

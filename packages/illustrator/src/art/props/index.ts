@@ -63,6 +63,7 @@ import { HOUSES_AND_WORKS } from './houses-and-works.ts';
 import { BIRDS } from './hummingbird.ts';
 import { INDUSTRIAL_MACHINES } from './industrial-machines.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { JAR_DRINKS } from './jar-drink.ts';
 import { JEWELRY } from './jewelry.ts';
 import { KITCHEN_GOODS } from './kitchen-goods.ts';
 import { KITCHEN_RACKS } from './kitchen-racks.ts';
@@ -259,6 +260,7 @@ export const PROPS: PropTable = {
   ...SPORTS,
   ...STACK_LAYERS,
   ...SUPPORTS,
+  ...JAR_DRINKS,
   ...KITCHEN_RACKS,
   ...CANOPY_BEDS,
   ...VEGETABLE_BEDS,
