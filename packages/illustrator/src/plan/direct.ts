@@ -22,6 +22,7 @@ import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
+import { deedsOfCompanies } from './deeds-of-companies.ts';
 import { fallingInto } from './falling-into.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
@@ -147,6 +148,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     oneHatOfLast,
     inOwnGear,
     (spec) => onMountsOfChased(spec, vocabulary),
+    (spec) => deedsOfCompanies(spec, vocabulary),
     hugOnSeats,
     watchFrom,
   ]);
