@@ -23,7 +23,7 @@ import { acrossOf } from './frame-measures.ts';
 import { hangUp } from './hung.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { sizeBehindGlass } from './mounts.ts';
-import { clingToWalls } from './on-wall.ts';
+import { clingToWalls, onWallBoard } from './on-wall.ts';
 import { aroundHero, orderLeads } from './order-leads.ts';
 import { closePairsOfThings } from './pairs-of-things.ts';
 import { placePattern } from './pattern.ts';
@@ -128,7 +128,7 @@ function arrange(
     ...spreadOnGround(inWorld, cast, plan),
   ]
     .map(leaveRoomForBreath)
-    .map((placement) => onSill(placement, plan, frame))
+    .map((placement) => onWallBoard(onSill(placement, plan, frame), plan))
     .map((placement) =>
       isOnVine(placement, plan)
         ? swung(placement)

@@ -16,6 +16,7 @@ import { findSetting, isConcertPoster, placeWithView } from './choose-setting.ts
 import { findTime } from './choose-time.ts';
 import { aroundFlat, cheered, withMood, withMusic } from './choose-weather.ts';
 import { withCircumstance } from './circumstances.ts';
+import { ofClay } from './clay-things.ts';
 import { inCloudySky } from './clouds-past-light.ts';
 import { confirmWords } from './confirm-words.ts';
 import { countedStacks } from './counted-stacks.ts';
@@ -162,6 +163,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withSaidCounts,
     (spec) => countedStacks(spec, vocabulary),
     inFullPlaces,
+    ofClay,
     onKitchenRacks,
     withCanopyBeds,
     jewelry,

@@ -776,6 +776,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@laidblanket': 1.6,
   '@checkedblanket': 1.6,
   '@flatrock': 1.4,
+  '@wallboard': 1.8,
   '@marbleslab': 1.4,
   '@stoneslab': 1.4,
   '@cuttingboard': 1.4,
