@@ -64,6 +64,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@crag': [1.2, 1.4],
   '@marketstall': [1.38, 1.42],
   '@flatrock': [1.5, 1.9],
+  '@opencreamjar': [2.6, 3],
   '@wallboard': [1.3, 1.6],
   '@laidtowel': [1.9, 2.3],
   '@laidblanket': [1.9, 2.3],

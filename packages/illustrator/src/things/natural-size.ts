@@ -776,6 +776,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@laidblanket': 1.6,
   '@checkedblanket': 1.6,
   '@flatrock': 1.4,
+  '@opencreamjar': 0.7,
+  '@lipstickcap': 0.8,
   '@wallboard': 1.8,
   '@marbleslab': 1.4,
   '@stoneslab': 1.4,

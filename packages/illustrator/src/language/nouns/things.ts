@@ -520,6 +520,7 @@ export const THINGS: Readonly<Record<string, string>> = {
     'roofed wicker beach chair, hooded beach chair, wicker beach chair, beach basket chair, strandkorb',
   '@canopybed':
     'canopy bed, canopy beds, canopied bed, bed with a canopy, bed with canopy, four poster bed, four poster, four poster canopy bed, princess bed',
+  '@lipstickcap': 'lipstick cap, lipstick lid',
   '@marbleslab':
     'marble slab, slab of marble, marble block, marble board, marble tray, marble plate, marble cutting board',
   '@stoneslab':
