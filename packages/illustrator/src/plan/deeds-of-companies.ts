@@ -2,6 +2,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { withChanged, withChangedAt } from './spec-changes.ts';
 
 /** Done with the arms around each other. */
 const IN_ARMS: ReadonlySet<MotionName> = new Set<MotionName>(['kiss', 'snuggle', 'slowdance']);
@@ -26,17 +27,8 @@ export function deedsOfCompanies(spec: PromptSpec, vocabulary: Vocabulary): Prom
     subjects[one]?.word === subjects[other]?.word &&
     company.every((index) => subjects[index]?.person != null && subjects[index].motion === null);
   if (motion === null || !isCompany) return spec;
-  return {
-    ...spec,
-    subjects: subjects.map((subject, index) =>
-      index === doer
-        ? { ...subject, motion: null }
-        : company.includes(index)
-          ? { ...subject, motion }
-          : subject,
-    ),
-    relations: IN_ARMS.has(motion)
-      ? [...relations, { from: one, to: other, kind: 'hug' as const }]
-      : relations,
-  };
+  const resting = withChangedAt(spec, doer, { motion: null });
+  const told = withChanged(resting, (_, index) => company.includes(index), { motion });
+  if (!IN_ARMS.has(motion)) return told;
+  return { ...told, relations: [...relations, { from: one, to: other, kind: 'hug' }] };
 }
