@@ -30,7 +30,7 @@ describe('where things usually are', () => {
     ['a man spinning a ball on his finger', 'park: man ~idle; soccer-ball; 0 hold 1'],
     ['a girl spinning with a balloon', 'hills: girl ~spin; balloon; 0 hold 1'],
     ['a round mirror in a bathroom', 'bathroom: '],
-    ['a cactus on a beach towel', 'beach: cactus; @rug; 0 on 1'],
+    ['a cactus on a beach towel', 'beach: cactus; @laidtowel; 0 on 1'],
     ['a car stuck in the snow', 'snowfield: automobile'],
     ['santa stuck in a chimney', 'snowfield: santa-claus; @chimney; 0 inside 1'],
     ['a pickup truck loaded with sunflowers', 'road: pickup-truck; sunflower; 1 on 0'],
