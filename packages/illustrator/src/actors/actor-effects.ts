@@ -158,7 +158,7 @@ export function drawHalo(
   drawGlow(context, glowSprite(environment, colour), x, y, radius, dark ? 0.28 : 0.22);
 }
 
-/** The shadow of an actor with all it rides, on the ground. @param ground where the ground is, in pixels */
+/** The shadow of an actor with all it rides, on the ground; a board at a wall has none there. @param ground where the ground is, in pixels */
 export function drawGroundShadow(
   context: Canvas2D,
   { placement, body, mounts }: Actor,
@@ -166,6 +166,7 @@ export function drawGroundShadow(
   { x, ground }: { readonly x: number; readonly ground: number },
   movement: Movement,
 ): void {
+  if (mounts.some((mount) => mount.body.glyph === '@wallboard')) return;
   const footprint = Math.max(body.width, ...mounts.map((mount) => mount.body.width));
   const width = placement.motion === 'grow' ? footprint * movement.scaleX : footprint;
   drawShadow(context, x, ground, width, movement.lift, stage.palette.shadow);

@@ -52,6 +52,10 @@ const FORMS: readonly (readonly [words: string, glyphs: Readonly<Record<string, 
       'kiwi-fruit': 'kiwi-fruit',
     },
   ],
+  [
+    'open, opened, without lid, without its lid, lid off, with the lid off',
+    { '@creamjar': '@opencreamjar' },
+  ],
   ['folded, neatly folded', { '@blanket': '@foldedblanket' }],
   [
     'clinking, clink, clinks, clinked, toasting, cheers',

@@ -4,7 +4,7 @@
  */
 const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   drink:
-    '@champagneflute @wineglass @glassabove @juice @clinkingwine @iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa @matcha',
+    '@jardrink @champagneflute @wineglass @glassabove @juice @clinkingwine @iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa @matcha',
   'food-prepared':
     '@roastturkey @dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish @roastchicken @lasagna @nachos @quesadilla @meatballs @omelette @ham @beans @peanutbutter @hummus @breadrolls @kebab @ravioli @risotto @oatmeal @potatochips @wafflestack @eggpan @eggbaconpan @cerealbox @milkcarton @flourbag @eggcarton @crackers @cinnamon',
   'food-asian': '@sushiabove @ramen @sushiplatter @pho',
@@ -17,7 +17,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'light-video':
     '@filmreel @tripod @homeprojector @candlestick @jaroflights @polaroid @candelabra @menorah @kinara @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household:
-    '@kagamimochi @daruma @teruterubozu @sederplate @doorbell @doorknob @lunchbox @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch @matchstick @matchbox @zipper @fabricroll @makeupbrush @mascara @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar @totebag @powdertub @pillbottle @pouch @burlapsack @ringbox',
+    '@kagamimochi @daruma @teruterubozu @sederplate @doorbell @doorknob @lunchbox @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch @matchstick @matchbox @zipper @fabricroll @makeupbrush @mascara @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar @opencreamjar @totebag @powdertub @pillbottle @pouch @burlapsack @ringbox',
   writing: '@markerpen @quill',
   'book-paper':
     '@photoalbum @letteredenvelope @postagestamp @postcard @magazine @diary @checklist @spellbook @waxseal @stickynotes @treasuremap @writtenletter',
@@ -34,8 +34,9 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   tool: '@rake @dustpan @powerdrill @pliers @screw @nail @tapemeasure @ducttape @gluebottle @spraycan @rubberstamp @cane @spear @scepter @raygun @yogamat @eraser @stapler @bubblewand @redcard @yellowcard @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion @beaker @beakerblast',
   dishware:
-    '@marbleslab @stoneslab @claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos @papercup @mokapot @measuringcup @spilledglass @spilledcup @syrupjug @saucebottle',
-  'other-object': '@brooch @ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
+    '@lipstickcap @marbleslab @stoneslab @claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos @papercup @mokapot @measuringcup @spilledglass @spilledcup @syrupjug @saucebottle',
+  'other-object':
+    '@necklaceofmoon @bustwithmoon @necklaceofheart @bustwithheart @necklaceofstar @bustwithstar @necklaceofcross @bustwithcross @necklaceofleaf @bustwithleaf @necklaceofdrop @bustwithdrop @bustwithpearls @goldgemring @silvergemring @goldgembox @silvergembox @brooch @ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
   money: '@piggybank @coinstack',
   computer:
     '@calculator @monitor @tablet @usbstick @harddrive @router @microchip @circuitboard @retrocomputer',

@@ -33,7 +33,7 @@ import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { leapBetween } from './leaps.ts';
 import { sizeBehindGlass } from './mounts.ts';
 import { placeOnSheet } from './on-sheet.ts';
-import { clingToWalls } from './on-wall.ts';
+import { clingToWalls, onWallBoard } from './on-wall.ts';
 import { aroundHero, orderLeads } from './order-leads.ts';
 import { hangOverHeads } from './over-heads.ts';
 import { closePairsOfThings } from './pairs-of-things.ts';
@@ -156,7 +156,7 @@ function arrange(
     ...spreadOnGround(inWorld, cast, plan),
   ]
     .map(leaveRoomForBreath)
-    .map((placement) => onSill(placement, plan, frame))
+    .map((placement) => onWallBoard(onSill(placement, plan, frame), plan))
     .map((placement) =>
       isOnVine(placement, plan)
         ? swung(placement)

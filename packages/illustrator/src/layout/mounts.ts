@@ -75,6 +75,8 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@crag': [1.2, 1.4],
   '@marketstall': [1.38, 1.42],
   '@flatrock': [1.5, 1.9],
+  '@opencreamjar': [2.6, 3],
+  '@wallboard': [1.3, 1.6],
   '@laidtowel': [1.9, 2.3],
   '@laidblanket': [1.9, 2.3],
   '@checkedblanket': [1.9, 2.3],
@@ -239,9 +241,21 @@ function pileBelow({ index, subject }: CastMember, topSize: number): Mount[] {
   }));
 }
 
+/** What things are shown on lies flat. */
+const LOW: Readonly<Record<string, number>> = {
+  '@laidtowel': 0.15,
+  '@laidblanket': 0.15,
+  '@checkedblanket': 0.15,
+  '@flatrock': 0.28,
+  '@marbleslab': 0.17,
+  '@stoneslab': 0.17,
+  '@wallboard': 0.27,
+};
+
 /** Of mounts whose riders are on top of a low drawing, in widths of it. */
 function lowHeightOf(glyph: string): number | null {
   if (isBoard(glyph)) return 0.14;
+  if (LOW[glyph] !== undefined) return LOW[glyph];
   return glyph === '@viaduct' ? 0.62 : null;
 }
 

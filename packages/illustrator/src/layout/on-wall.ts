@@ -54,3 +54,12 @@ function placeOfOne({ window }: LayoutFrame): number {
   if (window === null) return 0.5;
   return window.x + window.width / 2 > 0.5 ? BESIDE_WINDOW.left : BESIDE_WINDOW.right;
 }
+
+/** Where the foot of a board at a wall is, of the height. */
+const BOARD_FOOT = 0.78;
+
+/** What stands on a board at the wall is up there with it. */
+export const onWallBoard = (placement: Placement, { subjects }: ScenePlan): Placement =>
+  placement.mounts.some(({ subject }) => subjects[subject]?.glyph === '@wallboard')
+    ? { ...placement, y: BOARD_FOOT }
+    : placement;

@@ -11,12 +11,14 @@ import { withYoung } from './animal-families.ts';
 import { animalPortraits } from './animal-portraits.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
+import { withCanopyBeds } from './canopy-beds.ts';
 import { changedRelations } from './changed-relations.ts';
 import { landformsAt, withRoad } from './choose-landforms.ts';
 import { findSetting, isConcertPoster, placeWithView } from './choose-setting.ts';
 import { findTime } from './choose-time.ts';
 import { aroundFlat, cheered, withMood, withMusic } from './choose-weather.ts';
 import { withCircumstance } from './circumstances.ts';
+import { ofClay } from './clay-things.ts';
 import { inCloudySky } from './clouds-past-light.ts';
 import { atForks, withPuzzleBoard } from './concept-things.ts';
 import { confirmWords } from './confirm-words.ts';
@@ -24,6 +26,7 @@ import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
+import { deedsOfCompanies } from './deeds-of-companies.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
@@ -57,6 +60,8 @@ import {
 } from './inside-buildings.ts';
 import { insteadOfParts } from './instead-of-parts.ts';
 import { onIslands } from './islands.ts';
+import { jewelry } from './jewelry.ts';
+import { onKitchenRacks } from './kitchen-racks.ts';
 import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { withoutLightsOnPaper } from './lights-on-paper.ts';
@@ -197,6 +202,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inMartialDress,
     onVideoCalls,
     inPowder,
+    (spec) => deedsOfCompanies(spec, vocabulary),
     hugOnSeats,
     seatCompanions,
     watchFrom,
@@ -221,6 +227,10 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withFullRings(spec, vocabulary),
     (spec) => countedStacks(spec, vocabulary),
     inFullPlaces,
+    ofClay,
+    onKitchenRacks,
+    withCanopyBeds,
+    jewelry,
     (spec) => atMarketStalls(spec, vocabulary),
     besideSpilled,
     (spec) => withMissingSlices(spec, vocabulary),

@@ -30,6 +30,7 @@ import { inFilledJars } from './filled-jars.ts';
 import { withFillingGlasses } from './filling-glasses.ts';
 import { withTakeOff } from './flights.ts';
 import { fromOneToAnother } from './from-one-to-another.ts';
+import { garnishedDrinks } from './garnished-drinks.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { growingOutOf } from './growing-out-of.ts';
 import { withGrowth } from './growing.ts';
@@ -244,6 +245,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     inOwnBowls,
     inOwnPots,
     (spec) => placedGoods(spec, vocabulary),
+    garnishedDrinks,
     (spec) => inFilledJars(spec, vocabulary),
     withToppings,
     onBacks,

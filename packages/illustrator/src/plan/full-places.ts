@@ -2,6 +2,7 @@ import { escaped } from '../language/escaped.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { withChanged } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
 /** As many are in a place that is full of them. */
@@ -21,12 +22,12 @@ function fillsPlace({ prompt, placeNames }: PromptSpec, subject: Subject): boole
 /** "a street full of pigeons": so many that the place is full. */
 export function inFullPlaces(spec: PromptSpec): PromptSpec {
   if (spec.placeNames.length === 0) return spec;
-  return {
-    ...spec,
-    subjects: spec.subjects.map((subject) =>
-      subject.count === PLURAL_COUNT && subject.saidCount === undefined && fillsPlace(spec, subject)
-        ? { ...subject, count: MANY }
-        : subject,
-    ),
-  };
+  return withChanged(
+    spec,
+    (subject) =>
+      subject.count === PLURAL_COUNT &&
+      subject.saidCount === undefined &&
+      fillsPlace(spec, subject),
+    { count: MANY },
+  );
 }

@@ -5,7 +5,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { glyphsSold, waresNamed } from '../settings/wares.ts';
+import { glyphsSold, waresNamed } from '../things/wares.ts';
 import { withWordsShown } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
@@ -57,7 +57,7 @@ function isForSale(
 /** What the stall sells: what the prompt names, or else what fits the name of the stall. */
 function goodsSold(spec: PromptSpec, sold: readonly Subject[]): Goods {
   if (sold.length > 0) return sold.flatMap(goodsOf);
-  const named = waresNamed(spec) ?? glyphsSold({ ...spec, time: spec.time ?? 'day' });
+  const named = waresNamed(spec) ?? glyphsSold(spec);
   return named.map((glyph) => ({ glyph, colour: null }));
 }
 

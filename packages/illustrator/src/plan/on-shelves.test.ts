@@ -8,7 +8,9 @@ const { art } = await createNodeHost();
 function onShelf(prompt: string): readonly string[] {
   const { subjects, relations } = direct(parsePrompt(prompt, art), art);
   return relations.flatMap(({ from, to, kind }) =>
-    kind === 'on' && subjects[to]?.glyph === '@shelf' ? (subjects[from]?.glyph ?? []) : [],
+    kind === 'on' && /^@(?:shelf|wallboard)$/.test(subjects[to]?.glyph ?? '')
+      ? (subjects[from]?.glyph ?? [])
+      : [],
   );
 }
 
@@ -27,6 +29,15 @@ it.each([
   ['a girl reaching for a book on a shelf', []],
 ])('puts on the shelf what %o says', (prompt, glyphs) => {
   expect(onShelf(prompt)).toEqual(glyphs);
+});
+
+it.each([
+  ['wooden shelf with three clay mugs', '@wallboard'],
+  ['a cat on a shelf', '@shelf'],
+])('shows things near on one board at the wall: %s', (prompt, glyph) => {
+  const { subjects, words } = direct(parsePrompt(prompt, art), art);
+  expect(subjects.map((each) => each.glyph)).toContain(glyph);
+  expect(words.notDrawn).toEqual([]);
 });
 
 it('shows the fish of a goldfish bowl', () => {

@@ -1,10 +1,11 @@
+import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { statureOf } from '../things/stature.ts';
-import { showWords, withThing } from './spec-changes.ts';
+import { showWords, withChanged, withThing } from './spec-changes.ts';
 
 const ON_SHELF =
   /\bon (?:an?|the|his|her|my|our|their) (?:[\w-]+ ){0,2}?(?:shelf|shelves)\b(?! (?:in|of) (?:an? |the )?(?:store|shop|supermarket|library))/i;
@@ -50,5 +51,20 @@ export function onShelves(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
       ? []
       : [{ from, kind: 'on' as const }],
   );
-  return showWords(withThing(spec, '@shelf', loose), /^(shelf|shelves)$/);
+  if (!isOnWall(spec, vocabulary))
+    return showWords(withThing(spec, '@shelf', loose), /^(shelf|shelves)$/);
+  const still = withChanged(spec, () => true, { motion: null });
+  const bare = { ...still, setting: 'abstract' as const, backdrop: spec.backdrop ?? 'beige' };
+  return showWords(withThing(bare, '@wallboard', loose), /^(shelf|shelves|wooden|wood|floating)$/);
 }
+
+/** Still things on a shelf of which no room is said are seen near: one board at a wall. */
+const isOnWall = (spec: PromptSpec, vocabulary: Vocabulary): boolean =>
+  (spec.setting === null || spec.setting === 'room') &&
+  spec.placeNames.every((name) => /\bshel(?:f|ves)$/.test(name)) &&
+  spec.relations.length === 0 &&
+  !/\b(?:bookshel|book ?case)/i.test(spec.prompt) &&
+  spec.subjects.every(
+    ({ glyph, hasLimbs }) =>
+      hasLimbs !== true && !isAnimate(glyph, vocabulary) && glyph !== 'robot' && glyph !== 'books',
+  );

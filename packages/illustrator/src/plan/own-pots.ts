@@ -57,7 +57,7 @@ const INDOORS =
 function bloomingCactus(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt } = spec;
   const index = subjects.findIndex(
-    ({ glyph, hasLimbs }) => /cactus$/.test(glyph) && hasLimbs !== true,
+    ({ glyph, hasLimbs }) => glyph.endsWith('cactus') && hasLimbs !== true,
   );
   if (index < 0) return spec;
   const isBloom = ({ glyph, count }: Subject, at: number): boolean =>
@@ -70,7 +70,7 @@ function bloomingCactus(spec: PromptSpec): PromptSpec {
     );
   const bloom = subjects.find(isBloom);
   const isInside =
-    isOnSill(spec) || INDOORS.test(prompt) || /^@potted/.test(subjects[index]?.glyph ?? '');
+    isOnSill(spec) || INDOORS.test(prompt) || subjects[index]?.glyph.startsWith('@potted') === true;
   if (bloom !== undefined && (spec.setting === null || isInside)) {
     const blooming = withChangedAt(spec, index, {
       glyph: '@floweringcactus',

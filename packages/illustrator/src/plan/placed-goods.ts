@@ -7,6 +7,10 @@ import { spelled, standInFor } from './word-lists.ts';
 
 const GLASSES = /^(@jar|@emptyjar|tumbler-glass|@waterglass|glass-of-milk)$/;
 
+/** Cold drinks that are served in jars with a handle. */
+const MASON_JAR = /\bmason jars?$/i;
+const IN_JARS = /^(?:@lemonade|@iceddrink|@juice|@waterglass|tropical-drink|cup-with-straw)$/;
+
 /** "iced coffee in a mason jar": a drink brings its glass. */
 function drinksInGlasses(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations, words } = spec;
@@ -20,6 +24,17 @@ function drinksInGlasses(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   );
   if (poured.length === 0) return spec;
   const spare = new Set(poured.map(({ to }) => to));
+  const jars = poured.filter(
+    ({ from, to }) =>
+      MASON_JAR.test(subjects[to]?.word ?? '') && IN_JARS.test(subjects[from]?.glyph ?? ''),
+  );
+  if (jars.length > 0)
+    return leavingOut(
+      withChanged(spec, (_, index) => jars.some(({ from }) => from === index), {
+        glyph: '@jardrink',
+      }),
+      (_, index) => spare.has(index),
+    );
   const names = subjects
     .filter(({ word }, index) => spare.has(index) && word !== 'glass')
     .map(spelled);

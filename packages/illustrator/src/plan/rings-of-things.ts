@@ -5,6 +5,7 @@ import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { withChanged } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
 /** As many surround a thing where the prompt says no number. */
@@ -52,12 +53,9 @@ export function ringsOfThings(said: PromptSpec, vocabulary: Vocabulary): PromptS
     );
   const isUncounted = ({ count, saidCount, glyph }: Subject): boolean =>
     saidCount === undefined && (count === PLURAL_COUNT || SHOWS_SEVERAL.test(glyph));
-  return {
-    ...spec,
-    subjects: subjects.map((subject, index) =>
-      isThing(subject) && isUncounted(subject) && surrounds(index)
-        ? { ...subject, count: AROUND }
-        : subject,
-    ),
-  };
+  return withChanged(
+    spec,
+    (subject, index) => isThing(subject) && isUncounted(subject) && surrounds(index),
+    { count: AROUND },
+  );
 }

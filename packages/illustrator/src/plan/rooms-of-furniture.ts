@@ -10,7 +10,10 @@ const ROOMS_OF_FURNITURE: readonly (readonly [RegExp, SettingName])[] = [
   [/^(@fridge|@oven|@microwave|@dishwasher|@toaster|@kettle|@blender|@coffeemachine)$/, 'kitchen'],
   [/^(bathtub|toilet|shower)$/, 'bathroom'],
   [/^@whiteboard$/, 'office'],
-  [/^(bed|@highbed|@bunkbed|@crib|@mattress|@pillow|@chestofdrawers|@nightstand)$/, 'bedroom'],
+  [
+    /^(bed|@canopybed|@highbed|@bunkbed|@crib|@mattress|@pillow|@chestofdrawers|@nightstand)$/,
+    'bedroom',
+  ],
   [
     /^(door|couch-and-lamp|@lamp|@floorlamp|@chandelier|@heater|@sofa|@armchair|@wardrobe|@floorcurtain|television|@fireplace|@radiator|@kotatsu|@grandpiano|@rockingchair|@rug|@stocking|fork-and-knife-with-plate)$/,
     'living',

@@ -60,15 +60,16 @@ function onFlatRocks(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 const TREES = /tree$/;
 
 /** "a picnic basket under an oak tree" is outdoors. */
-function underTrees(spec: PromptSpec): PromptSpec {
+function underTrees(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations, setting, format } = spec;
   const isUnderTree = relations.some(
     ({ to, kind }) => kind === 'under' && TREES.test(subjects[to]?.glyph ?? ''),
   );
   const isChristmas = subjects.some(({ glyph }) => glyph === 'christmas-tree');
-  // People have parks for it.
-  const isOfThings = subjects.every(({ person }) => person === null);
-  return setting === null && format === null && isUnderTree && isOfThings && !isChristmas
+  const isSomebody = subjects.some(
+    ({ glyph, person }) => person !== null || isAnimate(glyph, vocabulary),
+  );
+  return setting === null && format === null && isUnderTree && !isChristmas && !isSomebody
     ? { ...spec, setting: 'hills' }
     : spec;
 }
@@ -78,5 +79,5 @@ export const withSupports = (spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   inSteps(spec, [
     (each) => onFlatCloths(each, vocabulary),
     (each) => onFlatRocks(each, vocabulary),
-    underTrees,
+    (each) => underTrees(each, vocabulary),
   ]);

@@ -15,7 +15,7 @@ import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
-import { waresOf } from './wares.ts';
+import { waresOf } from './wares-of-stalls.ts';
 
 /** Where the square meets the houses. */
 const SQUARE = 0.66;

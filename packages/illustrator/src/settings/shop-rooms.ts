@@ -1,5 +1,6 @@
 import type { Colour } from '../math/colour.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { waresNamed } from '../things/wares.ts';
 import { FURNISH } from './furnishing.ts';
 import {
   BLUSH,
@@ -15,7 +16,6 @@ import {
   WHITE,
   WOOD,
 } from './room-plan.ts';
-import { waresNamed } from './wares.ts';
 
 const { board, bookcase, counter, rug, seats, shelf, tables, tiling } = FURNISH;
 

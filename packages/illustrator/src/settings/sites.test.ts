@@ -3,7 +3,7 @@ import type { ArtPack } from '../art/pack.ts';
 import { PROPS } from '../art/props/index.ts';
 import { createNodeHost } from '../node/index.ts';
 import { glyphsOfInteriors } from './interior.ts';
-import { glyphsOfSites } from './sites.ts';
+import { glyphsOfSites, piecesOf } from './sites.ts';
 
 let art: ArtPack;
 beforeAll(async () => {
@@ -17,4 +17,10 @@ describe('places with things in them', () => {
     );
     expect(unknown).toEqual([]);
   });
+});
+
+it('has beds of vegetables instead of flowers in a vegetable garden', () => {
+  const glyphsOf = (prompt: string) => piecesOf('garden', { prompt }).map(({ glyph }) => glyph);
+  expect(glyphsOf('two rabbits in a vegetable garden')).toContain('@cabbagebed');
+  expect(glyphsOf('two rabbits in a garden')).not.toContain('@cabbagebed');
 });

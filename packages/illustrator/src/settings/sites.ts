@@ -309,11 +309,35 @@ const isThere =
   ({ glyph }: Piece): boolean =>
     !plan.isEmptyPlace || !VISITORS.test(glyph);
 
+const OF_VEGETABLES =
+  /\b(?:vegetable|veggie|kitchen garden|allotment|raised beds?|community garden|potager)\b/i;
+
+/** Beds in rows instead of flowers. */
+const VEGETABLE_GARDEN: readonly Piece[] = [
+  ...[0.04, 0.2, 0.36, 0.52, 0.68, 0.84, 1].map((x) => piece('@fence', x, 0.71, 0.18)),
+  piece('deciduous-tree', 0.9, 0.73, 0.36),
+  piece('@bush', 0.08, 0.74, 0.18),
+  ...['@tomatobed', '@cabbagebed', '@tomatobed'].map((glyph, i) =>
+    piece(glyph, 0.18 + i * 0.32, 0.79, 0.3),
+  ),
+  ...['@cabbagebed', '@carrotbed', '@cabbagebed'].map((glyph, i) =>
+    piece(glyph, 0.12 + i * 0.38, 0.87, 0.36),
+  ),
+];
+
+/** The things of a place, as the prompt calls it. */
+export const piecesOf = (
+  name: SiteName,
+  { prompt }: Pick<Stage['plan'], 'prompt'>,
+): readonly Piece[] =>
+  name === 'garden' && OF_VEGETABLES.test(prompt) ? VEGETABLE_GARDEN : SITES[name].pieces;
+
 /** The painter of a place that is known by the things in it. */
 export const site =
   (name: SiteName) =>
   async (stage: Stage): Promise<void> => {
-    const { land, pieces, mist = false, lightStrings = false } = SITES[name];
+    const { land, mist = false, lightStrings = false } = SITES[name];
+    const pieces = piecesOf(name, stage.plan);
     await land(stage);
     const shown = pieces.filter(leavesRoom(stage)).filter(isThere(stage));
     await addPieces(stage, shown);
@@ -325,4 +349,6 @@ export const site =
 
 /** All things that stand in such places. */
 export const glyphsOfSites = (): readonly string[] =>
-  Object.values(SITES).flatMap(({ pieces }) => pieces.map(({ glyph }) => glyph));
+  [VEGETABLE_GARDEN, ...Object.values(SITES).map(({ pieces }) => pieces)].flatMap((pieces) =>
+    pieces.map(({ glyph }) => glyph),
+  );

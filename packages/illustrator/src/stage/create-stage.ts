@@ -16,6 +16,7 @@ import { deckTable } from './deck-table.ts';
 import { fillJar } from './fill-jar.ts';
 import { fillStall } from './fill-stall.ts';
 import { finishSprite, hasPaintedParts } from './finish-sprite.ts';
+import { garnishDrink } from './garnish-drink.ts';
 import { letterThing } from './letter-thing.ts';
 import { lightOnce } from './light-once.ts';
 import { choosePalette } from './palettes.ts';
@@ -180,7 +181,15 @@ export function createStage(
       const inOwnColours = isRepainted ? await load(inTone, sizePx, null) : sprite;
       const said = { glyph, colour };
       let finished = finishSprite(environment, plan.subjects, said, sprite, inOwnColours);
-      for (const add of [stackLayers, withToppings, fillJar, fillStall, deckTable, printThing]) {
+      for (const add of [
+        stackLayers,
+        withToppings,
+        fillJar,
+        fillStall,
+        deckTable,
+        garnishDrink,
+        printThing,
+      ]) {
         finished = await add(environment, plan, glyph, finished, load);
       }
       return letterThing(stage, glyph, finished);

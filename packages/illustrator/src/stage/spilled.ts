@@ -7,9 +7,14 @@ import { paintOnce } from '../painting.ts';
 const TURN = -1.66;
 /** Of its height, how much of the width of the canvas it takes. */
 const LONG = 0.62;
-/** Where the puddle is, fractions of the canvas. */
-const PUDDLE =
-  'M 3 91 C 1 84 12 82 20 83 C 26 77 40 80 48 82 C 58 79 70 83 72 89 C 75 96 62 99 52 97 C 42 101 30 97 22 99 C 10 101 4 97 3 91 Z';
+/** Round parts of the puddle: their middles and radii, fractions of the canvas. */
+const PUDDLE: readonly (readonly [x: number, y: number, across: number, down: number])[] = [
+  [0.38, 0.905, 0.33, 0.065],
+  [0.14, 0.9, 0.12, 0.06],
+  [0.26, 0.865, 0.12, 0.045],
+  [0.58, 0.9, 0.14, 0.068],
+  [0.44, 0.935, 0.18, 0.05],
+];
 
 /** The color of what is in a vessel: the most colorful tone in its middle. */
 function colourInside(sprite: Canvas) {
@@ -29,17 +34,19 @@ function colourInside(sprite: Canvas) {
   return best;
 }
 
-/** Fills an outline of hundredths of the canvas. */
-function fillPath(context: Canvas2D, outline: string, size: number): void {
-  context.beginPath();
-  for (const [, command, text = ''] of outline.matchAll(/([MCZ])([^MCZ]*)/g)) {
-    const n = (text.match(/-?[\d.]+/g) ?? []).map((each) => (Number(each) / 100) * size);
-    if (command === 'M') context.moveTo(n[0] ?? 0, n[1] ?? 0);
-    for (let i = 0; command === 'C' && i + 6 <= n.length; i += 6)
-      context.bezierCurveTo(n[i]!, n[i + 1]!, n[i + 2]!, n[i + 3]!, n[i + 4]!, n[i + 5]!);
+/** The puddle in one color. @param up how much higher than its foot, of the height */
+function paintPuddle(
+  context: Canvas2D,
+  fill: string,
+  [width, height]: readonly [number, number],
+  up: number,
+): void {
+  context.fillStyle = fill;
+  for (const [x, y, across, down] of PUDDLE) {
+    context.beginPath();
+    context.ellipse(x * width, (y + up) * height, across * width, down * height, 0, 0, Math.PI * 2);
+    context.fill();
   }
-  context.closePath();
-  context.fill();
 }
 
 /** A vessel on its side, before it a puddle of what was in it. */
@@ -58,13 +65,8 @@ export function paintSpilled(context: Canvas2D, sprite: Canvas, environment: Env
   });
   context.clearRect(0, 0, width, height);
   context.drawImage(lying, 0, 0);
-  context.fillStyle = css(shift(tone, -0.05));
-  fillPath(context, PUDDLE, width);
-  context.save();
-  context.translate(0, -0.008 * height);
-  context.fillStyle = css(shift(tone, 0.02));
-  fillPath(context, PUDDLE, width);
-  context.restore();
+  paintPuddle(context, css(shift(tone, -0.06)), [width, height], 0);
+  paintPuddle(context, css(shift(tone, 0.02)), [width, height], -0.01);
   context.fillStyle = css([1, 0, 0], 0.5);
   for (const [x, y, reach] of [
     [0.2, 0.87, 0.09],

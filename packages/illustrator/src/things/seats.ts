@@ -297,6 +297,8 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@laidblanket': 0.5,
   '@checkedblanket': 0.5,
   '@flatrock': 0.24,
+  '@opencreamjar': 0.2,
+  '@wallboard': 0.12,
   '@marbleslab': 0.42,
   '@stoneslab': 0.42,
   '@cuttingboard': 0.46,

@@ -1,6 +1,6 @@
 /** Things that hang from what is above the picture. */
 
-const FROM_CEILING = /^@(chandelier|ceilingfan)$/;
+const FROM_CEILING = /^@(chandelier|ceilingfan|panrack|mugrack)$/;
 const ON_A_CORD =
   /^(@pendantlamp|@mobile|@hangingplant|@teruterubozu|@starpinata|wind-chime|mirror-ball)$/;
 

@@ -109,6 +109,60 @@ function creamJar(context: Canvas2D, colour: Colour): void {
   gloss(context, [0.14, 0.72, 0.018, 0.15], 0.55);
 }
 
+/** The same without its lid, which leans at its side: the cream has a swirl. */
+function openCreamJar(context: Canvas2D, colour: Colour): void {
+  const cream: Colour = [0.98, 0.012, 85];
+  const lid: Colour = shift(colour, colour[0] > 0.6 ? -0.04 : 0.1, 0.9);
+  fillBox(
+    context,
+    [0.02, 0.54, 0.72, 0.44],
+    [0.04, 0.04, 0.14, 0.14],
+    roundShade(context, 0.02, 0.74, shift(colour, -0.03)),
+  );
+  label(context, [0.18, 0.68, 0.4, 0.22]);
+  fillEllipse(context, [0.38, 0.54, 0.36, 0.085], css(shift(colour, -0.1)));
+  fillEllipse(context, [0.38, 0.53, 0.325, 0.07], css(shift(cream, -0.06)));
+  fillOutline(
+    context,
+    'M 8 52 C 12 44 26 47 30 41 C 34 35 42 36 41 42 C 52 41 66 45 68 52 C 62 60 14 60 8 52 Z',
+    css(cream),
+  );
+  strokeLine(
+    context,
+    [
+      [0.2, 0.52],
+      [0.38, 0.545],
+      [0.54, 0.5],
+      [0.4, 0.465],
+      [0.31, 0.485],
+    ],
+    0.012,
+    css(shift(cream, -0.12)),
+  );
+  fillEllipse(context, [0.84, 0.75, 0.13, 0.235], roundShade(context, 0.7, 0.98, shift(lid, -0.1)));
+  fillEllipse(context, [0.815, 0.75, 0.115, 0.225], css(shift(lid, 0.02)));
+  fillEllipse(context, [0.81, 0.75, 0.085, 0.175], css(shift(lid, -0.07)));
+  gloss(context, [0.08, 0.76, 0.016, 0.12], 0.55);
+}
+
+/** The cap of a lipstick: a tube with a ring of gold. */
+function lipstickCap(context: Canvas2D, colour: Colour): void {
+  fillBox(
+    context,
+    [0.28, 0.1, 0.44, 0.89],
+    [0.06, 0.06, 0.02, 0.02],
+    roundShade(context, 0.28, 0.72, colour),
+  );
+  fillBox(
+    context,
+    [0.28, 0.86, 0.44, 0.13],
+    0.02,
+    roundShade(context, 0.28, 0.72, [0.82, 0.14, 88]),
+  );
+  fillEllipse(context, [0.5, 0.12, 0.21, 0.035], css(shift(colour, 0.14)));
+  gloss(context, [0.36, 0.46, 0.02, 0.28], 0.4);
+}
+
 /** Wax in a glass that takes the color, burning. */
 function candleInJar(context: Canvas2D, colour: Colour): void {
   const wax: Colour = [0.94, 0.05, 85];
@@ -158,5 +212,7 @@ function candleInJar(context: Canvas2D, colour: Colour): void {
 export const BEAUTY: PropFamily = {
   '@soapbar': (context, colour) => soapBar(context, colour ?? [0.9, 0.05, 85]),
   '@creamjar': (context, colour) => creamJar(context, colour ?? [0.94, 0.015, 60]),
+  '@opencreamjar': (context, colour) => openCreamJar(context, colour ?? [0.94, 0.015, 60]),
+  '@lipstickcap': (context, colour) => lipstickCap(context, colour ?? [0.25, 0.02, 280]),
   '@candlejar': (context, colour) => candleInJar(context, colour ?? [0.86, 0.04, 80]),
 };

@@ -13,6 +13,7 @@ import { BOARDS } from './boards.ts';
 import { BOWLS } from './bowls.ts';
 import { BRIDGES } from './bridges.ts';
 import { CAKES } from './cakes.ts';
+import { CANOPY_BEDS } from './canopy-bed.ts';
 import { CARDS_AND_ORNAMENTS } from './cards-and-ornaments.ts';
 import { CAROUSEL } from './carousel.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
@@ -69,8 +70,10 @@ import { HOUSES_AND_WORKS } from './houses-and-works.ts';
 import { BIRDS } from './hummingbird.ts';
 import { INDUSTRIAL_MACHINES } from './industrial-machines.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { JAR_DRINKS } from './jar-drink.ts';
 import { JEWELRY } from './jewelry.ts';
 import { KITCHEN_GOODS } from './kitchen-goods.ts';
+import { KITCHEN_RACKS } from './kitchen-racks.ts';
 import { KITCHEN_TOOLS } from './kitchen-tools.ts';
 import { LAMPS } from './lamps.ts';
 import { LANDMARKS } from './landmarks.ts';
@@ -94,6 +97,7 @@ import { PACKAGING } from './packaging.ts';
 import { PANTRY } from './pantry.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { PASTIMES } from './pastimes.ts';
+import { PENDANTS } from './pendants.ts';
 import { PERCHES } from './perches.ts';
 import { PET_CONE } from './pet-cone.ts';
 import { PIECES } from './pieces.ts';
@@ -150,6 +154,7 @@ import { TOWERS } from './towers.ts';
 import { TRADE_TOOLS } from './trade-tools.ts';
 import { TRAINS } from './trains.ts';
 import { UTENSILS } from './utensils.ts';
+import { VEGETABLE_BEDS } from './vegetable-beds.ts';
 import { VEGETABLES } from './vegetables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
@@ -280,6 +285,11 @@ export const PROPS: PropTable = {
   ...SPORTS,
   ...STACK_LAYERS,
   ...SUPPORTS,
+  ...JAR_DRINKS,
+  ...KITCHEN_RACKS,
+  ...CANOPY_BEDS,
+  ...VEGETABLE_BEDS,
+  ...PENDANTS,
   ...SET_TABLES,
   ...MARKET_STALLS,
   ...POTTED_PLANTS,

@@ -195,12 +195,14 @@ function stoneSlab(context: Canvas2D, tone: Colour): void {
 
 /** One board on two brackets. */
 function wallBoard(context: Canvas2D, wood: Colour): void {
-  for (const x of [0.2, 0.8])
-    fillOutline(
+  for (const x of [0.22, 0.76]) {
+    strokeOutline(
       context,
-      `M ${x * 100 - 2} 80 L ${x * 100 + 2} 80 ${x * 100 + 2} 99 ${x * 100 - 2} 99 Z`,
-      css(DARK_WOOD),
+      `M ${x * 100} 82 L ${x * 100} 97 M ${x * 100} 96 Q ${x * 100 + 7} 92 ${x * 100 + 9} 82`,
+      0.018,
+      css(shift(DARK_WOOD, -0.06)),
     );
+  }
   fillOutline(
     context,
     'M 5 68 L 95 68 99 75 1 75 Z',

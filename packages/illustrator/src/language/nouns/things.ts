@@ -522,6 +522,9 @@ export const THINGS: Readonly<Record<string, string>> = {
     'gaming setup, gaming desk, gaming pc, gaming computer, gaming station, gaming rig, gamer setup, streaming setup, pc setup, gaming corner, gaming desk setup, rgb setup, dual monitor setup | battlestation, desk setup, computer setup',
   '@strandkorb':
     'roofed wicker beach chair, hooded beach chair, wicker beach chair, beach basket chair, strandkorb',
+  '@canopybed':
+    'canopy bed, canopy beds, canopied bed, bed with a canopy, bed with canopy, four poster bed, four poster, four poster canopy bed, princess bed',
+  '@lipstickcap': 'lipstick cap, lipstick lid',
   '@marbleslab':
     'marble slab, slab of marble, marble block, marble board, marble tray, marble plate, marble cutting board',
   '@stoneslab':

@@ -46,6 +46,13 @@ export const THING_SENSES: readonly SenseRule[] = [
     words: 'blade',
     near: near('windmill\\w* turbine\\w* propeller\\w* helicopter\\w*'),
   },
+  // The lid of a tube or a bottle, and nothing to wear.
+  { words: 'cap', near: near('lipsticks?'), means: 'lipstick cap' },
+  {
+    words: 'cap',
+    before: /\b(?:its|their|the bottle|screw|open|a loose) (?:\w+ )?$/,
+    near: near('bottles? pens? markers? jars? tubes? perfume thermos canteen flask'),
+  },
   // Hangs on a thing that is sold or given.
   {
     words: 'tag',

@@ -1,6 +1,4 @@
-import type { Canvas } from '../canvas.ts';
-import type { ScenePlan } from '../plan/plan.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { PromptSpec } from '../language/spec.ts';
 
 const MIXED = 'red-apple tangerine lemon tomato carrot pear broccoli eggplant';
 
@@ -61,7 +59,7 @@ function kindOf(wares: string | null): readonly string[] | null {
 export function waresNamed({
   wares,
   placeNames,
-}: Pick<ScenePlan, 'wares' | 'placeNames'>): readonly string[] | null {
+}: Pick<PromptSpec, 'wares' | 'placeNames'>): readonly string[] | null {
   return kindOf(placeNames.join(' ')) ?? kindOf(wares) ?? (wares === null ? null : [wares]);
 }
 
@@ -70,20 +68,11 @@ export function glyphsSold({
   wares,
   festival,
   time,
-}: Pick<ScenePlan, 'wares' | 'festival' | 'time'>): readonly string[] {
+}: Pick<PromptSpec, 'wares' | 'festival' | 'time'>): readonly string[] {
   const known = kindOf(wares);
   if (known !== null) return known;
   if (festival === 'christmas') return CHRISTMAS.split(' ');
   return (time === 'night' ? STREET_FOOD : MIXED).split(' ');
-}
-
-/** The sprites of what the stalls of a market sell. */
-export async function waresOf(stage: Stage, sizePx: number): Promise<readonly Canvas[]> {
-  return Promise.all(
-    glyphsSold(stage.plan).map(async (glyph) =>
-      stage.lit(await stage.sprite(glyph, Math.ceil(sizePx)), { rim: 0.3 }),
-    ),
-  );
 }
 
 /** All that markets sell. */

@@ -1,0 +1,41 @@
+import { COLOURS } from '../language/colours.ts';
+import type { Relation } from '../language/relation.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import { withChangedAt, withWordsShown } from './spec-changes.ts';
+import { spelled, standInFor } from './word-lists.ts';
+
+const CANOPY = '@canopybed';
+const CURTAINS = /(?<said>(?:\b[a-z]+ ){1,2})(?:curtains|drapes|canopy)\b/i;
+const IN_BED = /^(?:in|inside|on|under)$/;
+
+/** Whoever is in bed is to be seen, and lies in a plain one. */
+function asPlainBed(spec: PromptSpec, index: number): PromptSpec {
+  const isInBed = ({ to, kind }: Relation): boolean => to === index && IN_BED.test(kind);
+  const names = new Set(spec.subjects.filter(({ glyph }) => glyph === CANOPY).map(spelled));
+  return {
+    ...withChangedAt(spec, index, { glyph: 'bed' }),
+    relations: spec.relations.map((each) =>
+      isInBed(each) && each.kind === 'in' ? { ...each, kind: 'inside' } : each,
+    ),
+    words: standInFor(spec.words, names, 'bed'),
+  };
+}
+
+/** "a four poster bed with white curtains": the curtains are its own, in a bedroom. */
+export function withCanopyBeds(spec: PromptSpec): PromptSpec {
+  const index = spec.subjects.findIndex(({ glyph }) => glyph === CANOPY);
+  if (index < 0) return spec;
+  if (spec.relations.some(({ to, kind }) => to === index && IN_BED.test(kind)))
+    return asPlainBed(spec, index);
+  const words = CURTAINS.exec(spec.prompt)?.groups?.['said']?.toLowerCase().split(' ') ?? [];
+  const said = words.find((word) => COLOURS[word] !== undefined);
+  const colour = said ?? spec.subjects[index]?.colour ?? null;
+  const isOfHome = spec.setting === null || spec.setting === 'room';
+  return withWordsShown(
+    {
+      ...withChangedAt(spec, index, { colour }),
+      setting: isOfHome && spec.format === null ? 'bedroom' : spec.setting,
+    },
+    (word) => word === said,
+  );
+}

@@ -1,0 +1,25 @@
+import { escaped } from '../language/escaped.ts';
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
+import { withWordsShown } from './spec-changes.ts';
+import { spelled } from './word-lists.ts';
+
+/** What potters make. */
+const POTTERY =
+  /^(?:@coffee|@mug|@bowl|@plate|@vase|@jug|@claybowl|teapot|teacup-without-handle|amphora|@flowerpot)$/;
+const CLAY = /^(?:clay|earthenware|terracotta)$/i;
+
+/** "clay mugs" have the color of clay. */
+export function ofClay(spec: PromptSpec): PromptSpec {
+  const isOfClay = (subject: Subject): boolean =>
+    POTTERY.test(subject.glyph) &&
+    subject.colour === null &&
+    new RegExp(`\\b(?:clay|earthenware|terracotta) ${escaped(spelled(subject))}\\b`, 'i').test(
+      spec.prompt,
+    );
+  if (!spec.subjects.some(isOfClay)) return spec;
+  const subjects = spec.subjects.map((each) =>
+    isOfClay(each) ? { ...each, colour: 'terracotta' } : each,
+  );
+  return withWordsShown({ ...spec, subjects }, (word) => CLAY.test(word));
+}
