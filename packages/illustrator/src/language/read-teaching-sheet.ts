@@ -48,6 +48,7 @@ const READERS: readonly ((prompt: string) => AskedSheet | null)[] = [
   readNumberLine,
   readNumbers,
   readPartsDiagram,
+  readFoodPyramid,
   readSequence,
   readTopic,
   readListed,
@@ -148,6 +149,23 @@ function readNumbers(prompt: string): AskedSheet | null {
     arrangement: 'grid',
     cells,
     said: [numbers, range?.[0] ?? '', thing?.[0] ?? ''],
+  };
+}
+
+/** From the tip of the pyramid down: one, two, three and four in a tier. */
+const FOODS = 'candy, fish, cheese, carrot, apple, broccoli, bread, rice, corn, spaghetti'.split(
+  ', ',
+);
+
+function readFoodPyramid(prompt: string): AskedSheet | null {
+  const said = /\b(?:healthy )?food pyramid\b/i.exec(prompt)?.[0];
+  if (said === undefined) return null;
+  const cells = FOODS.map((thing): AskedCell => ({ label: null, thing }));
+  return {
+    title: 'Food pyramid',
+    arrangement: 'pyramid',
+    cells,
+    said: [said, 'foods', 'food', 'colorful'],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { DividedSheet } from '../language/divided-sheet.ts';
-import { answerBox, cellBoxes, titleBox } from '../layout/sheet-cells.ts';
+import { answerBox, cellBoxes, pyramidBox, tierOf, titleBox } from '../layout/sheet-cells.ts';
 import { pointOfPart } from '../layout/sheet-parts.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { fillCircle, fillPolygon } from '../painting.ts';
@@ -33,6 +33,7 @@ export function addDividedSheet(stage: Stage, sheet: DividedSheet): void {
     context.fillRect(-width, -height, 3 * width, 3 * height);
     if (sheet.title !== null) letter(context, stage, sheet.title, titleBox(stage), INK);
     if (sheet.arrangement === 'line') paintNumberLine(context, stage, sheet);
+    else if (sheet.arrangement === 'pyramid') paintTiers(context, stage, sheet);
     else if (sheet.arrangement !== 'parts') paintFields(context, stage, sheet);
     paintArrows(context, stage, sheet);
   });
@@ -161,6 +162,31 @@ function paintNumberLine(context: Canvas2D, stage: Stage, sheet: DividedSheet): 
     const square: Box = [x - fontBox / 2, box[1], fontBox, box[3]];
     letter(context, stage, sheet.cells[i]?.label ?? '', square, headingColour(i));
   });
+}
+
+/** The tiers of a pyramid, each in a color of its own. */
+function paintTiers(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {
+  const [left, top, width, height] = pyramidBox(sheet, stage);
+  const tiers = tierOf(sheet.cells.length - 1) + 1;
+  const gap = 4 * stage.unit;
+  const edge = (down: number): readonly [number, number] => [
+    left + (width / 2) * (1 - down / tiers),
+    left + (width / 2) * (1 + down / tiers),
+  ];
+  for (let tier = 0; tier < tiers; tier++) {
+    const [upper, lower] = [edge(tier), edge(tier + 1)];
+    const [y, bottom] = [
+      top + (tier / tiers) * height + gap,
+      top + ((tier + 1) / tiers) * height - gap,
+    ];
+    context.fillStyle = css([0.88, 0.09, HUES[tier % HUES.length] ?? 25]);
+    fillPolygon(context, [
+      [upper[0], y],
+      [upper[1], y],
+      [lower[1], bottom],
+      [lower[0], bottom],
+    ]);
+  }
 }
 
 /** The names of the parts, with a line from each to its part over the drawing. */
