@@ -9,6 +9,8 @@ interface Dish {
   readonly piece: number;
   /** Pieces lie within the dish and are covered by nothing: seen from above. */
   readonly isFromAbove?: boolean;
+  /** Pieces are in it, behind its front, and rise above the rim. */
+  readonly isHeap?: true;
   /** Nothing else is laid on it. */
   readonly only?: RegExp;
 }
@@ -38,7 +40,13 @@ const DISHES: readonly Dish[] = [
   { glyphs: /^@pizza$/, middle: [0.5, 0.52], reach: [0.3, 0.1], piece: 0.12 },
   { glyphs: /^@pizzaabove$/, middle: [0.5, 0.5], reach: [0.28, 0.28], piece: 0.13, isFromAbove: true },
   { glyphs: /^@plateabove$/, middle: [0.5, 0.52], reach: [0.24, 0.24], piece: 0.3, isFromAbove: true },
+  { glyphs: /^@basket$/, middle: [0.5, 0.58], reach: [0.24, 0.07], piece: 0.36, isHeap: true },
+  { glyphs: /^(@crate|@box|package)$/, middle: [0.5, 0.24], reach: [0.28, 0.06], piece: 0.34, isHeap: true },
+  { glyphs: /^(@bucket|bucket)$/, middle: [0.5, 0.34], reach: [0.2, 0.06], piece: 0.36, isHeap: true },
 ]; // prettier-ignore
+
+/** Whether things in it rise above its rim. */
+export const isHeapedVessel = (glyph: string): boolean => dishOf(glyph)?.isHeap === true;
 
 /** Where pieces lie on a dish; undefined for what nothing is laid on. */
 export const dishOf = (glyph: string): Dish | undefined =>
@@ -51,7 +59,9 @@ const TOPPINGS =
 /** Whether something may lie on a dish. */
 export const takesTopping = (dish: string, topping: string): boolean => {
   const place = dishOf(dish);
-  return place !== undefined && (place.only === undefined || place.only.test(topping));
+  return (
+    place !== undefined && !place.isHeap && (place.only === undefined || place.only.test(topping))
+  );
 };
 
 export const isTopping = (glyph: string): boolean => TOPPINGS.test(glyph);

@@ -31,6 +31,7 @@ import { withTakeOff } from './flights.ts';
 import { fromOneToAnother } from './from-one-to-another.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { withGrowth } from './growing.ts';
+import { heapedVessels } from './heaped-vessels.ts';
 import { inCircles } from './in-circles.ts';
 import { withInstruments } from './instruments-of-group.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
@@ -128,6 +129,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => onGiants(spec, vocabulary),
     asFaceAlone,
     inBasketsOfBicycles,
+    heapedVessels,
     presentToAudience,
     passOnDeeds,
     crewBoats,
