@@ -103,6 +103,7 @@ import { drippingTears, runningFountains, trickling, withDrips } from './trickli
 import { turningInAir } from './turning-in-air.ts';
 import { withTurningPages } from './turning-pages.ts';
 import { withTurningRotors } from './turning-rotors.ts';
+import { underTheCover } from './under-the-cover.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { withoutBurningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
 import { watchAquarium } from './watch-aquarium.ts';
@@ -130,6 +131,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     asFaceAlone,
     inBasketsOfBicycles,
     heapedVessels,
+    underTheCover,
     presentToAudience,
     passOnDeeds,
     crewBoats,

@@ -2,16 +2,16 @@ import { isHeapedVessel } from '../language/dishes.ts';
 import { escaped } from '../language/escaped.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut } from './spec-changes.ts';
+import { leavingOut, withChangedAt } from './spec-changes.ts';
 
 /** Pieces that fill a vessel. */
 const HEAP = 6;
 /** Of what somebody carries, so that it can be told what is in it. */
-const LARGER = 1.5;
+const LARGER = 1.55;
 
 /** "a farmer with a basket of carrots": what is in a vessel that somebody has is seen above its rim. */
 export function heapedVessels(spec: PromptSpec): PromptSpec {
-  const { subjects, relations } = spec;
+  const { subjects } = spec;
   const vessel = subjects.findIndex(
     ({ glyph, count, toppings }, index) =>
       isHeapedVessel(glyph) && count === 1 && toppings === undefined && isHeld(spec, index),
@@ -22,17 +22,17 @@ export function heapedVessels(spec: PromptSpec): PromptSpec {
   );
   const content = subjects[within];
   if (content === undefined) return spec;
-  const heap = { glyph: content.glyph, colour: content.colour, count: HEAP, isUncounted: true };
-  const filled = subjects.map((each, index) =>
-    index === vessel
-      ? {
-          ...each,
-          scale: each.scale * LARGER,
-          toppings: [heap as NonNullable<Subject['toppings']>[number]],
-        }
-      : each,
-  );
-  return leavingOut({ ...spec, subjects: filled, relations }, (_, index) => index === within);
+  const heap = {
+    glyph: content.glyph,
+    colour: content.colour,
+    count: HEAP,
+    isUncounted: true,
+  } as const;
+  const filled = withChangedAt(spec, vessel, {
+    scale: (subjects[vessel]?.scale ?? 1) * LARGER,
+    toppings: [heap],
+  });
+  return leavingOut(filled, (_, index) => index === within);
 }
 
 const isThing = ({ person, hasLimbs }: Subject): boolean => person === null && hasLimbs !== true;
