@@ -6,6 +6,7 @@ import { claimManner } from './manner-account.ts';
 import { isAnyPainted } from './named-tints.ts';
 import { readPlaceDetails } from './place-details.ts';
 import type { WeatherName } from './place-look.ts';
+import { readPosterForRoom } from './posters-for-rooms.ts';
 import { FORMAT_OF, readLightStrings } from './presentation.ts';
 import { type PromptParts, takeApart } from './prompt-parts.ts';
 import { readShot } from './read-shot.ts';
@@ -47,7 +48,7 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
  */
 export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
   const read = (prompt: string): PromptSpec => readPrompt(prompt, vocabulary);
-  const spec = read(asTyped);
+  const spec = readPosterForRoom(asTyped, read) ?? read(asTyped);
   return (
     showTeachingSheet(spec, read) ??
     showVideoCall(spec, read) ??
