@@ -1,6 +1,7 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { NUMBERS } from './numbers.ts';
+import { readCalendarSheet } from './read-calendar-sheet.ts';
 import { readPartsDiagram } from './read-parts-diagram.ts';
 import { ALPHABETS, COUNTED, SEQUENCES, SHEET_TOPICS } from './sheet-topics.ts';
 
@@ -43,6 +44,7 @@ const beforePage = (text: string): string =>
 
 const READERS: readonly ((prompt: string) => AskedSheet | null)[] = [
   readLetters,
+  readCalendarSheet,
   readAlphabet,
   readCountingRows,
   readNumberLine,

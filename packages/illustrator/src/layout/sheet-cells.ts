@@ -73,7 +73,8 @@ function columnsFor(count: number, [, , width, height]: Box): number {
 function gridBoxes(sheet: DividedSheet, page: Page): readonly Box[] {
   const { length } = sheet.cells;
   const area = roomOf(sheet, page);
-  const columns = length === 100 ? 10 : columnsFor(length, area);
+  const isWords = sheet.cells.every(({ subject }) => subject === null);
+  const columns = length === 100 ? 10 : isWords && length <= 8 ? 1 : columnsFor(length, area);
   const gap = GAP * Math.min(page.width, page.height) * (length > 12 ? 0.45 : 1);
   return cellsInRows(length, columns, area, gap, gap);
 }
@@ -207,7 +208,10 @@ function partsOf(box: Box, sheet: DividedSheet, index: number): CellBox {
   const { heading, label, subject } = sheet.cells[index]!;
   if (sheet.arrangement === 'pyramid') return { box, heading: null, label: null, room: box };
   if (sheet.arrangement === 'parts') return { box, heading: null, label: box, room: box };
-  if (subject === null) return { box, heading: null, label: box, room: box };
+  if (subject === null) {
+    const aside = width * 0.06;
+    return { box, heading: null, label: [x + aside, y, width - 2 * aside, height], room: box };
+  }
   if (sheet.arrangement === 'rows')
     return { box, heading: null, label: null, room: [x, y, width * (1 - ANSWER), height] };
   if (sheet.arrangement === 'ring') return inDisc(box);

@@ -13,6 +13,12 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
     means: 'power line',
   },
+  // What a chart is about, and nothing that is sold.
+  {
+    words: 'sale, sales',
+    near: /\b(?:charts?|graphs?|diagrams?|growth|target|team|meeting|report|dashboard|going up|going down|rising|falling|increas\w+|growing)\b/,
+    means: '',
+  },
   // Around the words of a card.
   {
     words: 'greenery, foliage',
