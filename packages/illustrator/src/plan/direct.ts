@@ -10,6 +10,7 @@ import { withYoung } from './animal-families.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { changedRelations } from './changed-relations.ts';
+import { chartsThatRise } from './charts-that-rise.ts';
 import { landformsAt, withRoad } from './choose-landforms.ts';
 import { findSetting, isConcertPoster, placeWithView } from './choose-setting.ts';
 import { findTime } from './choose-time.ts';
@@ -154,6 +155,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     withNamedKind,
+    chartsThatRise,
     inCloudySky,
     withSaidCounts,
     (spec) => withYoung(spec, vocabulary),

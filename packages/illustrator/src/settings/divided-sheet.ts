@@ -151,6 +151,9 @@ function paintNumberLine(context: Canvas2D, stage: Stage, sheet: DividedSheet): 
   drawArrow(context, [middle, y], [width * 0.035, y], 9 * unit);
   drawArrow(context, [middle, y], [width * 0.965, y], 9 * unit);
   const fontBox = Math.min(...boxes.map((box) => box[2]));
+  // All numbers are as large as the longest one can be.
+  const longest = Math.max(...sheet.cells.map((cell) => cell.label?.length ?? 1));
+  const tall = fontBox * Math.min(1.1, 1.7 / longest);
   boxes.forEach((box, i) => {
     const [x] = middleOf(box);
     context.strokeStyle = css(headingColour(i));
@@ -159,7 +162,7 @@ function paintNumberLine(context: Canvas2D, stage: Stage, sheet: DividedSheet): 
     context.moveTo(x, y - 26 * unit);
     context.lineTo(x, y + 26 * unit);
     context.stroke();
-    const square: Box = [x - fontBox / 2, box[1], fontBox, box[3]];
+    const square: Box = [x - fontBox / 2, box[1], fontBox, tall];
     letter(context, stage, sheet.cells[i]?.label ?? '', square, headingColour(i));
   });
 }
