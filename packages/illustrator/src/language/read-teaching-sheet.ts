@@ -2,6 +2,7 @@ import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { NUMBERS } from './numbers.ts';
 import { readCalendarSheet } from './read-calendar-sheet.ts';
+import { readFraction } from './read-fraction.ts';
 import { readPartsDiagram } from './read-parts-diagram.ts';
 import { ALPHABETS, COUNTED, SEQUENCES, SHEET_TOPICS } from './sheet-topics.ts';
 
@@ -45,6 +46,7 @@ const beforePage = (text: string): string =>
 const READERS: readonly ((prompt: string) => AskedSheet | null)[] = [
   readLetters,
   readCalendarSheet,
+  readFraction,
   readAlphabet,
   readCountingRows,
   readNumberLine,

@@ -56,6 +56,7 @@ const BOXES: Readonly<
   screen: tileBoxes,
   parts: nameBoxes,
   pyramid: pyramidBoxes,
+  slices: () => [],
 };
 
 /** The number of columns that gives the largest things. */

@@ -8,6 +8,7 @@ import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import { PLAIN_FONT } from '../stage/letter-lines.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addCallScreen } from './call-screen.ts';
+import { paintSlicedPizza } from './sliced-pizza.ts';
 import { addStrip } from './strip.ts';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -33,6 +34,7 @@ export function addDividedSheet(stage: Stage, sheet: DividedSheet): void {
     context.fillRect(-width, -height, 3 * width, 3 * height);
     if (sheet.title !== null) letter(context, stage, sheet.title, titleBox(stage), INK);
     if (sheet.arrangement === 'line') paintNumberLine(context, stage, sheet);
+    else if (sheet.arrangement === 'slices') paintSlicedPizza(context, stage, sheet);
     else if (sheet.arrangement === 'pyramid') paintTiers(context, stage, sheet);
     else if (sheet.arrangement !== 'parts') paintFields(context, stage, sheet);
     paintArrows(context, stage, sheet);
