@@ -17,7 +17,7 @@ export interface SheetCell {
  * each in a line with an empty box for the answer, along a line of numbers,
  * as the faces of a video call, around one thing with lines to its parts, in the tiers of a pyramid, or as slices.
  */
-export type SheetArrangement =
+type SheetArrangement =
   | 'grid'
   | 'ring'
   | 'chain'
