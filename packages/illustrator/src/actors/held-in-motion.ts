@@ -23,8 +23,9 @@ function drawJuggled(
   const x = (left[0] + right[0]) / 2;
   const y = Math.min(left[1], right[1]) - 0.72;
   const count = Math.min(JUGGLED.most, thing.saidCount?.count ?? JUGGLED.usual);
-  for (let i = 0; i < count; i++) {
-    const start = i / count;
+  const { before, own, all } = thing.juggled ?? { before: 0, own: count, all: count };
+  for (let i = 0; i < own; i++) {
+    const start = (before + i) / all;
     context.save();
     context.translate(x + 0.64 * wave(phase, 1, start), y + 0.5 * wave(phase, 1, start + 0.25));
     thing.draw(context, thing.size);

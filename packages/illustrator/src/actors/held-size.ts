@@ -120,7 +120,7 @@ function sizeInHands(glyph: string, hold: Hold): number {
   if (hold === 'bench') return BENCH_SIZES[glyph] ?? grown(glyph, 0.5, [0.7, 1.2]);
   if (hold === 'tool') return toolSize(glyph);
   if (hold === 'flipped') return 0.46;
-  if (hold === 'juggled') return 0.24;
+  if (hold === 'juggled') return /laptop|computer|book|pan$|cat|dog/.test(glyph) ? 0.4 : 0.3;
   if (glyph === '@pompom') return 0.5;
   if (glyph === '@glowstick') return 0.92;
   if (glyph === 'bow-and-arrow') return 0.72;

@@ -19,6 +19,8 @@ export interface HeldThing {
   /** Where the prompt names one. */
   readonly colour?: Colour;
   readonly copies: number;
+  /** Its place among all that is juggled: those before it, its own copies, and how many fly in all. */
+  readonly juggled?: { readonly before: number; readonly own: number; readonly all: number };
   /** The number that the prompt says of it. */
   readonly saidCount?: Subject['saidCount'];
   /** Width in head widths. */

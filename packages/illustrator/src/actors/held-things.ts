@@ -76,6 +76,21 @@ interface Holder {
   readonly light: LitOptions;
 }
 
+/** Several kinds that are juggled share one round; of each, as many fly as are named. */
+function juggledAmong(
+  things: readonly Subject[],
+  holds: readonly Hold[],
+  index: number,
+): Pick<HeldThing, 'juggled'> {
+  const flying = (from: number, to?: number): readonly Subject[] =>
+    things.slice(from, to).filter((_, i) => holds[from + i] === 'juggled');
+  const countOf = (all: readonly Subject[]): number =>
+    all.reduce((sum, { count }) => sum + count, 0);
+  if (flying(0).length < 2) return {};
+  const own = things[index]?.count ?? 1;
+  return { juggled: { before: countOf(flying(0, index)), own, all: countOf(flying(0)) } };
+}
+
 /** Prepares the things that an actor holds and wears, each copy of several on its own. */
 export async function createHeldThings(
   stage: Stage,
@@ -84,7 +99,9 @@ export async function createHeldThings(
   { glyph: holder, headPx, light }: Holder,
   categoryOf: CategoryOf,
 ): Promise<readonly HeldThing[]> {
-  const holds = shareHands(things.map((thing) => holdFor(stage, placement, thing, categoryOf)));
+  const own = things.map((thing) => holdFor(stage, placement, thing, categoryOf));
+  // What flies takes no hand.
+  const holds = shareHands(own).map((hold, i) => (own[i] === 'juggled' ? 'juggled' : hold));
   const made = await Promise.all(
     things.flatMap((thing, index) => {
       const hold = holds[index]!;
@@ -108,6 +125,7 @@ export async function createHeldThings(
       return Array.from({ length: copies }, async (each, copy) => ({
         ...(await (thing.isColourful === true && copy > 0 ? create(copy) : one)),
         ...(thing.saidCount && { saidCount: thing.saidCount }),
+        ...(hold === 'juggled' && juggledAmong(things, holds, index)),
         copy,
         copies,
         ...(isInEach && inOneHand(hold, copy, copies)),

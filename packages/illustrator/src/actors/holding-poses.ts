@@ -53,8 +53,8 @@ export const HOLDING_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.02 * wave(p, 2),
   }),
   juggle: (p) => ({
-    leftHand: [-0.27, 0.86 + 0.05 * wave(p, 3)],
-    rightHand: [0.27, 0.86 + 0.05 * wave(p, 3, 0.5)],
+    leftHand: [-0.5, 0.7 + 0.05 * wave(p, 3)],
+    rightHand: [0.5, 0.7 + 0.05 * wave(p, 3, 0.5)],
     head: 0.03 * wave(p, 3),
   }),
   drop: (p) => ({

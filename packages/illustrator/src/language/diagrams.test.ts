@@ -28,3 +28,9 @@ describe('diagrams', () => {
     expect(subjects.map(({ glyph }) => glyph)).toEqual(['astronaut']);
   });
 });
+
+it('shows the planets of the solar system on one sheet', () => {
+  const { subjects, words } = parsePrompt('the solar system with all eight planets', vocabulary);
+  expect(subjects.map(({ glyph, count }) => [glyph, count])).toEqual([['@solarsystem', 1]]);
+  expect(words.notDrawn).toEqual([]);
+});

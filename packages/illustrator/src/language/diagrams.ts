@@ -15,11 +15,20 @@ export function claimDiagrams(sentence: readonly Item[], read: Read): void {
   if (cast.subjects.length === 0) addDiagram(sentence, read);
   if (!cast.subjects.some(({ glyph }) => isDiagram(glyph))) return;
   account.drawAll(sentence.filter(({ text }) => OF_DIAGRAMS.test(text)));
+  showOnce(sentence, read);
   // A sheet by itself lies on a surface, wherever it hangs later: "for a kids room".
   if (cast.subjects.every(({ glyph }) => isDiagram(glyph))) read.atmosphere.leaveOutPlaces();
   paintBoard(sentence, read);
   // Its own arrows show.
   account.drawAll(sentence.filter(({ text }) => /^arrows?$/.test(text)));
+}
+
+/** "the solar system with all eight planets" is one sheet, on which the planets are. */
+function showOnce(sentence: readonly Item[], { cast, account }: Read): void {
+  const sheets = cast.subjects.filter(({ glyph }) => isDiagram(glyph));
+  for (const sheet of sheets) sheet.count = 1;
+  if (sheets.some(({ glyph }) => glyph === '@solarsystem'))
+    account.drawAll(sentence.filter(({ text }) => text === 'solar system'));
 }
 
 /** "mood board, beige": its cloth and its cards are in tones of the color. */

@@ -11,6 +11,8 @@ interface Dish {
   readonly isFromAbove?: boolean;
   /** They hang there instead of lying in any direction. */
   readonly isUpright?: boolean;
+  /** Pieces are in it, behind its front, and rise above the rim. */
+  readonly isHeap?: true;
   /** Nothing else is laid on it. */
   readonly only?: RegExp;
 }
@@ -42,7 +44,13 @@ const DISHES: readonly Dish[] = [
   { glyphs: /^@baretree$/, middle: [0.5, 0.3], reach: [0.4, 0.24], piece: 0.17, isFromAbove: true, isUpright: true },
   { glyphs: /^@leaftree$/, middle: [0.5, 0.36], reach: [0.36, 0.25], piece: 0.16, isFromAbove: true, isUpright: true },
   { glyphs: /^@plateabove$/, middle: [0.5, 0.52], reach: [0.24, 0.24], piece: 0.3, isFromAbove: true },
+  { glyphs: /^@basket$/, middle: [0.5, 0.58], reach: [0.24, 0.07], piece: 0.36, isHeap: true },
+  { glyphs: /^(@crate|@box|package)$/, middle: [0.5, 0.24], reach: [0.28, 0.06], piece: 0.34, isHeap: true },
+  { glyphs: /^(@bucket|bucket)$/, middle: [0.5, 0.34], reach: [0.2, 0.06], piece: 0.36, isHeap: true },
 ]; // prettier-ignore
+
+/** Whether things in it rise above its rim. */
+export const isHeapedVessel = (glyph: string): boolean => dishOf(glyph)?.isHeap === true;
 
 /** Where pieces lie on a dish; undefined for what nothing is laid on. */
 export const dishOf = (glyph: string): Dish | undefined =>
@@ -55,7 +63,9 @@ const TOPPINGS =
 /** Whether something may lie on a dish. */
 export const takesTopping = (dish: string, topping: string): boolean => {
   const place = dishOf(dish);
-  return place !== undefined && (place.only === undefined || place.only.test(topping));
+  return (
+    place !== undefined && !place.isHeap && (place.only === undefined || place.only.test(topping))
+  );
 };
 
 export const isTopping = (glyph: string): boolean => TOPPINGS.test(glyph);

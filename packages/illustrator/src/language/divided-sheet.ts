@@ -15,9 +15,18 @@ export interface SheetCell {
 /**
  * How the fields are laid out: beside and below each other, in a circle with arrows, one after another with arrows,
  * each in a line with an empty box for the answer, along a line of numbers,
- * as the faces of a video call, or around one thing with lines to its parts.
+ * as the faces of a video call, around one thing with lines to its parts, in the tiers of a pyramid, or as slices.
  */
-export type SheetArrangement = 'grid' | 'ring' | 'chain' | 'rows' | 'line' | 'screen' | 'parts';
+type SheetArrangement =
+  | 'grid'
+  | 'ring'
+  | 'chain'
+  | 'rows'
+  | 'line'
+  | 'screen'
+  | 'parts'
+  | 'pyramid'
+  | 'slices';
 
 /** What fills the picture in fields: a poster of letters, a chart of feelings, a worksheet, the screen of a call. */
 export interface DividedSheet {

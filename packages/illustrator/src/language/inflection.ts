@@ -91,7 +91,7 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
 const SINGULAR_IN_S: ReadonlySet<string> = new Set(
   [
     'bus glass cactus octopus walrus hippopotamus platypus lens gas chess moss grass dress class',
-    'glasses sunglasses goggles jeans shorts trousers pants scissors binoculars headphones noodles',
+    'glasses sunglasses goggles jeans shorts trousers pants scissors scales binoculars headphones noodles',
     'fries drums bagpipes maracas bongos pajamas tongs skis roller skates christmas circus lotus hibiscus',
     'asparagus virus compass canvas paris venus mars princess goddess lioness waitress actress hostess',
     'fungus crocus narcissus stegosaurus triceratops brontosaurus diplodocus tyrannosaurus cyclops santa',

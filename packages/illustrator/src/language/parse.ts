@@ -7,6 +7,7 @@ import { claimManner } from './manner-account.ts';
 import { isAnyPainted } from './named-tints.ts';
 import { readPlaceDetails } from './place-details.ts';
 import type { WeatherName } from './place-look.ts';
+import { readPosterForRoom } from './posters-for-rooms.ts';
 import { FORMAT_OF, readLightStrings } from './presentation.ts';
 import { type PromptParts, takeApart } from './prompt-parts.ts';
 import { readShot } from './read-shot.ts';
@@ -49,7 +50,8 @@ function settleAbsence({ without, cast }: Reader): readonly string[] {
  */
 export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec {
   const read = (prompt: string): PromptSpec => readPrompt(prompt, vocabulary).spec;
-  const { spec: plain, english } = readPrompt(asTyped, vocabulary);
+  const { spec: own, english } = readPrompt(asTyped, vocabulary);
+  const plain = readPosterForRoom(asTyped, read) ?? own;
   const spec =
     showTeachingSheet(plain, read) ??
     showVideoCall(plain, read) ??

@@ -126,8 +126,8 @@ export const LABELLED_THINGS: readonly LabelledThing[] = [
     title: 'Parts of a bird',
     glyph: 'bird',
     parts: [
-      ['beak', [0.93, 0.26]],
-      ['eye', [0.73, 0.22]],
+      ['beak', [0.9, 0.28]],
+      ['eye', [0.7, 0.265]],
       ['wing, wings', [0.45, 0.55]],
       ['tail', [0.13, 0.57]],
       ['leg, legs', [0.72, 0.88]],

@@ -1,6 +1,8 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { NUMBERS } from './numbers.ts';
+import { readCalendarSheet } from './read-calendar-sheet.ts';
+import { readFraction } from './read-fraction.ts';
 import { readPartsDiagram } from './read-parts-diagram.ts';
 import { ALPHABETS, COUNTED, SEQUENCES, SHEET_TOPICS } from './sheet-topics.ts';
 
@@ -43,11 +45,14 @@ const beforePage = (text: string): string =>
 
 const READERS: readonly ((prompt: string) => AskedSheet | null)[] = [
   readLetters,
+  readCalendarSheet,
+  readFraction,
   readAlphabet,
   readCountingRows,
   readNumberLine,
   readNumbers,
   readPartsDiagram,
+  readFoodPyramid,
   readSequence,
   readTopic,
   readListed,
@@ -148,6 +153,23 @@ function readNumbers(prompt: string): AskedSheet | null {
     arrangement: 'grid',
     cells,
     said: [numbers, range?.[0] ?? '', thing?.[0] ?? ''],
+  };
+}
+
+/** From the tip of the pyramid down: one, two, three and four in a tier. */
+const FOODS = 'candy, fish, cheese, carrot, apple, broccoli, bread, rice, corn, spaghetti'.split(
+  ', ',
+);
+
+function readFoodPyramid(prompt: string): AskedSheet | null {
+  const said = /\b(?:healthy )?food pyramid\b/i.exec(prompt)?.[0];
+  if (said === undefined) return null;
+  const cells = FOODS.map((thing): AskedCell => ({ label: null, thing }));
+  return {
+    title: 'Food pyramid',
+    arrangement: 'pyramid',
+    cells,
+    said: [said, 'foods', 'food', 'colorful'],
   };
 }
 

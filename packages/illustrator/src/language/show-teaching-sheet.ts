@@ -44,7 +44,10 @@ export function showTeachingSheet(said: PromptSpec, read: Read): PromptSpec | nu
 /** What a field shows; null where it is unknown or more than one thing. */
 function thingOf({ thing }: AskedCell, read: Read): Subject | null {
   if (thing === null) return null;
-  const glyph = SHEET_GLYPHS[thing] ?? faceOfMood(thing.replace(/ emoji$/, ''));
+  const glyph =
+    SHEET_GLYPHS[thing] ??
+    SHEET_GLYPHS[thing.replace(/s$/, '')] ??
+    faceOfMood(thing.replace(/ emoji$/, ''));
   if (glyph != null) return oneOf(glyph, thing);
   const { subjects, words } = read(thing);
   const [subject, ...others] = subjects;

@@ -165,6 +165,11 @@ const LENGTHS_OF_BED: Limits = [1.2, 1.3];
 const liesInBed = ({ subject }: CastMember, glyph: string): boolean =>
   glyph === 'bed' && subject.person !== null && /^(?:sleep|lie)$/.test(subject.motion ?? '');
 
+/** How much higher somebody is who sits up in a bed, whose foot end would hide what is in the hands. */
+const SITS_UP = 0.15;
+const overFootEnd = ({ subject }: CastMember, glyph: string, { manner }: Carrier): number =>
+  glyph === 'bed' && manner === 'inside' && subject.motion === 'sit' ? SITS_UP : 0;
+
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
 export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
   const mounts = pileBelow(rider, riderSize);
@@ -191,7 +196,7 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
       subject: carrier.member.index,
       size,
       manner: carrier.manner,
-      rise: riseOf(glyph, carrier.manner),
+      rise: riseOf(glyph, carrier.manner) + (depth === 0 ? overFootEnd(rider, glyph, carrier) : 0),
       tall: tallOf(glyph),
       drawn: true,
     });

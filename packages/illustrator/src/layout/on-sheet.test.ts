@@ -27,3 +27,9 @@ it.each([
     expect(box.bottom * PAGE.height).toBeLessThanOrEqual(y + height + 1);
   });
 });
+
+it('fills the tiers of a pyramid from the tip down', () => {
+  const { placements } = layOutPrompt('food pyramid', vocabulary);
+  const inTier = Map.groupBy(placements, ({ y }) => Math.round(y * 10));
+  expect([...inTier.values()].map((tier) => tier.length)).toEqual([1, 2, 3, 4]);
+});

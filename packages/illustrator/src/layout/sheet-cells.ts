@@ -55,6 +55,8 @@ const BOXES: Readonly<
   line: lineBoxes,
   screen: tileBoxes,
   parts: nameBoxes,
+  pyramid: pyramidBoxes,
+  slices: () => [],
 };
 
 /** The number of columns that gives the largest things. */
@@ -72,7 +74,8 @@ function columnsFor(count: number, [, , width, height]: Box): number {
 function gridBoxes(sheet: DividedSheet, page: Page): readonly Box[] {
   const { length } = sheet.cells;
   const area = roomOf(sheet, page);
-  const columns = length === 100 ? 10 : columnsFor(length, area);
+  const isWords = sheet.cells.every(({ subject }) => subject === null);
+  const columns = length === 100 ? 10 : isWords && length <= 8 ? 1 : columnsFor(length, area);
   const gap = GAP * Math.min(page.width, page.height) * (length > 12 ? 0.45 : 1);
   return cellsInRows(length, columns, area, gap, gap);
 }
@@ -173,14 +176,43 @@ function tileBoxes({ cells }: DividedSheet, page: Page): readonly Box[] {
   return cellsInRows(cells.length, columnsFor(cells.length, room), room, gap, gap);
 }
 
+/** The tier of a field, from the tip: one field in the first, two in the second. */
+export const tierOf = (index: number): number => Math.floor((Math.sqrt(8 * index + 1) - 1) / 2);
+
+/** The triangle of a pyramid: its box, in pixels. */
+export function pyramidBox(sheet: DividedSheet, page: Page): Box {
+  const [left, top, width, height] = roomOf(sheet, page);
+  const wide = Math.min(width, height * 1.15);
+  return [left + (width - wide) / 2, top, wide, height];
+}
+
+/** Equal fields in each tier; the tip is narrow, so that its thing is low in it. */
+function pyramidBoxes(sheet: DividedSheet, page: Page): readonly Box[] {
+  const [left, top, width, height] = pyramidBox(sheet, page);
+  const tiers = tierOf(sheet.cells.length - 1) + 1;
+  const tall = height / tiers;
+  const side = Math.min(tall * 0.74, (width / tiers) * 0.62);
+  return sheet.cells.map((_, i): Box => {
+    const tier = tierOf(i);
+    const place = i - (tier * (tier + 1)) / 2;
+    const x = left + width / 2 + (place - tier / 2) * side * 1.12;
+    const own = tier === 0 ? side * 0.66 : side;
+    return [x - own / 2, top + (tier + 1) * tall - own - tall * 0.1, own, own];
+  });
+}
+
 /** Of the width of a row, for the answer. */
 const ANSWER = 0.16;
 
 function partsOf(box: Box, sheet: DividedSheet, index: number): CellBox {
   const [x, y, width, height] = box;
   const { heading, label, subject } = sheet.cells[index]!;
+  if (sheet.arrangement === 'pyramid') return { box, heading: null, label: null, room: box };
   if (sheet.arrangement === 'parts') return { box, heading: null, label: box, room: box };
-  if (subject === null) return { box, heading: null, label: box, room: box };
+  if (subject === null) {
+    const aside = width * 0.06;
+    return { box, heading: null, label: [x + aside, y, width - 2 * aside, height], room: box };
+  }
   if (sheet.arrangement === 'rows')
     return { box, heading: null, label: null, room: [x, y, width * (1 - ANSWER), height] };
   if (sheet.arrangement === 'ring') return inDisc(box);

@@ -1,4 +1,5 @@
 import type { ReadWords } from '../language/accounted-words.ts';
+import { isDrawnWithHands } from '../language/faces.ts';
 import type { TimeOfDay, WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -22,10 +23,23 @@ interface Circumstance {
 const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     words:
-      /\b(?:bed ?time|good ?night (?:kiss|story|song)|lullab(?:y|ies)|nightmares?|insomnia|can(?:no|')?t (?:fall a)?sleep|sleepovers?|pyjama party|pajama party|slumber party|going to bed|go to bed|tuck(?:s|ing|ed) \w+(?: \w+)? in)\b/iu,
+      /\bbrush(?:es|ing) (?:his|her|its|their|my) teeth (?:before bed|at bed ?time|at night)\b/iu,
+    place: 'bathroom',
+    time: 'night',
+    shown: /^(?:before bed|bed ?time)$/iu,
+    isSure: true,
+  },
+  {
+    words: /\bbrush(?:es|ing) (?:his|her|its|their|my) teeth\b/iu,
+    place: 'bathroom',
+    isSure: true,
+  },
+  {
+    words:
+      /\b(?:bed ?time|good ?night (?:kiss|story|song)|lullab(?:y|ies)|nightmares?|insomnia|can(?:no|')?t (?:fall a)?sleep|sleepovers?|pyjama party|pajama party|slumber party|going to bed|go to bed|before bed|tuck(?:s|ing|ed) \w+(?: \w+)? in)\b/iu,
     place: 'bedroom',
     time: 'night',
-    shown: /^bed ?time$/iu,
+    shown: /^(?:bed ?time|before bed)$/iu,
     isSure: true,
   },
   {
@@ -125,8 +139,10 @@ const OF_STABLES = /^(?:horse|@pony|donkey|cow|ox|camel|elephant|giraffe|unicorn
 
 /** Where the first one is for it; null for an animal that has a home of its own. */
 export function placeOfCircumstance(spec: PromptSpec): SettingName | null {
-  const { place = null } = circumstanceOf(spec) ?? {};
+  const { place = null, isSure = false } = circumstanceOf(spec) ?? {};
   const [hero] = spec.subjects;
+  // A rabbit that brushes its teeth lives as people do.
+  if (isSure && hero !== undefined && isDrawnWithHands(hero.glyph)) return place;
   const isAtHome = hero?.person === null && HABITATS.has(hero.glyph) && hauntOf(hero) === null;
   const isWithHorse = spec.subjects.some(({ glyph }) => OF_STABLES.test(glyph));
   return isAtHome || isWithHorse ? null : place;

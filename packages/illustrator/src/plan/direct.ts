@@ -13,6 +13,7 @@ import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { withCanopyBeds } from './canopy-beds.ts';
 import { changedRelations } from './changed-relations.ts';
+import { chartsThatRise } from './charts-that-rise.ts';
 import { landformsAt, withRoad } from './choose-landforms.ts';
 import { findSetting, isConcertPoster, placeWithView } from './choose-setting.ts';
 import { findTime } from './choose-time.ts';
@@ -222,6 +223,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     waitAtCrossing,
     (spec) => fillingCabins(spec, vocabulary),
     (spec) => feelingOfLabel(spec, vocabulary),
+    chartsThatRise,
     inCloudySky,
     withSaidCounts,
     (spec) => withFullRings(spec, vocabulary),

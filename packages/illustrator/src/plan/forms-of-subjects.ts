@@ -34,6 +34,7 @@ import { garnishedDrinks } from './garnished-drinks.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { growingOutOf } from './growing-out-of.ts';
 import { withGrowth } from './growing.ts';
+import { heapedVessels } from './heaped-vessels.ts';
 import { inCircles } from './in-circles.ts';
 import { withInstruments } from './instruments-of-group.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
@@ -117,6 +118,7 @@ import { drippingTears, runningFountains, trickling, withDrips } from './trickli
 import { turningInAir } from './turning-in-air.ts';
 import { withTurningPages } from './turning-pages.ts';
 import { withTurningRotors } from './turning-rotors.ts';
+import { underTheCover } from './under-the-cover.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { withoutBurningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
 import { inVastPlaces } from './vast-places.ts';
@@ -151,6 +153,8 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     asFaceAlone,
     closeOnThumbnail,
     inBasketsOfBicycles,
+    heapedVessels,
+    underTheCover,
     presentToAudience,
     passOnDeeds,
     crewBoats,

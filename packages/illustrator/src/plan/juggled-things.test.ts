@@ -19,3 +19,11 @@ it('juggles the balls that are named by themselves', () => {
   ]);
   expect(relations).toEqual([{ from: 0, to: 1, kind: 'hold' }]);
 });
+
+it('juggles all that is listed', () => {
+  const { subjects, relations } = plan('a woman juggling a laptop, a phone and a coffee');
+  const held = relations.flatMap(({ from, to, kind }) =>
+    from === 0 && kind === 'hold' ? (subjects[to]?.glyph ?? []) : [],
+  );
+  expect(held).toEqual(['laptop', 'mobile-phone', '@coffee']);
+});

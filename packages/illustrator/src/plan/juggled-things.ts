@@ -5,8 +5,30 @@ import { isRelated, leavingOut } from './spec-changes.ts';
 const USUAL = 'baseball';
 const BALLS = /ball$|^(?:tangerine|red-apple|green-apple|lemon|egg|@\w*ball)$/;
 
+const LIST = /\bjuggl(?:es|ing|ed) (.+?)(?= (?:in|on|at|while|under|before|with|for)\b|$)/iu;
+
+/** "juggling a laptop, a phone and a coffee": all of them fly. */
+function withListed(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, prompt } = spec;
+  const juggler = subjects.findIndex(({ motion }) => motion === 'juggle');
+  const list = LIST.exec(prompt)?.[1]?.toLowerCase();
+  const isListed = (index: number): boolean =>
+    list?.includes(subjects[index]?.source?.toLowerCase() ?? '\n') === true;
+  const isJuggled = relations.some(
+    ({ from, to, kind }) => from === juggler && kind === 'hold' && isListed(to),
+  );
+  if (juggler < 0 || list === undefined || !isJuggled) return spec;
+  const loose = subjects.flatMap(({ person }, index) =>
+    person === null && isListed(index) && !isRelated(spec, index)
+      ? [{ from: juggler, to: index, kind: 'hold' as const }]
+      : [],
+  );
+  return { ...spec, relations: [...relations, ...loose] };
+}
+
 /** "a juggling clown, three balls": they are what is juggled, and lie nowhere. */
-export function juggleThings(spec: PromptSpec): PromptSpec {
+export function juggleThings(said: PromptSpec): PromptSpec {
+  const spec = withListed(said);
   const { subjects, relations } = spec;
   const juggler = subjects.findIndex(({ motion }) => motion === 'juggle');
   const balls = subjects.findIndex(

@@ -52,3 +52,17 @@ describe('where things usually are', () => {
     expect(planOf(prompt)).toBe(plan);
   });
 });
+
+it.each([
+  ['a fishbowl on a desk, goldfish wearing a tie', 1],
+  ['a fishbowl and a goldfish', 1],
+])('"%s": the goldfish is in its bowl', (prompt, count) => {
+  const { subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  const [bowl, fish] = ['@fishbowl', '@goldfish'].map((name) =>
+    subjects.findIndex(({ glyph }) => glyph === name),
+  );
+  expect(relations).toContainEqual(
+    expect.objectContaining({ from: fish, to: bowl, kind: 'inside' }),
+  );
+  expect(subjects[fish ?? -1]?.count).toBe(count);
+});

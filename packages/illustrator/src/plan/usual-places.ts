@@ -106,6 +106,22 @@ export function withGoldfish(spec: PromptSpec): PromptSpec {
   };
 }
 
+/** "a fishbowl on a desk, goldfish wearing a tie": a goldfish that is named beside its bowl is in it. */
+export function goldfishIntoBowl(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const bowl = subjects.findIndex(({ glyph, count }) => glyph === '@fishbowl' && count === 1);
+  const fish = subjects.findIndex(({ glyph }) => PETS.test(glyph));
+  const isPlaced = relations.some(
+    ({ from, to, kind }) =>
+      (from === fish && !/^(?:hold|beside)$/.test(kind)) || (from === bowl && to === fish),
+  );
+  const isFull = relations.some(({ to, kind }) => to === bowl && kind === 'inside');
+  if (bowl < 0 || fish < 0 || isPlaced || isFull || OUTSIDE.test(spec.prompt)) return spec;
+  const apart = relations.filter(({ from, to }) => !(from === fish && to === bowl));
+  return { ...spec, relations: [...apart, { from: fish, to: bowl, kind: 'inside' }] };
+}
+const OUTSIDE = /\b(?:jump\w*|leap\w*|escap\w*|out of|outside|beside|next to|empty)\b/iu;
+
 const SEVERAL = /\b(?:many|several|lots|school|some|two|three|four|five|couple|pair|\d+)\b/iu;
 
 /** "a fishbowl with goldfish": the word is the same for one and for several, and the bowl has room for one. */

@@ -43,6 +43,7 @@ export function lookOf(stage: Stage): Look {
   if (
     plan.texture != null ||
     plan.mark != null ||
+    plan.dividedSheet !== undefined ||
     plan.format === 'border' ||
     plan.format === 'banner'
   )

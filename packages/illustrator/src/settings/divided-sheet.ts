@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { DividedSheet } from '../language/divided-sheet.ts';
-import { answerBox, cellBoxes, titleBox } from '../layout/sheet-cells.ts';
+import { answerBox, cellBoxes, pyramidBox, tierOf, titleBox } from '../layout/sheet-cells.ts';
 import { pointOfPart } from '../layout/sheet-parts.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { fillCircle, fillPolygon } from '../painting.ts';
@@ -8,6 +8,7 @@ import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import { PLAIN_FONT } from '../stage/letter-lines.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addCallScreen } from './call-screen.ts';
+import { paintSlicedPizza } from './sliced-pizza.ts';
 import { addStrip } from './strip.ts';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -33,6 +34,8 @@ export function addDividedSheet(stage: Stage, sheet: DividedSheet): void {
     context.fillRect(-width, -height, 3 * width, 3 * height);
     if (sheet.title !== null) letter(context, stage, sheet.title, titleBox(stage), INK);
     if (sheet.arrangement === 'line') paintNumberLine(context, stage, sheet);
+    else if (sheet.arrangement === 'slices') paintSlicedPizza(context, stage, sheet);
+    else if (sheet.arrangement === 'pyramid') paintTiers(context, stage, sheet);
     else if (sheet.arrangement !== 'parts') paintFields(context, stage, sheet);
     paintArrows(context, stage, sheet);
   });
@@ -150,6 +153,9 @@ function paintNumberLine(context: Canvas2D, stage: Stage, sheet: DividedSheet): 
   drawArrow(context, [middle, y], [width * 0.035, y], 9 * unit);
   drawArrow(context, [middle, y], [width * 0.965, y], 9 * unit);
   const fontBox = Math.min(...boxes.map((box) => box[2]));
+  // All numbers are as large as the longest one can be.
+  const longest = Math.max(...sheet.cells.map((cell) => cell.label?.length ?? 1));
+  const tall = fontBox * Math.min(1.1, 1.7 / longest);
   boxes.forEach((box, i) => {
     const [x] = middleOf(box);
     context.strokeStyle = css(headingColour(i));
@@ -158,9 +164,34 @@ function paintNumberLine(context: Canvas2D, stage: Stage, sheet: DividedSheet): 
     context.moveTo(x, y - 26 * unit);
     context.lineTo(x, y + 26 * unit);
     context.stroke();
-    const square: Box = [x - fontBox / 2, box[1], fontBox, box[3]];
+    const square: Box = [x - fontBox / 2, box[1], fontBox, tall];
     letter(context, stage, sheet.cells[i]?.label ?? '', square, headingColour(i));
   });
+}
+
+/** The tiers of a pyramid, each in a color of its own. */
+function paintTiers(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {
+  const [left, top, width, height] = pyramidBox(sheet, stage);
+  const tiers = tierOf(sheet.cells.length - 1) + 1;
+  const gap = 4 * stage.unit;
+  const edge = (down: number): readonly [number, number] => [
+    left + (width / 2) * (1 - down / tiers),
+    left + (width / 2) * (1 + down / tiers),
+  ];
+  for (let tier = 0; tier < tiers; tier++) {
+    const [upper, lower] = [edge(tier), edge(tier + 1)];
+    const [y, bottom] = [
+      top + (tier / tiers) * height + gap,
+      top + ((tier + 1) / tiers) * height - gap,
+    ];
+    context.fillStyle = css([0.88, 0.09, HUES[tier % HUES.length] ?? 25]);
+    fillPolygon(context, [
+      [upper[0], y],
+      [upper[1], y],
+      [lower[1], bottom],
+      [lower[0], bottom],
+    ]);
+  }
 }
 
 /** The names of the parts, with a line from each to its part over the drawing. */

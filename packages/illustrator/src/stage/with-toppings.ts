@@ -1,5 +1,5 @@
 import { type Bounds, boundsOf } from '../art/bounds.ts';
-import type { Canvas } from '../canvas.ts';
+import type { Canvas, Canvas2D } from '../canvas.ts';
 import { colourNamed } from '../language/colours.ts';
 import { dishOf, pieceOf } from '../language/dishes.ts';
 import type { Topping } from '../language/subject.ts';
@@ -9,6 +9,7 @@ import type { AddToSprite, LoadSprite } from './sprite-addition.ts';
 
 /** The dish is so much smaller, so that there is room for what stands on it. */
 const ROOM = 0.9;
+const HEAP_ROOM = 0.82;
 /** Candles are taller than berries. */
 const TALL = /^@cakecandle$/;
 const TALLER = 1.9;
@@ -27,10 +28,11 @@ async function piecesOf(
   toppings: readonly Topping[],
   sizePx: number,
   load: LoadSprite,
+  isHeap: boolean,
 ): Promise<readonly Piece[]> {
   const all = await Promise.all(
     toppings.map(async ({ glyph, colour, count }) => {
-      const piece = pieceOf(glyph);
+      const piece = isHeap ? glyph : pieceOf(glyph);
       const isTall = TALL.test(piece);
       const larger = isTall ? TALLER : LARGER[piece];
       const sprite = await load(piece, Math.ceil(sizePx * (larger ?? 1)), colourNamed(colour));
@@ -76,15 +78,15 @@ export const withToppings: AddToSprite = async (environment, { subjects }, glyph
   const place = dishOf(glyph);
   if (!toppings || !place) return dish;
   const { width, height } = dish;
-  const room = place.isFromAbove ? 1 : ROOM;
+  const room = place.isFromAbove ? 1 : place.isHeap ? HEAP_ROOM : ROOM;
   const drawn = boundsOf(dish);
   const spanX = (drawn.right - drawn.left) * room * width;
   const spanY = (drawn.bottom - drawn.top) * room * height;
   const left = (width - width * room) / 2 + drawn.left * width * room;
   const top = height - height * room + drawn.top * height * room;
-  const pieces = await piecesOf(toppings, spanX * place.piece, load);
+  const pieces = await piecesOf(toppings, spanX * place.piece, load, place.isHeap === true);
   const random = createRandom(5);
-  return paintOnce(environment, width, height, (context) => {
+  const drawDish = (context: Canvas2D): void =>
     context.drawImage(
       dish,
       (width * (1 - room)) / 2,
@@ -92,6 +94,8 @@ export const withToppings: AddToSprite = async (environment, { subjects }, glyph
       width * room,
       height * room,
     );
+  return paintOnce(environment, width, height, (context) => {
+    if (!place.isHeap) drawDish(context);
     for (const [i, [x, y]] of spotsOf(pieces.length).entries()) {
       const piece = pieces[i];
       if (!piece) continue;
@@ -110,5 +114,6 @@ export const withToppings: AddToSprite = async (environment, { subjects }, glyph
       );
       context.restore();
     }
+    if (place.isHeap) drawDish(context);
   });
 };

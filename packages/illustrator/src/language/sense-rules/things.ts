@@ -27,6 +27,12 @@ export const THING_SENSES: readonly SenseRule[] = [
     before: /\bbehind (?:an?|the|some|his|her|their|my) (?:\w+ ){0,2}$/,
     means: 'floor curtain',
   },
+  // What a chart is about, and nothing that is sold.
+  {
+    words: 'sale, sales',
+    near: /\b(?:charts?|graphs?|diagrams?|growth|target|team|meeting|report|dashboard|going up|going down|rising|falling|increas\w+|growing)\b/,
+    means: '',
+  },
   // Around the words of a card.
   {
     words: 'greenery, foliage',

@@ -1,5 +1,6 @@
 import type { PropFamily } from '../brush.ts';
 import { CHARTS } from './charts.ts';
+import { GROWTH_CHARTS } from './growth-chart.ts';
 import { NATURE_CYCLES } from './nature-cycles.ts';
 import { SECTIONS } from './sections.ts';
 import { LESSON_SHAPES } from './shapes.ts';
@@ -12,4 +13,5 @@ export const DIAGRAMS: PropFamily = {
   ...SKY_CHARTS,
   ...LESSON_SHAPES,
   ...SECTIONS,
+  ...GROWTH_CHARTS,
 };
