@@ -128,7 +128,8 @@ function putClauseOnSill({ cast, clauseStart, headsOfClause }: ReaderState['focu
 function isInsideOfHead({ focus, vocabulary }: ReaderState, item: Item, following: Item): boolean {
   const [head] = focus.heads;
   const vessel = focus.cast.subjects[head ?? -1]?.glyph ?? '';
-  const goesOn = has(following, 'verb') || has(following, 'relation') || /ly$/.test(following.text);
+  const goesOn =
+    has(following, 'verb') || has(following, 'relation') || following.text.endsWith('ly');
   return item.text === 'inside' && goesOn && isContainer(vessel, vocabulary);
 }
 

@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut, showWords, withThing } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
 
 const SCALE = /\b(?:scales?|balance)\b/i;
 /** That two things are on it, against each other. */
@@ -22,11 +22,7 @@ export function onScales(spec: PromptSpec): PromptSpec {
     weighed.length === 2 && weighed.every(({ person, count }) => !person && count === 1);
   if (!areTwo) return spec;
   const things = leavingOut(spec, (subject) => isScale(subject) || isPan(subject));
-  const still: PromptSpec = {
-    ...things,
-    subjects: things.subjects.map((subject) => ({ ...subject, motion: null })),
-    relations: [],
-  };
+  const still = { ...withChanged(things, () => true, { motion: null }), relations: [] };
   const users = [0, 1].map((from) => ({ from, kind: 'on' as const }));
   return showWords(withThing(still, '@balance', users), WORDS);
 }

@@ -8,7 +8,7 @@ it.each([
   ['a teacher in front of her class', 'classroom'],
   ['a manager explaining a diagram on a whiteboard to three coworkers', 'office'],
   ['a woman presenting a chart to her colleagues', 'office'],
-  ['a man giving a presentation to his team', 'meeting'],
+  ['a man giving a presentation to his team', 'office'],
   ['a woman giving a speech to a crowd', 'stage'],
 ])('"%s": those who watch have their backs to us, below who speaks', (prompt, place) => {
   const { plan, placements } = layOutPrompt(prompt, vocabulary);

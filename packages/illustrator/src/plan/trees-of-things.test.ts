@@ -7,8 +7,6 @@ const { art } = await createNodeHost();
 const subjectsOf = (prompt: string) => direct(parsePrompt(prompt, art), art).subjects;
 
 it.each([
-  ['tree with coins instead of leaves', '@baretree', 'coin'],
-  ['a tree with books instead of leaves', '@baretree', 'closed-book'],
   ['light bulbs growing on a tree', '@leaftree', 'light-bulb'],
   ['a money tree', '@leaftree', 'coin'],
 ])('fills the crown of a tree: %s', (prompt, tree, glyph) => {

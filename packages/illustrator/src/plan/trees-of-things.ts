@@ -4,17 +4,10 @@ import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut, showWords, withChanged } from './spec-changes.ts';
 
-const LEAVES = String.raw`(?:leaves|foliage|leafs|blossoms|flowers)`;
-/** Nothing else is on the branches. */
-const INSTEAD = new RegExp(
-  String.raw`\btrees?\b.* (?:instead of|in place of|for|as) ${LEAVES}\b|\btrees?\b.*\b${LEAVES} (?:are|made of)\b`,
-  'iu',
-);
-/** Between the leaves. */
 const AMONG =
-  /\b(?:grow(?:s|ing)?|hang(?:s|ing)?) (?:on|from|in) (?:an? |the )?(?:\p{L}+ )?trees?\b|\btrees?\b.* (?:as|for|instead of) (?:its |the )?(?:fruits?|apples)\b|\btrees?\b (?:that )?grow(?:s|ing)\b|\bmoney trees?\b/iu;
+  /\b(?:grow(?:s|ing)?|hang(?:s|ing)?) (?:on|from|in) (?:an? |the )?(?:\p{L}+ )?trees?\b|\btrees?\b.* (?:as|for|instead of) (?:its |the )?(?:fruits?|apples)\b|\btrees?\b (?:that )?grow(?:s|ing)\b(?! (?:out|from|in|on|through|up|inside|under|over|beside|near|around|between|along|towards?|at|by)\b)|\bmoney trees?\b/iu;
 const SAID =
-  /^(?:instead of|leaves|foliage|fruits?|grow(?:s|ing)?(?: on)?|on|as|hang(?:s|ing)?(?: from)?|money)$/iu;
+  /^(?:instead of|fruits?|grow(?:s|ing)?(?: on)?|on|as|hang(?:s|ing)?(?: from)?|money)$/iu;
 const TREE = /^(?:deciduous-tree|@leaftree|@oaktree|@baretree)$/;
 /** As many as fill a crown. */
 const COUNT = 13;
@@ -35,10 +28,9 @@ const hangs =
     !isAnimate(glyph, vocabulary) &&
     !/^(?:place|transport|sky|plant|animal)/.test(vocabulary.categoryOf(glyph) ?? '');
 
-/** "a tree with coins instead of leaves", "light bulbs growing on a tree": its crown is full of them. */
+/** "light bulbs growing on a tree", "a money tree": its crown is full of them. */
 export function treesOfThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const isInstead = INSTEAD.test(spec.prompt);
-  if (!isInstead && !AMONG.test(spec.prompt)) return spec;
+  if (!AMONG.test(spec.prompt)) return spec;
   const tree = spec.subjects.find(({ glyph, count }) => TREE.test(glyph) && count === 1);
   const named = spec.subjects.find(hangs(vocabulary));
   const glyph = named?.glyph ?? (/\bmoney tree/iu.test(spec.prompt) ? 'coin' : undefined);
@@ -50,7 +42,6 @@ export function treesOfThings(spec: PromptSpec, vocabulary: Vocabulary): PromptS
     isUncounted: true as const,
   };
   const full = withChanged(spec, (each) => each === tree, {
-    ...(isInstead && { glyph: '@baretree' }),
     motion: null,
     toppings: [topping],
   });
