@@ -57,7 +57,7 @@ const SAID_BEFORE = new RegExp(
 );
 /** "letras doradas" and "letras de flores" say how letters look. */
 const LOOK_OF_LETTERS = String.raw`(?! (?:dorad|platead|gran|gigant|pequeñ|blanc|negr|roj|azul|verd|ros|morad|amarill|naranj|bonit|elegant|cursiv|modern|retro|vintage|colorid|brillant|de |en |a mano|estilo))`;
-const SPANISH_SAYING = String.raw`que (?:dicen?|digan?|ponen?|pongan?|ponga|diga)|diciendo|dice|(?:con|y) (?:el (?:texto|mensaje|título|lema|letrero|eslogan|nombre)|la (?:frase|leyenda|inscripción|palabra)|las (?:palabras|letras)${LOOK_OF_LETTERS}|texto|letras${LOOK_OF_LETTERS})|donde (?:dice|pone)`;
+const SPANISH_SAYING = String.raw`que (?:dicen?|digan?|ponen?|pongan?|ponga|diga)|diciendo|dice(?! (?:and|on|in|with|games?|falling|rolling|tumbling|showing|made|towers?)\b)|(?:con|y) (?:el (?:texto|mensaje|título|lema|letrero|eslogan|nombre)|la (?:frase|leyenda|inscripción|palabra)|las (?:palabras|letras)${LOOK_OF_LETTERS}|texto|letras${LOOK_OF_LETTERS})|donde (?:dice|pone)`;
 const SAID_IN_SPANISH = new RegExp(
   String.raw`(?<!\p{L})(?:${SPANISH_SAYING}|texto|frase|mensaje|título)[:\s]*$`,
   'iu',

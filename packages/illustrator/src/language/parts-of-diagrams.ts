@@ -12,6 +12,29 @@ interface LabelledThing {
 
 export const LABELLED_THINGS: readonly LabelledThing[] = [
   {
+    names: /\bwater cycle\b/i,
+    title: 'The water cycle',
+    glyph: '@watercycle',
+    parts: [
+      ['evaporation', [0.8, 0.6]],
+      ['condensation', [0.7, 0.36]],
+      ['precipitation, rain', [0.22, 0.4]],
+      ['runoff, river', [0.37, 0.72]],
+      ['collection, ocean, sea', [0.66, 0.84]],
+    ],
+  },
+  {
+    names: /\bphotosynthesis\b/i,
+    title: 'Photosynthesis',
+    glyph: '@photosynthesis',
+    parts: [
+      ['sunlight, sun, light', [0.2, 0.2]],
+      ['carbon dioxide, co2', [0.06, 0.42]],
+      ['oxygen', [0.9, 0.22]],
+      ['water', [0.26, 0.88]],
+    ],
+  },
+  {
     names: /\b(?:earth|globe|planet earth)\b/i,
     title: 'Layers of the Earth',
     glyph: '@earthlayers',

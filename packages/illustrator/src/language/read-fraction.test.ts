@@ -8,6 +8,7 @@ it.each([
   ['fractions: a pizza cut into eight slices, three missing', '5/8'],
   ['a pizza cut into six pieces, two eaten', '4/6'],
   ['fraction 3/4 pizza poster', '3/4'],
+  ['fraction poster, pizza cut in 8 with 3 slices missing', '5/8'],
 ])('"%s" shows %s', (prompt, fraction) => {
   const { dividedSheet, words } = parsePrompt(prompt, vocabulary);
   expect(dividedSheet?.title).toBe(fraction);

@@ -2,7 +2,7 @@ import type { AskedSheet } from './divided-sheet.ts';
 import { NUMBERS } from './numbers.ts';
 
 const CUT =
-  /\b(?:pizza|pie|cake|circle)\b.*?\b(?:cut|divided|split|sliced) (?:in|into) (\w+) (?:equal )?(?:slices?|pieces?|parts?)/iu;
+  /\b(?:pizza|pie|cake|circle)\b.*?\b(?:cut|divided|split|sliced) (?:in|into) (\w+)(?: (?:equal )?(?:slices?|pieces?|parts?))?\b/iu;
 const MISSING =
   /\b(\w+) (?:(?:slices?|pieces?|parts?|of them) )?(?:are |is )?(?:missing|gone|eaten|taken|removed)\b/iu;
 const LEFT =

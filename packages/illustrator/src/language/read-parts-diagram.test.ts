@@ -9,6 +9,10 @@ const sheetOf = (prompt: string) => parsePrompt(prompt, vocabulary).dividedSheet
 it.each([
   ['parts of a flower diagram, petal, stem, leaf and root', ['Petal', 'Leaf', 'Stem', 'Root']],
   ['volcano cross section with magma and crater', ['Crater', 'Magma']],
+  [
+    'the water cycle for 3rd graders with labels',
+    ['Evaporation', 'Condensation', 'Precipitation', 'Runoff', 'Collection'],
+  ],
   ['labeled diagram of the layers of the earth', ['Crust', 'Mantle', 'Outer core', 'Inner core']],
 ])('"%s" names the parts that are asked for', (prompt, labels) => {
   const sheet = sheetOf(prompt);

@@ -6,12 +6,13 @@ import { LABELLED_THINGS } from './parts-of-diagrams.ts';
 const OF_PARTS =
   /\b(?:parts of (?:an? |the )?|layers of (?:the )?|anatomy of (?:an? |the )?|cross[- ]sections?(?: of (?:an? |the )?)?|cut in half|cutaway|(?:labell?ed|anatomy) (?:diagram |drawing |picture |illustration )?(?:of (?:an? |the )?)?|(?:diagram|drawing|picture|illustration) of (?:an? |the )?.* (?:with labels|labell?ed)|with labell?ed parts|(?:diagram|structure) with labels|inside (?:of )?(?:an? |the )(?=volcano|earth|plant cell))/i;
 /** What has no other picture than this one. */
-const OWN_DIAGRAM = /\bplant cell (?:diagram|poster|chart)\b|\b(?:volcano|flower|plant) diagram\b/i;
+const OWN_DIAGRAM =
+  /\bplant cell (?:diagram|poster|chart)\b|\b(?:volcano|flower|plant) diagram\b|\b(?:water cycle|photosynthesis)\b(?! (?:song|game|mascot|scene))/i;
 
 /** "parts of a flower, petal, stem and root", "volcano cross section": the thing with lines to the names of its parts. */
 export function readPartsDiagram(prompt: string): AskedSheet | null {
   const said = (OF_PARTS.exec(prompt) ?? OWN_DIAGRAM.exec(prompt))?.[0];
-  if (said === undefined || /\bcycle\b/i.test(prompt)) return null;
+  if (said === undefined || /(?<!\bwater )\bcycle\b/i.test(prompt)) return null;
   const thing = LABELLED_THINGS.find(({ names }) => names.test(prompt));
   const name = thing?.names.exec(prompt)?.[0];
   if (thing === undefined || name === undefined) return null;

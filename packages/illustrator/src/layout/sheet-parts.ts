@@ -9,9 +9,9 @@ interface Page {
 }
 
 /** Of the shorter side: the thing, and the free room below the title. */
-const WHOLE = 0.57;
+const WHOLE = 0.52;
 const BELOW_TITLE = 0.15;
-const MARGIN = 0.03;
+const MARGIN = 0.02;
 const NAME_HEIGHT = 0.068;
 
 /** Where the thing is whose parts are named, in pixels. */

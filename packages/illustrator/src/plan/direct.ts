@@ -78,6 +78,7 @@ import { asNouveauPortrait } from './nouveau-portraits.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { outOfCages } from './out-of-cages.ts';
 import { placeOutOfWater } from './out-of-water.ts';
+import { outsideRooms } from './outside-rooms.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
 import { dropsOfBlood, inOwnColours } from './own-colours.ts';
 import { inOwnGear } from './own-gear.ts';
@@ -130,7 +131,9 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const asked = asAsked(meant, vocabulary);
   const isWhole = isWholeRoom(asked);
   const said = isWhole ? inWholeRoom(asked, vocabulary) : furnished(asked, vocabulary);
-  const { spec, setting, stillLife } = atPlace(said, isWhole, vocabulary);
+  const place = atPlace(said, isWhole, vocabulary);
+  const { spec, stillLife } = place;
+  const setting = outsideRooms(spec, prompt.setting, place.setting);
   const isFlat = setting === 'flatlay';
   const isTabletop = stillLife?.isTabletop ?? false;
   const cast = atTheirPlaces(seenAt(spec, setting, stillLife), setting, vocabulary);

@@ -42,11 +42,41 @@ export function addDividedSheet(stage: Stage, sheet: DividedSheet): void {
   if (sheet.arrangement === 'parts') addPartNames(stage, sheet);
 }
 
-/** A text in the middle of a box, as large as fits on one line or a few. */
-function letter(context: Canvas2D, stage: Stage, text: string, box: Box, colour: Colour): void {
-  const [x, y, width, height] = box;
+interface Lettered {
+  readonly text: string;
+  readonly box: Box;
+}
+
+/** The lines of a text in a box, and the size of the letters in pixels. */
+function fitted(context: Canvas2D, stage: Stage, { text, box }: Lettered, largest = Infinity) {
+  const [, , width, height] = box;
   const { families } = stage.environment.fontOf(text, ...PLAIN_FONT);
-  const { lines, fontPx } = fitLines(context, text, families, width, height, height * 0.86);
+  const most = Math.min(largest, height * 0.86);
+  return { families, ...fitLines(context, text, families, width, height, most) };
+}
+
+/** Texts in boxes of their own, in letters of one size. */
+function letterAlike(
+  context: Canvas2D,
+  stage: Stage,
+  texts: readonly Lettered[],
+  colour: Colour,
+): void {
+  const size = Math.min(...texts.map((each) => fitted(context, stage, each).fontPx));
+  for (const { text, box } of texts) letter(context, stage, text, box, colour, size);
+}
+
+/** A text in the middle of a box, as large as fits on one line or a few. @param largest letters, in pixels */
+function letter(
+  context: Canvas2D,
+  stage: Stage,
+  text: string,
+  box: Box,
+  colour: Colour,
+  largest?: number,
+): void {
+  const [x, y, width, height] = box;
+  const { families, lines, fontPx } = fitted(context, stage, { text, box }, largest);
   context.font = `${fontPx}px ${families}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -73,9 +103,14 @@ function paintFields(context: Canvas2D, stage: Stage, sheet: DividedSheet): void
     if (sheet.arrangement === 'rows') return paintAnswerBox(context, stage, box);
     if (heading !== null && cell.heading !== undefined)
       letter(context, stage, cell.heading, heading, headingColour(i));
-    if (label === null || cell.label === null) return;
-    letter(context, stage, cell.label, label, INK);
   });
+  const labels = cellBoxes(sheet, stage).flatMap(({ label }, i): readonly Lettered[] => {
+    const text = sheet.cells[i]?.label ?? null;
+    return sheet.arrangement === 'rows' || label === null || text === null
+      ? []
+      : [{ text, box: label }];
+  });
+  letterAlike(context, stage, labels, INK);
 }
 
 function paintAnswerBox(context: Canvas2D, { unit }: Stage, row: Box): void {
@@ -197,15 +232,16 @@ function paintTiers(context: Canvas2D, stage: Stage, sheet: DividedSheet): void 
 /** The names of the parts, with a line from each to its part over the drawing. */
 function addPartNames(stage: Stage, sheet: DividedSheet): void {
   addStrip(stage, { order: 90, depth: 0.8, top: 0, bottom: 1 }, (context) => {
-    cellBoxes(sheet, stage).forEach(({ box }, i) => {
+    const names = cellBoxes(sheet, stage).flatMap(({ box }, i): readonly Lettered[] => {
       const { label, at } = sheet.cells[i]!;
-      if (label === null || at === undefined) return;
+      if (label === null || at === undefined) return [];
       drawPointer(context, stage, box, pointOfPart(stage, at));
       context.fillStyle = css(fieldColour(i, sheet.cells.length));
       fillRound(context, box, box[3] * 0.3);
       const [x, y, width, height] = box;
-      letter(context, stage, label, [x + height * 0.15, y, width - height * 0.3, height], INK);
+      return [{ text: label, box: [x + height * 0.15, y, width - height * 0.3, height] }];
     });
+    letterAlike(context, stage, names, INK);
   });
 }
 
