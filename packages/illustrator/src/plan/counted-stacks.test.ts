@@ -29,3 +29,10 @@ it.each(['six macarons on a plate', 'three turtles stacked on top of each other'
     expect(plan(prompt).subjects.some(({ stack }) => stack !== undefined)).toBe(false);
   },
 );
+
+it.each(['handmade soap bars stacked with lavender', 'a pile of towels beside a bathtub'])(
+  'lays three on each other where no number is said: %s',
+  (prompt) => {
+    expect(plan(prompt).subjects[0]?.stack?.count).toBe(3);
+  },
+);

@@ -33,6 +33,29 @@ function saidNumber(prompt: string, subject: Subject): string | null {
   return counted.exec(prompt)?.groups?.['number'] ?? null;
 }
 
+/** Whether a prompt says without a number that things lie on each other: "soap bars stacked", "a pile of towels". */
+function isSaidPiled(prompt: string, subject: Subject): boolean {
+  const noun = escaped(spelled(subject));
+  return new RegExp(
+    `\\b${noun} (?:(?:neatly|all|carefully) )?(?:stacked|piled)\\b|\\b(?:stacked|piled)(?: up)? (?:[\\w-]+ )?${noun}\\b|\\b(?:stack|tower|pile) of (?:[\\w-]+ ){0,2}?${noun}\\b`,
+    'i',
+  ).test(prompt);
+}
+/** Layers of a stack whose number is not said. */
+const USUAL_LAYERS = '3';
+/** They are drawn as a stack by themselves. */
+const OWN_STACKS =
+  /^@(?:pancakes|cookiestack|donutstack|wafflestack|bookstack|moneypile|coinstack)$/;
+
+/** The number that is said, or the usual one of what is said to be piled up. */
+function layersOf(prompt: string, subject: Subject): string | null {
+  const isUncounted = hasStackLook(subject.glyph) && !OWN_STACKS.test(subject.glyph);
+  return (
+    saidNumber(prompt, subject) ??
+    (isUncounted && isSaidPiled(prompt, subject) ? USUAL_LAYERS : null)
+  );
+}
+
 const countOf = (number: string): number => NUMBERS[number.toLowerCase()] ?? Number(number);
 
 /** "a stack of six books": things of one kind lie on each other, as many as the prompt says. */
@@ -45,7 +68,7 @@ export function countedStacks(spec: PromptSpec, vocabulary: Vocabulary): PromptS
       hasLimbs !== true &&
       !isAnimate(glyph, vocabulary) &&
       (hasStackLook(glyph) || !isBuilding(glyph, vocabulary));
-    const number = isThing ? saidNumber(spec.prompt, subject) : null;
+    const number = isThing ? layersOf(spec.prompt, subject) : null;
     const count = number === null ? 0 : countOf(number);
     if (number === null || !(count >= 2 && count <= MOST_LAYERS)) continue;
     const { saidCount: _, isPiled: _piled, ...rest } = subject;

@@ -471,5 +471,14 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   // "sparks fly", "papers fly": the verb.
   // "time flies" is no insect.
   { words: 'fly, flies', before: /\btime $/, means: '' },
+  { words: 'fly', before: /\bto $/, means: 'flying', isExact: true },
+  // They lie on each other, and no vessel is full.
+  {
+    words: 'stacked with, piled with',
+    before:
+      /\b(?!shelves |tables |carts |trays |plates |stands |trucks |racks |boxes )\w+[^s\W]s $/,
+    isExact: true,
+    means: 'with',
+  },
   { words: 'fly', before: /\b(?!the |a )\w+[^s\W]s $/, means: 'flying', isExact: true },
 ];
