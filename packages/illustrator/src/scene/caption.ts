@@ -290,6 +290,12 @@ function topOf({ height }: Stage, spot: Spot, tall: number): number {
   return Math.max(Math.min(spot.at * height - tall / 2, lowest), TOP_MARGIN * height);
 }
 
+/** The headline and all that stands below it. */
+function inTwoLines(text: string): readonly [title: string, details: string] {
+  const [title = '', ...details] = text.split('\n');
+  return [title, details.join(' · ')];
+}
+
 /**
  * The prompt's text in its own script and direction: a headline, whose letters are painted once each, and
  * its details below it.
@@ -312,7 +318,7 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
     );
   }
   const design = designOf(stage);
-  const [title = '', details = ''] = (design?.isUpperCase ? text.toUpperCase() : text).split('\n');
+  const [title, details] = inTwoLines(design?.isUpperCase ? text.toUpperCase() : text);
   const { font, weight } = design ?? letteringFor(stage.plan);
   const { families } = environment.fontOf(`${title} ${details}`, font, weight);
   const ruler = environment.createCanvas(1, 1).getContext('2d');
