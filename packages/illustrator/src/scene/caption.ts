@@ -6,8 +6,9 @@ import { areTextsApart, headlineRoom } from '../layout/headline-room.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { withoutPricedLines } from '../plan/priced-lines.ts';
 import { isTextAtBottom } from '../plan/text-at-bottom.ts';
-import { isTitledSheet, sheetOf } from '../plan/titled-sheet.ts';
+import { isPriceList, isTitledSheet, sheetOf } from '../plan/titled-sheet.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createCounting } from './counting-caption.ts';
@@ -302,8 +303,9 @@ function inTwoLines(text: string): readonly [title: string, details: string] {
  * @returns draws the words at a phase, the letters rising and falling as a wave runs through them
  */
 export function createCaption(stage: Stage): ((context: Canvas2D, phase: number) => void) | null {
-  const text = stage.plan.caption?.trim();
-  if (!text) return null;
+  const caption = stage.plan.caption?.trim() ?? '';
+  const text = isPriceList(stage.plan) ? withoutPricedLines(caption) : caption;
+  if (text === '') return null;
   const { width, height, environment } = stage;
   const counted = stage.still ? null : countedTexts(text);
   if (counted !== null) {
