@@ -64,6 +64,7 @@ import { withMissingSlices } from './missing-slices.ts';
 import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
+import { withFlags } from './national-flags.ts';
 import { acrossNets } from './net-games.ts';
 import { asNouveauPortrait } from './nouveau-portraits.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
@@ -172,6 +173,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutLooseLips(spec, vocabulary),
     withoutBraidingInRow,
     withMovingText,
+    withFlags,
     swimInFishbowls,
     (spec) => fallingInto(spec, vocabulary),
     withAbstractMotif,

@@ -1,4 +1,5 @@
 import { kinOf } from '../language/kin.ts';
+import { isNationalFlag } from './machines.ts';
 
 /** What things are by nature: how big, where they live, whether one can sit on or in them. */
 
@@ -1054,6 +1055,6 @@ const SIZES_OF_KINDS: readonly (readonly [category: RegExp, size: number])[] = [
 /** @param category the art pack's, tells how big an unlisted thing is */
 export const naturalSize = (glyph: string, category = ''): number =>
   NATURAL_SIZES[glyph] ??
-  NATURAL_SIZES[kinOf(glyph)] ??
+  NATURAL_SIZES[isNationalFlag(glyph) ? '@flagpole' : kinOf(glyph)] ??
   SIZES_OF_KINDS.find(([kind]) => kind.test(category))?.[1] ??
   1;
