@@ -68,7 +68,7 @@ export function takeApart(asTyped: string) {
     palette: { ...palette, words: [...palette.words, ...frame.drawn, ...hobbies] },
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
-    unmet: [...room.wishes, ...product.unmet, ...named.unmet, ...request.unmet],
+    unmet: [...room.wishes, ...frame.unmet, ...product.unmet, ...named.unmet, ...request.unmet],
     renamed:
       renamed ??
       colourful.renamed ??

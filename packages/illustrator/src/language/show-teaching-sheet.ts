@@ -1,5 +1,6 @@
 import type { AskedCell, AskedSheet, SheetCell, DividedSheet } from './divided-sheet.ts';
 import { escaped } from './escaped.ts';
+import { singularPhrase } from './inflection.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { oneOf } from './one-of.ts';
 import { readTeachingSheet } from './read-teaching-sheet.ts';
@@ -44,7 +45,10 @@ export function showTeachingSheet(said: PromptSpec, read: Read): PromptSpec | nu
 /** What a field shows; null where it is unknown or more than one thing. */
 function thingOf({ thing }: AskedCell, read: Read): Subject | null {
   if (thing === null) return null;
-  const glyph = SHEET_GLYPHS[thing] ?? faceOfMood(thing.replace(/ emoji$/, ''));
+  const glyph =
+    SHEET_GLYPHS[thing] ??
+    SHEET_GLYPHS[singularPhrase(thing)] ??
+    faceOfMood(thing.replace(/ emoji$/, ''));
   if (glyph != null) return oneOf(glyph, thing);
   const { subjects, words } = read(thing);
   const [subject, ...others] = subjects;
