@@ -24,6 +24,7 @@ import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
+import { inDishesOfTheirOwn } from './dishes-of-several.ts';
 import { fallingInto } from './falling-into.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
@@ -215,6 +216,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withSupports(spec, vocabulary),
     (spec) => ringsOfThings(spec, vocabulary),
     inVesselsOfTheirOwn,
+    inDishesOfTheirOwn,
     (spec) => withYoung(spec, vocabulary),
     (spec) => inQueues(spec, vocabulary),
     (spec) => inProcession(spec, vocabulary),

@@ -798,6 +798,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@stoneslab': 1.4,
   '@cuttingboard': 1.4,
   '@soup': 0.85,
+  'green-salad': 0.85,
   '@leafsprig': 0.7,
   '@holly': 0.5,
   '@paintedegg': 0.4,
