@@ -91,6 +91,7 @@ import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { withSaidSigns } from './said-signs.ts';
 import { seatCompanions } from './seat-companions.ts';
+import { betweenAnimals } from './shared-by-pair.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { besideSpilled } from './spilled-things.ts';
@@ -175,6 +176,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withoutBraidingInRow,
     withMovingText,
     withFlags,
+    betweenAnimals,
     swimInFishbowls,
     (spec) => fallingInto(spec, vocabulary),
     withAbstractMotif,
