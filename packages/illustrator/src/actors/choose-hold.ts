@@ -4,6 +4,7 @@ import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { CategoryOf } from '../things/category-of.ts';
+import { isNationalFlag } from '../things/machines.ts';
 import { isEyewear, isWorn } from '../things/nature.ts';
 import { HEADGEAR } from './headwear.ts';
 import { type Hold, IN_HANDS } from './hold.ts';
@@ -59,6 +60,7 @@ export const isReading = (glyph: string): boolean =>
 export function holdOf(glyph: string): Hold {
   const own = OWN_HOLDS[glyph];
   if (own !== undefined) return own;
+  if (isNationalFlag(glyph)) return 'staff';
   if (isEyewear(glyph) || HEADGEAR[glyph]) return 'eyes';
   if (isWorn(glyph)) return 'head';
   if (

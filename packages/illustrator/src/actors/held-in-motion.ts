@@ -8,7 +8,7 @@ import type { HeldThing } from './held-thing.ts';
 import type { Point } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
 import { BODY_HEIGHT, PUPPET_HEIGHT } from './puppet.ts';
-import { STAFFS } from './staffs.ts';
+import { staffOf } from './staffs.ts';
 
 /** How many are juggled where the prompt names no number, and at most. */
 const JUGGLED = { usual: 3, most: 7 } as const;
@@ -279,7 +279,7 @@ function drawStaff(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: nu
   context.rotate(0.015 * wave(phase, 1));
   // A hand at its upper end lifts a stick that is too short.
   const middle = Math.min(-length / 2, y - GROUND + length * 0.42);
-  context.translate(-(STAFFS[thing.glyph]?.shaft ?? 0) * thing.size, middle);
+  context.translate(-(staffOf(thing.glyph)?.shaft ?? 0) * thing.size, middle);
   thing.draw(context, thing.size);
   context.restore();
 }

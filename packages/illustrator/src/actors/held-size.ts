@@ -4,7 +4,7 @@ import { isStacked } from '../things/nature.ts';
 import { isBoard } from '../things/seats.ts';
 import { EYEWEAR, HATS, HEADGEAR } from './headwear.ts';
 import type { Hold } from './hold.ts';
-import { STAFFS } from './staffs.ts';
+import { staffOf } from './staffs.ts';
 import { toolSize } from './tool-grip.ts';
 
 const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
@@ -124,7 +124,7 @@ function sizeInHands(glyph: string, hold: Hold): number {
   if (glyph === '@pompom') return 0.5;
   if (glyph === '@glowstick') return 0.92;
   if (glyph === 'bow-and-arrow') return 0.72;
-  if (hold === 'staff' || hold === 'poles') return STAFFS[glyph]?.size ?? 1;
+  if (hold === 'staff' || hold === 'poles') return staffOf(glyph)?.size ?? 1;
   if (hold === 'hanging' || hold === 'hangingleft') return grown(glyph, 0.56, [0.85, 1.3]);
   if (hold === 'mouth') return grown(glyph, 0.36, [0.8, 1.35]);
   return USUAL_SIZES_OF_HOLDS[hold] ?? grown(glyph, 0.52, [0.85, 1.35]);

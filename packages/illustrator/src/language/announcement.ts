@@ -46,6 +46,8 @@ const PIECES = [
   String.raw`doors (?:open )?${HOURS}`,
   String.raw`(?:(?:up to|extra|flat|save|get|take|now|an?) )*\d{1,2} ?[%％] ?(?:off|discount)(?: everything| storewide| sitewide)?${GOODS}`,
   String.raw`(?:(?:reward|only|just|from|starting at|for|under|now|tickets|entry) )*${PRICE}(?: (?:off|each|only|per \p{L}+)|/\p{L}+)?${GOODS}`,
+  String.raw`\d{1,2} ?(?:cents?|¢)(?: (?:a|an|per|each)(?: \p{L}+)?)?`,
+  String.raw`(?:(?:call|text|phone|tel\.?|reward,? call):? (?:us )?(?:at )?)?(?:\+\d{1,3} )?(?:\(?\d{3}\)?[- ])?\d{3}-\d{4}`,
   String.raw`save (?:up to )?(?:\d{1,2} ?%|${PRICE})`,
   String.raw`buy (?:one|two|three|\d) get (?:one|two|three|\d)(?: free| half off)?${GOODS}`,
   String.raw`(?:bogo|half price|half off|two for one|\d for (?:\d|${PRICE}))(?: sale)?${GOODS}`,

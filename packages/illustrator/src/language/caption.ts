@@ -35,6 +35,7 @@ import {
 import { readMeme } from './memes.ts';
 import { readNotice } from './notice-signs.ts';
 import { IS_INVITATION, readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
+import { takePricedItems } from './priced-items.ts';
 import { readPaper } from './printed-papers.ts';
 import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
@@ -219,7 +220,13 @@ function splitPrompt(prompt: string): SplitPrompt {
   const tarot = match ? null : readTarotCard(prompt);
   if (tarot !== null) return { ...tarot, isStaged: true };
   if (!match)
-    return takeSignText(prompt) ?? takeBoardText(prompt) ?? paperIn(prompt) ?? takeUnquoted(prompt);
+    return (
+      takePricedPaper(prompt) ??
+      takeSignText(prompt) ??
+      takeBoardText(prompt) ??
+      paperIn(prompt) ??
+      takeUnquoted(prompt)
+    );
   const quoted = match.slice(1).find((text) => text !== undefined) ?? '';
   const texts = quotedTexts(quoted, {
     before: prompt.slice(0, match.index),
@@ -259,6 +266,12 @@ function signIn(prompt: string): SplitPrompt | null {
   if (prohibition !== null) return { ...prohibition, isStaged: true };
   const notice = readNotice(prompt);
   return notice && { caption: captionOf(notice.text), rest: notice.rest, isStaged: true };
+}
+
+/** A menu with the prices that the prompt says. */
+function takePricedPaper(prompt: string): SplitPrompt | null {
+  const priced = takePricedItems(prompt);
+  return priced && { ...priced, isStaged: true };
 }
 
 /** A paper bears its title, and what else the prompt announces. */

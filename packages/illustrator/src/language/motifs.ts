@@ -1,3 +1,4 @@
+import { colourOf } from './grounds.ts';
 import { FORMAT_OF } from './presentation.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { type Cast, noModifiers } from './subjects.ts';
@@ -57,6 +58,12 @@ const isOnPaper = (item: Item): boolean => {
   return format === 'pattern' || format === 'border' || format === 'emblem' || isFlatLay;
 };
 
+/** The color right before one of several things: "blue leaves". */
+function colourBefore(sentence: readonly Item[], at: number): Item | null {
+  const item = sentence[at - 1];
+  return item === undefined || item.isBreak || senseOf(item, 'colour') === undefined ? null : item;
+}
+
 /**
  * Adds what a picture without a place shows as things. Other words for what is in the air are reported as
  * not drawn there.
@@ -69,17 +76,19 @@ export function addMotifs(
 ): void {
   if (!isBackground && !sentence.some(isOnPaper)) return addGarland(sentence, cast, account);
   const isEmpty = cast.subjects.length === 0;
-  const isThing = (item: Item): boolean => {
+  const isThing = (item: Item, at: number): boolean => {
     const glyphs = glyphsOf(item, isEmpty);
-    const added = glyphs.flatMap((glyph) => cast.add(glyph, item, noModifiers()));
-    if (added.length > 0) account.draw(item);
+    const colour = glyphs.length === 1 ? colourBefore(sentence, at) : null;
+    const modifiers = { ...noModifiers(), colours: colour === null ? [] : [colourOf(colour)] };
+    const added = glyphs.flatMap((glyph) => cast.add(glyph, item, modifiers));
+    if (added.length > 0) account.drawAll([item, ...(colour === null ? [] : [colour])]);
     return added.length > 0;
   };
-  for (const item of sentence) {
+  for (const [at, item] of sentence.entries()) {
     const weather = senseOf(item, 'weather')?.weather;
     // Steam rises from what is seen from above as well.
     const isOfPlace = weather !== undefined && weather !== 'steam' && !has(item, 'noun');
-    if (!isThing(item) && isOfPlace) account.reject(item);
+    if (!isThing(item, at) && isOfPlace) account.reject(item);
   }
 }
 

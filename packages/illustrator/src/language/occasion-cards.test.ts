@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
 import { takeCaption } from './caption.ts';
 import { readOccasionCard } from './occasion-cards.ts';
+import { parsePrompt } from './parse.ts';
+
+const vocabulary = await readVocabulary();
 
 describe('readOccasionCard', () => {
   it.each([
@@ -43,4 +47,26 @@ describe('takeCaption', () => {
   ])('letters the wish of %j alone', (prompt, caption) => {
     expect(takeCaption(prompt).caption).toBe(caption);
   });
+});
+
+it.each([
+  ['thank you card for a nurse with sunflowers', 'Thank you nurse'],
+  ['birthday card for my sister', 'Happy birthday sister'],
+  ['sympathy card for a friend', 'With sympathy'],
+  ['get well card for my aunt', 'Get well soon aunt'],
+])('speaks to whom a card is for: %s', (prompt, caption) => {
+  expect(parsePrompt(prompt, vocabulary).caption).toBe(caption);
+});
+
+it('draws no well for who is to get well', () => {
+  expect(parsePrompt('get well card with tulips', vocabulary).subjects).toHaveLength(1);
+});
+
+it.each([
+  ['housewarming invite, Saturday 6pm', 'Housewarming party\nSaturday 6pm'],
+  ['graduation announcement with a cap', 'Graduation'],
+  ['pregnancy announcement with tiny shoes', 'Baby on the way'],
+  ['missing cat flyer, call 555-0147', 'Missing cat\nCall 555-0147'],
+])('letters what is announced: %s', (prompt, caption) => {
+  expect(parsePrompt(prompt, vocabulary).caption).toBe(caption);
 });

@@ -37,7 +37,7 @@ const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string
   ['graduation', 'congratulations', 'graduation cap'],
   ['retirement', 'happy retirement'],
   ['sympathy|condolence', 'with sympathy'],
-  ['get[- ]well(?: soon)?', 'get well soon'],
+  ['get[- ]well(?: soon)?', 'get well soon', ''],
   ['good luck', 'good luck'],
   ['thank[- ]you', 'thank you'],
   [
@@ -80,6 +80,9 @@ export function readCountdown(prompt: string): TakenText | null {
 /** Relatives that are called by the word for them. */
 const CALLED_SO = 'mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|gran|grandad';
 const IS_CALLED_SO = new RegExp(`^(?:${CALLED_SO})$`, 'i');
+/** Others whom a wish may speak to. */
+const ADDRESSED =
+  /^(?:sister|brother|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|friend|bestie|boss|teacher|colleague|coworker|neighbou?r|parents|grandparents|team|mother|father|grandmother|grandfather|nurse|doctor|coach)$/iu;
 const KIN = `${CALLED_SO}|sister|brother|son|daughter|wife|husband|aunt|auntie|uncle|cousin|niece|nephew|friend|bestie|boss|teacher|colleague|coworker|boyfriend|girlfriend|partner|fiancée?|neighbou?r|godson|goddaughter|godfather|godmother|grandson|granddaughter|roommate|parents|grandparents|team|mother|father|grandmother|grandfather|boy|girl|man|woman|kid|toddler|child|nurse|doctor|coach`;
 const inBothCases = (words: string): string =>
   words.replaceAll(
@@ -107,7 +110,11 @@ export function takeRecipient(prompt: string): Recipient | null {
   const match = RECIPIENT.exec(prompt);
   if (match === null) return null;
   const { kin = '', name, only } = match.groups ?? {};
-  const called = IS_CALLED_SO.test(kin) ? inSentenceCase(kin) : null;
+  const called = IS_CALLED_SO.test(kin)
+    ? inSentenceCase(kin)
+    : ADDRESSED.test(kin)
+      ? kin.toLowerCase()
+      : null;
   return {
     name: name ?? only ?? called,
     rest: prompt.slice(0, match.index) + withHobby(prompt.slice(match.index + match[0].length)),
@@ -117,6 +124,37 @@ export function takeRecipient(prompt: string): Recipient | null {
 /** An invitation that names no party, whose title would be the headline. */
 const INVITATION =
   /\b(?:birthday|housewarming|graduation|retirement|anniversary|quincea[nñ]era|halloween|christmas|thanksgiving|(?:bar|bat) mitzvah) (?:invitation|invite)s?\b/iu;
+
+/** Parties that nothing in a picture shows: their names are lettered. */
+const UNSEEN_PARTY = /\b(?<party>housewarming|retirement|graduation) (?:invitation|invite)s?\b/iu;
+
+/** What is announced to friends, and how it is said. */
+const NEWS: readonly (readonly [topic: string, title: string])[] = [
+  ['graduation', 'Graduation'],
+  ['engagement', 'We’re engaged'],
+  ['pregnancy|baby|gender', 'Baby on the way'],
+  ['birth', 'Welcome baby'],
+  ['wedding|marriage', 'We’re getting married'],
+];
+const ANNOUNCED = NEWS.map(([topic, title]) => ({
+  news: new RegExp(String.raw`\b(?<topic>${topic}) announcements?\b(?: cards?\b)?`, 'iu'),
+  title,
+}));
+
+/** "graduation announcement": a card that says so. */
+function readAnnouncementCard(prompt: string): TakenText | null {
+  const found = ANNOUNCED.find(({ news }) => news.test(prompt));
+  return found === undefined
+    ? null
+    : { caption: found.title, rest: prompt.replace(found.news, '$<topic> card') };
+}
+
+/** The title of an invitation without a title of its own. */
+function readInvitation(prompt: string): TakenText | null {
+  const party = UNSEEN_PARTY.exec(prompt)?.groups?.['party'];
+  if (party !== undefined) return { caption: inSentenceCase(`${party} party`), rest: prompt };
+  return INVITATION.test(prompt) ? { caption: 'You’re invited', rest: prompt } : null;
+}
 
 /** An invitation card to whatever the prompt names. */
 export const IS_INVITATION =
@@ -132,10 +170,12 @@ export function readOccasionCard(prompt: string): TakenText | null {
     ? CARDS.find(({ card, anyMedium }) => (recipient === null ? card : anyMedium).test(prompt))
     : undefined;
   if (found === undefined) {
-    return INVITATION.test(prompt) ? { caption: 'You’re invited', rest: prompt } : null;
+    return readAnnouncementCard(prompt) ?? readInvitation(prompt);
   }
   const { occasion, wish, shown } = found;
-  const name = recipient?.name ?? null;
+  // "With sympathy" speaks to whom it names by a name of their own alone.
+  const isSolemn = wish === 'with sympathy' && !/^\p{Lu}/u.test(recipient?.name ?? '');
+  const name = isSolemn ? null : (recipient?.name ?? null);
   const rest = recipient?.rest ?? prompt;
   return {
     caption: inSentenceCase(wish) + (name === null ? '' : ` ${name}`),

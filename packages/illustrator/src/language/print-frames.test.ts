@@ -31,3 +31,19 @@ it('knows a wreath that is the whole picture', () => {
   expect(isWreathAlone('christmas wreath on a red door')).toBe(false);
   expect(isWreathAlone('cat with a wreath')).toBe(false);
 });
+
+it('has no letters along the edges of what is for a letter', () => {
+  const { subjects, words } = parsePrompt('border of acorns for a school letter', vocabulary);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@acorn']);
+  expect(words.drawn).toContain('letter');
+  expect(words.notDrawn).toEqual(['school']);
+});
+
+it('gives leaves and stars of a pattern the color that is said of them', () => {
+  const { subjects, words } = parsePrompt(
+    'pattern of lemons, blue leaves and green stars',
+    vocabulary,
+  );
+  expect(subjects.map(({ colour }) => colour)).toEqual([null, 'blue', 'green']);
+  expect(words.notDrawn).toEqual([]);
+});

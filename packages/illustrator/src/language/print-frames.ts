@@ -25,6 +25,9 @@ const FRAME_OF =
 /** Media on which no text would name them. */
 const MEDIUM =
   /\b(?:instagram|insta|facebook|story|stories|posts?|websites?|pages?|documents?|letters?|papers?|photos?|pictures?|images?|text|posters?|scrapbook\w*|wallpapers?|desktop|phones?|videos?|streams?|twitch|profile|presentations?|slides?|powerpoint|stationery|notebooks?|planners?|worksheets?|prints?|printing|quotes?|me|us|kids|class(?:room)?)\b/iu;
+/** What is written on the sheet that the border is on: no thing along its edges. */
+const PAPER =
+  /\b(?:letters?|documents?|(?:note ?)?papers?|pages?|stationery|notebooks?|planners?|notes?|worksheets?|photos?|pictures?|quotes?)$/iu;
 const PURPOSE =
   /(?<=\b(?:borders?|frames?|wreaths?)\b.*) for (?:(?:an?|the|my|our|your) )?(?:beach |rustic |boho |elegant |summer |spring |simple |modern )?(?<purpose>\p{L}[\p{L}’'&-]*(?: \p{L}[\p{L}’'&-]*){0,3})(?=\s*(?:$|[,.;]))/iu;
 /** What is for somebody whose name is not said. */
@@ -40,6 +43,8 @@ interface PrintFrame {
   readonly renamed: { readonly as: string; readonly said: string } | null;
   /** Words for the sheet that the picture is. */
   readonly drawn: readonly string[];
+  /** Words for whom the sheet is. */
+  readonly unmet: readonly string[];
 }
 
 const PRINTS =
@@ -67,13 +72,22 @@ export function takePrintFrame(prompt: string, caption: string | null): PrintFra
   const { rest, renamed } = asBorder(prompt);
   const match = caption === null && !OF_BUSINESS.test(prompt) ? PURPOSE.exec(rest) : null;
   const purpose = match?.groups?.['purpose'] ?? '';
-  if (match === null || MEDIUM.test(purpose)) return { title: null, rest, renamed, drawn: [] };
+  const frame = { title: null, rest, renamed, drawn: [], unmet: [] };
+  if (match === null) return frame;
+  const paper = PAPER.exec(purpose)?.[0];
+  if (paper !== undefined) {
+    const others = purpose.slice(0, -paper.length).trim();
+    const unmet = others === '' ? [] : [others];
+    return { ...frame, rest: rest.replace(match[0], ''), drawn: [paper], unmet };
+  }
+  if (MEDIUM.test(purpose)) return frame;
   const sheet = SHEET.exec(purpose)?.[0] ?? '';
   return {
     title: inSentenceCase(purpose.slice(0, purpose.length - sheet.length)),
     rest: rest.replace(match[0], ''),
     renamed,
     drawn: sheet === '' ? [] : [sheet.trim()],
+    unmet: [],
   };
 }
 

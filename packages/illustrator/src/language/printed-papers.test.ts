@@ -22,6 +22,16 @@ describe('printed papers', () => {
     expect(subjects.filter(({ person }) => person !== null)).toEqual([]);
   });
 
+  it.each([
+    ['bakery menu: croissant 3€, baguette 2€', 'Bakery menu\nCroissant 3€\nBaguette 2€'],
+    [
+      'barber price list with haircut $20 and shave for $15',
+      'Barber price list\nHaircut $20\nShave $15',
+    ],
+  ])('have a line for everything that costs something: %s', (prompt, caption) => {
+    expect(read(prompt)).toMatchObject({ caption, format: 'card' });
+  });
+
   it('show what their trade is known by, where nothing else is named', () => {
     expect(read('loyalty card for a coffee shop').subjects[0]?.glyph).toBe('@coffee');
   });

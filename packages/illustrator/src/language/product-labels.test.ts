@@ -61,3 +61,9 @@ it('is itself what hangs on a wall', () => {
   expect(planOf('boho rainbow wall art').setting).not.toBe('room');
   expect(planOf('living room with wall art').setting).toBe('living');
 });
+
+it('shows what a label with a text is for, and names it below the text', () => {
+  const { format, caption, subjects } = planOf('strawberry jam label "Grandma\'s Kitchen"');
+  expect([format, caption]).toEqual(['label', "Grandma's Kitchen\nStrawberry jam"]);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['strawberry']);
+});

@@ -88,6 +88,19 @@ function asSheet(prompt: string, named: RegExpExecArray, goods: string): Labelle
   };
 }
 
+/** A label that bears a text and nothing else shows what it is for: the strawberries of a strawberry jam. */
+function withItsGoods(
+  sheet: LabelledGoods,
+  prompt: string,
+  named: RegExpExecArray,
+  goods: string,
+): LabelledGoods {
+  const shown = kindBefore(prompt.slice(0, named.index)) || goods.replace(ONLY_VESSEL, '');
+  return shown === ''
+    ? sheet
+    : { ...sheet, rest: sheet.rest.replace(SHEET, `${SHEET} with ${shown}`) };
+}
+
 /**
  * Reads the label of a product. With something printed on it the label is the picture, and has the name of the goods
  * unless the prompt gives it a text; otherwise the product is shown, which bears it.
@@ -98,7 +111,7 @@ export function takeProductLabel(prompt: string, caption: string | null): Labell
   if (named !== null && goods !== undefined) {
     const behind = prompt.slice(named.index + named[0].length);
     if (isPrintedOn(behind)) return asSheet(prompt, named, goods);
-    if (caption !== null) return withoutLabel(prompt);
+    if (caption !== null) return withItsGoods(asSheet(prompt, named, goods), prompt, named, goods);
     const sold = SOLD_IN[goods.toLowerCase()] ?? goods;
     const renamed = sold === goods ? null : { as: sold, said: goods };
     return {

@@ -24,6 +24,12 @@ const withoutText = (caption: string | null, rest: string): string =>
     ? rest
     : rest.replace(new RegExp(escaped(caption.split('\n')[0] ?? ''), 'iu'), ' ');
 
+/** A label with a text of its own says what it is for in a second line. */
+const withNameOfGoods = (caption: string, goods: string | null): string =>
+  goods === null || /\n/u.test(caption) || caption.toLowerCase().includes(goods.toLowerCase())
+    ? caption
+    : `${caption}\n${goods}`;
+
 /**
  * Takes the texts and the wishes about the sheet out of a prompt; `scene` is what is left for the
  * picture. A mood or a greeting by itself has a scene that it does not name.
@@ -37,7 +43,10 @@ export function takeApart(asTyped: string) {
   const colourful = takeManyColours(frame.rest);
   const badge = takeBadge(colourful.rest);
   const product = takeProductLabel(badge.rest, taken.caption);
-  const caption = taken.caption ?? frame.title ?? badge.title ?? product.title;
+  const caption =
+    taken.caption === null
+      ? (frame.title ?? badge.title ?? product.title)
+      : withNameOfGoods(taken.caption, product.title);
   const { rest } = product;
   const mood = caption === null ? sceneOfMood(rest) : null;
   const wished = mood?.scene ?? sceneOfWish(caption, withoutText(caption, rest));
@@ -59,7 +68,7 @@ export function takeApart(asTyped: string) {
     palette: { ...palette, words: [...palette.words, ...frame.drawn, ...hobbies] },
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */
-    unmet: [...room.wishes, ...product.unmet, ...named.unmet, ...request.unmet],
+    unmet: [...room.wishes, ...frame.unmet, ...product.unmet, ...named.unmet, ...request.unmet],
     renamed:
       renamed ??
       colourful.renamed ??

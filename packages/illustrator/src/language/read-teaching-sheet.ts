@@ -86,14 +86,26 @@ function readAlphabet(prompt: string): AskedSheet | null {
   return { title: null, arrangement: 'grid', cells, said };
 }
 
-/** "worksheet: count the apples, five rows". */
+const MOST_IN_ROW = 6;
+/** "count the apples", "counting worksheet with butterflies". */
+const COUNTED_THINGS =
+  /\bcount(?:ing)? (?:worksheets? (?:with|of) (?:cute |little |colou?rful )?|(?:the |how many )?(?!worksheets?\b))(\p{L}+)/iu;
+
+/** "worksheet: count the apples, five rows", "worksheet with two rows of four ducks". */
 function readCountingRows(prompt: string): AskedSheet | null {
-  const counted = /\bcount(?:ing)? (?:the |how many )?(?!worksheets?\b)(\p{L}+)/iu.exec(prompt);
-  if (!/\bworksheets?\b/i.test(prompt) || counted === null) return null;
-  const [text, thing = ''] = counted;
-  const rows = /\b(\w+) rows\b/i.exec(prompt);
+  if (!/\bworksheets?\b/i.test(prompt)) return null;
+  const counted = COUNTED_THINGS.exec(prompt);
+  const rows = /\b(\w+) rows(?: of (?<inRow>\d+|\p{L}+)(?: (?<counted>\p{L}+))?)?/iu.exec(prompt);
+  const inRow = numberOf(rows?.groups?.['inRow']);
+  const thing = counted?.[1] ?? (inRow === null ? undefined : rows?.groups?.['counted']);
+  if (thing === undefined || (inRow !== null && inRow > MOST_IN_ROW)) return null;
+  const text = counted?.[0] ?? '';
   const count = Math.min(Math.max(numberOf(rows?.[1]) ?? 5, 1), COUNTS.length);
-  const cells = COUNTS.slice(0, count).map((copies): AskedCell => ({ label: null, thing, copies }));
+  const cells = COUNTS.slice(0, count).map((copies): AskedCell => ({
+    label: null,
+    thing,
+    copies: inRow ?? copies,
+  }));
   return {
     title: `Count the ${thing}`,
     arrangement: 'rows',

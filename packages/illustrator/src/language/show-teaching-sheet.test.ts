@@ -43,3 +43,16 @@ it.each([
 ])('"%s" is no such page', (prompt) => {
   expect(sheetOf(prompt)).toBeUndefined();
 });
+
+it.each([
+  ['worksheet: count the ducks, two rows of four', [4, 4]],
+  ['worksheet with two rows of five apples', [5, 5]],
+])('has as many things in each row as the prompt says: %s', (prompt, copies) => {
+  const { dividedSheet, words } = parsePrompt(prompt, vocabulary);
+  expect(dividedSheet?.cells.map((cell) => cell.copies)).toEqual(copies);
+  expect(words.notDrawn).toEqual([]);
+});
+
+it('counts what a counting worksheet is said to be with', () => {
+  expect(sheetOf('counting worksheet with butterflies')?.title).toBe('Count the butterflies');
+});

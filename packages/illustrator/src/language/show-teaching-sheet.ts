@@ -1,5 +1,6 @@
 import type { AskedCell, AskedSheet, SheetCell, DividedSheet } from './divided-sheet.ts';
 import { escaped } from './escaped.ts';
+import { singularPhrase } from './inflection.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { oneOf } from './one-of.ts';
 import { readTeachingSheet } from './read-teaching-sheet.ts';
@@ -46,7 +47,7 @@ function thingOf({ thing }: AskedCell, read: Read): Subject | null {
   if (thing === null) return null;
   const glyph =
     SHEET_GLYPHS[thing] ??
-    SHEET_GLYPHS[thing.replace(/s$/, '')] ??
+    SHEET_GLYPHS[singularPhrase(thing)] ??
     faceOfMood(thing.replace(/ emoji$/, ''));
   if (glyph != null) return oneOf(glyph, thing);
   const { subjects, words } = read(thing);

@@ -233,3 +233,15 @@ it('does not let confetti burst, as fireworks do', () => {
   expect(read('a cat with confetti popping out').words.notDrawn).toEqual(['popping']);
   expect(read('fireworks popping over a lake').words.notDrawn).toEqual([]);
 });
+
+it.each([
+  ['a dog in foam', 'bathtub'],
+  ['a boy in a bubble bath', 'bathtub'],
+])('seats in a bathtub who is in foam that is no surf: %s', (prompt, glyph) => {
+  expect(glyphs(prompt)).toContain(glyph);
+  expect(read(prompt).setting).not.toBe('ocean');
+});
+
+it('does not count foam on somebody as drawn', () => {
+  expect(read('a cat covered in foam').words.notDrawn).toContain('foam');
+});

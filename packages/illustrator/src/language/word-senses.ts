@@ -1,4 +1,5 @@
 import { meaningsOf } from './lexicon.ts';
+import { FLAG_SENSES } from './national-flags.ts';
 import { COMPOUND_SENSES } from './sense-rules/compounds.ts';
 import { MANNER_SENSES } from './sense-rules/manner.ts';
 import { PEOPLE_SENSES } from './sense-rules/people.ts';
@@ -13,6 +14,7 @@ export const SENSE_RULES: readonly SenseRule[] = [
   ...MANNER_SENSES,
   ...PEOPLE_SENSES,
   ...THING_SENSES,
+  ...FLAG_SENSES,
 ];
 
 const pluralOf = (word: string): string => (/(s|sh|ch)$/.test(word) ? `${word}es` : `${word}s`);

@@ -1,6 +1,7 @@
 import type { MotionName } from '../language/motion-name.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { cutForTitle } from '../plan/poster-title.ts';
 import { isTextAtBottom } from '../plan/text-at-bottom.ts';
 import { areTextsApart, headlineRoom } from './headline-room.ts';
 import { boxOf, type Placement, timesSize } from './placement.ts';
@@ -60,6 +61,10 @@ const hasTextBelow = (plan: Lettered): boolean =>
   isTextBelow(plan) || (plan.caption !== null && areTextsApart(plan.caption, plan.prompt));
 const ABOVE_TEXT = 0.8;
 
+/** Below the words over a picture; below what is cut off a poster's picture, whose words are on its paper. */
+const roomForText = ({ format }: Lettered, caption: string): number =>
+  format === 'poster' ? cutForTitle(caption) + ABOVE_CAPTION : captionBottom(caption);
+
 /**
  * Shrinks and moves a placement until it lies inside the frame, and below the lettering.
  * @param roomAbove what else reaches above it, in its sizes
@@ -76,7 +81,7 @@ export function fitInFrame(
     plan.format !== 'tarot' &&
     placement.role !== 'back' &&
     !isTextBelow(plan);
-  const top = isBelowText ? captionBottom(plan.caption) : margin;
+  const top = isBelowText ? roomForText(plan, plan.caption) : margin;
   const box = boxOf(placement, frame);
   const shorter = Math.min(frame.width, frame.height);
   const inSizes = (HEADROOM[placement.motion] ?? 0.02) + roomAbove;

@@ -138,6 +138,9 @@ const smallness = (member: CastMember, cast: Cast): number =>
 /** Low and long: as wide as the picture lets them be. */
 const LONG = /^@(steamtrain|electrictrain|bullettrain|sportscar|classicsportscar)$/;
 
+/** How large those below the words of a picture are: one alone fills the room that the words leave. */
+const BELOW_WORDS = { one: 1.18, several: 1.02 } as const;
+
 /** Width of a lead's sprite as a fraction of the shorter side, before the frame has its say. */
 export function leadSize(member: CastMember, cast: Cast, context: SizeContext): number {
   const { hero, leads } = cast;
@@ -161,7 +164,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   size *= scale > 1 ? Math.min(1.35, scale ** 0.6) : scale ** smallness(member, cast);
   if (leads.some(hasScale)) size *= besideBuildings(cast, total);
   if (context.embraced) size *= 1.16;
-  if (context.captioned) size *= 0.94;
+  if (context.captioned) size *= total === 1 ? BELOW_WORDS.one : BELOW_WORDS.several;
   if (context.near) size *= total === 1 ? 1.15 : 1.08;
   if (isSmallBeside(member, cast))
     size = Math.min(size, SMALL_THING * leadSize(hero, cast, context));

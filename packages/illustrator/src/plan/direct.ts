@@ -28,6 +28,7 @@ import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { deedsOfCompanies } from './deeds-of-companies.ts';
+import { inDishesOfTheirOwn } from './dishes-of-several.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
@@ -73,6 +74,7 @@ import { withMissingSlices } from './missing-slices.ts';
 import { withMovingText } from './moving-text.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
+import { withFlags } from './national-flags.ts';
 import { acrossNets } from './net-games.ts';
 import { asNouveauPortrait } from './nouveau-portraits.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
@@ -100,6 +102,7 @@ import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { withSaidSigns } from './said-signs.ts';
 import { seatCompanions } from './seat-companions.ts';
+import { betweenAnimals } from './shared-by-pair.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { besideSpilled } from './spilled-things.ts';
@@ -188,6 +191,8 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutLooseLips(spec, vocabulary),
     withoutBraidingInRow,
     withMovingText,
+    withFlags,
+    betweenAnimals,
     swimInFishbowls,
     (spec) => fallingInto(spec, vocabulary),
     withAbstractMotif,
@@ -242,6 +247,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withSupports(spec, vocabulary),
     (spec) => ringsOfThings(spec, vocabulary),
     inVesselsOfTheirOwn,
+    inDishesOfTheirOwn,
     (spec) => withYoung(spec, vocabulary),
     (spec) => inQueues(spec, vocabulary),
     (spec) => inProcession(spec, vocabulary),

@@ -21,6 +21,7 @@ const isStopSign = ({ glyph }: Subject): boolean => glyph === 'stop-sign';
 
 /** Pictures that are themselves what bears the text. */
 const PRINTED: ReadonlySet<PromptSpec['format']> = new Set<PromptSpec['format']>([
+  'label',
   'banner',
   'emblem',
   'border',

@@ -23,3 +23,7 @@ it.each([
 ])('leaves others where they are: %s', (prompt, place) => {
   expect(placeOf(prompt)).toBe(place);
 });
+
+it('lets people on foot beside a boat stand on a pier, and not on the sea', () => {
+  expect(placeOf('a fisherman who loves his boat')).toBe('pier');
+});

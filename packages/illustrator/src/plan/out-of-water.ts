@@ -17,6 +17,16 @@ const IN_WATER: ReadonlySet<MotionName | null> = new Set<MotionName>([
 
 const livesInWater = ({ glyph }: Subject): boolean => isAtHomeIn('underwater', glyph);
 
+/** Somebody on foot beside a boat, in no place that the prompt names. */
+function standsAtSea({ subjects, relations, setting: said }: PromptSpec, setting: SettingName) {
+  const [first] = subjects;
+  if (said !== null || setting !== 'ocean' || !first?.person) return false;
+  const isCarried = relations.some(
+    ({ from, kind }) => from === 0 && /^(?:ride|in|inside|on)$/.test(kind),
+  );
+  return !isCarried && !IN_WATER.has(first.motion);
+}
+
 /**
  * The place of a first subject that does not live in the water, beside an animal that does: a cat that watches a goldfish in
  * a bowl is at home, and a fisherman with his catch stands on a pier.
@@ -29,6 +39,7 @@ export function placeOutOfWater(
 ): SettingName | null {
   const { subjects } = spec;
   const [first] = subjects;
+  if (standsAtSea(spec, setting)) return 'pier';
   if (spec.setting !== null || !first || !isAnimate(first.glyph, vocabulary)) return null;
   const others = subjects.flatMap((each, index) => (livesInWater(each) ? index : []));
   const areFew = others.length === 1 && others.every((index) => subjects[index]?.count === 1);

@@ -6,9 +6,19 @@ import { indicesOf, showWords } from './spec-changes.ts';
 const SIGN =
   /\b(?<text>sold|for sale|for rent|to let|open|closed|welcome|vacancy|no vacancy|help wanted|keep out|beware of (?:the )?dog|yard sale|garage sale|now hiring|lemonade|wet paint|reserved) signs?(?! (?:says?|saying|reading|with|that))/iu;
 
+const SHOPS =
+  'stand|shop|store|market|farm|salon|studio|bakery|cafe|café|school|library|clinic|nursery|club|motel|hotel|diner|restaurant|pharmacy|gym|zoo|museum|camp|winery|brewery|ranch|inn|barn';
+const LOOKS =
+  'an?|the|my|our|wooden|cute|vintage|retro|old|rustic|big|small|little|painted|hand|neon|metal|simple|with|and|by|of|for';
+/** "lemonade stand sign", "flower shop sign": it bears the name of what it is for. */
+const SHOP_SIGN = new RegExp(
+  String.raw`(?<![\p{L}])(?<text>(?:(?!(?:${LOOKS})\b)[\p{L}'’]+ ){0,2}(?:${SHOPS})) signs?(?! (?:says?|saying|reading|that))`,
+  'iu',
+);
+
 /** The sign of a picture bears the text that it is named after, whatever the headline is. */
 export function withSaidSigns(spec: PromptSpec): PromptSpec {
-  const text = SIGN.exec(spec.prompt)?.groups?.['text'];
+  const text = (SIGN.exec(spec.prompt) ?? SHOP_SIGN.exec(spec.prompt))?.groups?.['text'];
   const [at] = indicesOf(
     spec,
     ({ glyph, lettering }) => glyph === '@sign' && lettering === undefined,

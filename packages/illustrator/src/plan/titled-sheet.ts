@@ -1,6 +1,7 @@
 import type { Subject } from '../language/subject.ts';
 import { isForGarlands, isLight } from '../things/nature.ts';
 import type { ScenePlan } from './plan.ts';
+import { pricedLines, withoutPricedLines } from './priced-lines.ts';
 
 /** Where the title of a sheet and its things are, as fractions of its height. */
 interface Sheet {
@@ -21,8 +22,14 @@ const PRICE_LIST: Sheet = {
   title: { at: 0.2, height: 0.15 },
   row: { middle: 0.735, base: 0.875 },
 };
-/** The lines of a price list: the first one, the last one and how many. */
-export const PRICE_LINES = { first: 0.34, last: 0.55, count: 4 } as const;
+/** With the name of the business below its title. */
+const OF_BUSINESS: Sheet = { ...PRICE_LIST, title: { at: 0.205, height: 0.085 } };
+/** The lines of a price list, as fractions of its height: the first one, and the last one above its things or without any. */
+const PRICE_LINES = { first: 0.34, last: 0.56, lowest: 0.78 } as const;
+/** How many there are where the prompt says none. */
+const EMPTY_LINES = 4;
+/** The most that the last line is below the first, for each line between them. */
+const FARTHEST_APART = 0.11;
 
 type Printed = Pick<
   ScenePlan,
@@ -33,7 +40,7 @@ type Printed = Pick<
 export const isTitledSheet = (plan: Printed): boolean =>
   plan.setting === 'flatlay' &&
   plan.caption !== null &&
-  plan.subjects.length > 0 &&
+  (plan.subjects.length > 0 || pricedLines(plan.caption).length > 0) &&
   (plan.format === 'label' || (plan.format === 'card' && plan.isSprayed !== true));
 
 /** Whether all that a card shows are flowers and leaves, perhaps with butterflies; prices need the room of some. */
@@ -53,6 +60,18 @@ export const isPriceList = (plan: Printed): boolean =>
   /\b(?:price ?lists?|menus?|rate cards?|services list)\b/iu.test(plan.prompt) &&
   !/\b(?:cover|board)\b/iu.test(plan.prompt);
 
+/** Where the lines of a price list are, as fractions of its height. */
+export function priceRows(plan: Pick<ScenePlan, 'caption' | 'subjects'>): readonly number[] {
+  const count = pricedLines(plan.caption).length || EMPTY_LINES;
+  const { first, last, lowest } = PRICE_LINES;
+  const end = plan.subjects.length > 0 ? last : lowest;
+  const apart = Math.min((end - first) / Math.max(1, count - 1), FARTHEST_APART);
+  return Array.from({ length: count }, (_, i) => first + i * apart);
+}
+
 /** How a sheet is divided. */
-export const sheetOf = (plan: Printed): Sheet =>
-  plan.format === 'label' ? LABEL : isPriceList(plan) ? PRICE_LIST : CARD;
+export function sheetOf(plan: Printed): Sheet {
+  if (plan.format === 'label') return LABEL;
+  if (!isPriceList(plan)) return CARD;
+  return withoutPricedLines(plan.caption ?? '').includes('\n') ? OF_BUSINESS : PRICE_LIST;
+}

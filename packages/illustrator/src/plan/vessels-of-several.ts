@@ -20,7 +20,7 @@ const MOST = 4;
 const HEAP = 3;
 
 /** Whether the list of what is in vessels names a subject. */
-const isAmongGoods = (goods: string, subject: Subject): boolean =>
+export const isAmongGoods = (goods: string, subject: Subject): boolean =>
   subject.person === null &&
   new RegExp(String.raw`(?<!\p{L})${escaped(spelled(subject))}(?!\p{L})`, 'iu').test(goods);
 

@@ -3,6 +3,7 @@ import { type Colour, css } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
+import { POSTER_BORDER, posterTitle } from '../plan/poster-title.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
 import { paintLabelPaper, strokeLabelFrame } from '../stage/label-paper.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -132,13 +133,10 @@ function layLabel(context: Canvas2D, stage: Stage, picture: Canvas): void {
   strokeLabelFrame(context, stage);
 }
 
-/** Of the height: what a poster with a title has below its picture. */
-const TITLE_BAND = 0.19;
-
 /** The picture on cream paper with a thin line around it, and room below or above it for a title. */
 function layPoster(context: Canvas2D, { width, height, unit, plan }: Stage, picture: Canvas): void {
-  const border = 46 * unit;
-  const below = plan.caption === null ? border * 1.3 : TITLE_BAND * height;
+  const border = POSTER_BORDER * 1000 * unit;
+  const below = plan.caption === null ? border * 1.3 : posterTitle(plan.caption).band * height;
   const [wide, tall] = [width - 2 * border, height - border - below];
   context.fillStyle = css(CREAM);
   context.fillRect(0, 0, width, height);

@@ -6,8 +6,9 @@ import { areTextsApart, headlineRoom } from '../layout/headline-room.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { withoutPricedLines } from '../plan/priced-lines.ts';
 import { isTextAtBottom } from '../plan/text-at-bottom.ts';
-import { isTitledSheet, sheetOf } from '../plan/titled-sheet.ts';
+import { isPriceList, isTitledSheet, sheetOf } from '../plan/titled-sheet.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createCounting } from './counting-caption.ts';
@@ -290,14 +291,21 @@ function topOf({ height }: Stage, spot: Spot, tall: number): number {
   return Math.max(Math.min(spot.at * height - tall / 2, lowest), TOP_MARGIN * height);
 }
 
+/** The headline and all that stands below it. */
+function inTwoLines(text: string): readonly [title: string, details: string] {
+  const [title = '', ...details] = text.split('\n');
+  return [title, details.join(' · ')];
+}
+
 /**
  * The prompt's text in its own script and direction: a headline, whose letters are painted once each, and
  * its details below it.
  * @returns draws the words at a phase, the letters rising and falling as a wave runs through them
  */
 export function createCaption(stage: Stage): ((context: Canvas2D, phase: number) => void) | null {
-  const text = stage.plan.caption?.trim();
-  if (!text) return null;
+  const caption = stage.plan.caption?.trim() ?? '';
+  const text = isPriceList(stage.plan) ? withoutPricedLines(caption) : caption;
+  if (text === '') return null;
   const { width, height, environment } = stage;
   const counted = stage.still ? null : countedTexts(text);
   if (counted !== null) {
@@ -312,7 +320,7 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
     );
   }
   const design = designOf(stage);
-  const [title = '', details = ''] = (design?.isUpperCase ? text.toUpperCase() : text).split('\n');
+  const [title, details] = inTwoLines(design?.isUpperCase ? text.toUpperCase() : text);
   const { font, weight } = design ?? letteringFor(stage.plan);
   const { families } = environment.fontOf(`${title} ${details}`, font, weight);
   const ruler = environment.createCanvas(1, 1).getContext('2d');

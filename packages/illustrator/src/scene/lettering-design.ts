@@ -3,6 +3,7 @@ import { isSkyBody } from '../language/scenery-things.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
+import { posterTitle } from '../plan/poster-title.ts';
 import { TAROT_INK, TAROT_PLATE } from '../plan/tarot-plate.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
 import { isWreathPrint, isWreathWhole } from '../plan/wreaths.ts';
@@ -231,16 +232,17 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
   if (format === 'tarot') return IN_TAROT_FRAME;
   if (format === 'poster') {
     const isOld = /vintage|retro|art deco|wpa|travel|tourism/iu.test(prompt);
+    const { middle, height, details } = posterTitle(caption);
     return {
       ...(isOld ? { font: 'abril-fatface', weight: 400 } : { font: 'anton', weight: 400 }),
       spot: {
-        at: isTitleOnTop(plan) ? 0.098 : 0.905,
-        width: 0.8,
-        height: caption.includes('\n') ? 0.064 : 0.11,
+        at: isTitleOnTop(plan) ? middle : 1 - middle,
+        width: 0.84,
+        height,
       },
       colour: POSTER_INK,
       isUpperCase: !isQuoted(prompt),
-      details: 0.42,
+      details,
     };
   }
   if (setting === 'classroom') return IN_CHALK;

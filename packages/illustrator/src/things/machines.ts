@@ -42,6 +42,9 @@ export const isBarChart = (glyph: string): boolean => glyph === 'bar-chart';
 /** On poles, whose cloth moves. */
 export const isFlag = (glyph: string): boolean => /flag/.test(glyph);
 
+/** The flag of a country, on a pole that stands on the ground. */
+export const isNationalFlag = (glyph: string): boolean => glyph.startsWith('@flagof');
+
 /** Hung with washing, which moves in the wind. */
 export const isWashingLine = (glyph: string): boolean => /^@(clothesline|sheetline)$/.test(glyph);
 

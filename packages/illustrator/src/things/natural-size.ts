@@ -1,4 +1,5 @@
 import { kinOf } from '../language/kin.ts';
+import { isNationalFlag } from './machines.ts';
 
 /** What things are by nature: how big, where they live, whether one can sit on or in them. */
 
@@ -806,6 +807,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@stoneslab': 1.4,
   '@cuttingboard': 1.4,
   '@soup': 0.85,
+  'green-salad': 0.85,
   '@leafsprig': 0.7,
   '@holly': 0.5,
   '@paintedegg': 0.4,
@@ -1063,6 +1065,6 @@ const SIZES_OF_KINDS: readonly (readonly [category: RegExp, size: number])[] = [
 /** @param category the art pack's, tells how big an unlisted thing is */
 export const naturalSize = (glyph: string, category = ''): number =>
   NATURAL_SIZES[glyph] ??
-  NATURAL_SIZES[kinOf(glyph)] ??
+  NATURAL_SIZES[isNationalFlag(glyph) ? '@flagpole' : kinOf(glyph)] ??
   SIZES_OF_KINDS.find(([kind]) => kind.test(category))?.[1] ??
   1;

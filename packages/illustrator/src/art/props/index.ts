@@ -84,6 +84,7 @@ import { MARKS } from './marks.ts';
 import { MASKS_AND_TAILORING } from './masks-and-tailoring.ts';
 import { MEALS } from './meals.ts';
 import { MOTORS } from './motors.ts';
+import { NATIONAL_FLAGS } from './national-flags.ts';
 import { NATURAL_WONDERS } from './natural-wonders.ts';
 import { NOODLE_SHOP } from './noodle-shop.ts';
 import { NOTABLE_BUILDINGS } from './notable-buildings.ts';
@@ -320,6 +321,7 @@ export const PROPS: PropTable = {
   ...STRUCTURES,
   ...HOUSEPLANTS,
   ...MOTORS,
+  ...NATIONAL_FLAGS,
   ...PIECES,
   ...PLAYGROUND,
   ...PLAYTHINGS,

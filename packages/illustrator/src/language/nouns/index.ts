@@ -1,3 +1,4 @@
+import { FLAG_WORDS } from '../national-flags.ts';
 import { invert, standInsOf } from '../phrases.ts';
 import { ANIMALS } from './animals.ts';
 import { CLOTHES_AND_PASTIMES } from './clothes-and-pastimes.ts';
@@ -30,6 +31,7 @@ const TABLE: Readonly<Record<string, string>> = {
   ...HANDS,
   ...DIAGRAMS,
   ...EMOJI_FACES,
+  ...FLAG_WORDS,
 };
 
 /** Word or phrase, in the singular or as said -> glyphs; the first one is drawn. */

@@ -5,6 +5,10 @@ const FEELING = behind(
   'smiling happy laughing sad crying angry grumpy sleepy cheerful grinning winking surprised friendly',
 );
 
+/** Nothing in the prompt is at the sea. */
+const NO_SEA =
+  /^(?!.*\b(?:seas?|oceans?|waves?|beach|shore|coast|surf\w*|waterfalls?|rivers?|tide|boats?|ships?|mermaids?|venus|seagulls?|aphrodite)\b)/;
+
 /** Words for things, food and plants. */
 export const THING_SENSES: readonly SenseRule[] = [
   // Where beer is carried, it is the place.
@@ -297,6 +301,21 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('lattes? coffee cappuccinos? espresso cocoa beers? cups? mugs?'),
     means: '',
   },
+  // A tub is full of it already; who is in it is in a tub.
+  {
+    words: 'foam, suds, soapsuds, lather',
+    near: near('bathtubs? tubs? hot tub bubble bath baths?'),
+    means: '',
+  },
+  {
+    words: 'foam, suds, soapsuds, lather, bubble bath, foam bath',
+    before:
+      /(?<!\b(?:covered|made|full|dressed) )\b(?:in|into|inside|under) (?:(?:an?|the|soap|soapy|white|thick|warm|hot|her|his|their) )*$/,
+    near: NO_SEA,
+    means: 'bathtub',
+  },
+  { words: 'soap, soapy', after: /^ ?(?:suds|foam|lather)\b/, near: NO_SEA, means: '' },
+  { words: 'foam', near: NO_SEA },
   {
     words: 'latte, cappuccino',
     near: /\b(?:heart|rosetta|leaf|swan|flower|bear|cat|face)s?\b(?: \w+)? in (?:the |its )?(?:milk )?foam\b/,
