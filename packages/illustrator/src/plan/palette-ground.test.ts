@@ -21,3 +21,13 @@ it('keeps a named ground from the scene of a feast', () => {
   const { backdrop, setting } = planOf('eid mubarak card with a lantern, emerald background');
   expect([backdrop, setting]).toEqual(['emerald', 'abstract']);
 });
+
+it('makes night of a dark palette, unless paper is one of its colors', () => {
+  expect(planOf('art deco skyline of a city, gold on black').time).toBe('night');
+  expect(planOf('navy and cream poster of a heron').time).not.toBe('night');
+});
+
+it('is the ground of geometric figures', () => {
+  const { setting, backdrop } = planOf('geometric owl, bauhaus style, red blue yellow');
+  expect([setting, backdrop]).toEqual(['abstract', 'red']);
+});
