@@ -62,6 +62,7 @@ import { atMarketStalls } from './market-stalls.ts';
 import { inMartialDress } from './martial-arts.ts';
 import { withMissingSlices } from './missing-slices.ts';
 import { withMovingText } from './moving-text.ts';
+import { withNamedFeelings } from './named-feelings.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
 import { acrossNets } from './net-games.ts';
@@ -204,6 +205,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => outOfCages(spec, vocabulary),
     inCloudySky,
     withSaidCounts,
+    withNamedFeelings,
     (spec) => withFullRings(spec, vocabulary),
     (spec) => countedStacks(spec, vocabulary),
     inFullPlaces,
