@@ -27,7 +27,21 @@ it('makes night of a dark palette, unless paper is one of its colors', () => {
   expect(planOf('navy and cream poster of a heron').time).not.toBe('night');
 });
 
-it('is the ground of geometric figures', () => {
-  const { setting, backdrop } = planOf('geometric owl, bauhaus style, red blue yellow');
-  expect([setting, backdrop]).toEqual(['abstract', 'red']);
+it.each([
+  ['geometric owl, bauhaus style, red blue yellow', 'owl'],
+  ['constructivist poster of a rocket', 'rocket'],
+])('puts plain figures behind things in a manner of figures: %s', (prompt, glyph) => {
+  const { setting, subjects, time, hasGeometricGround, words } = planOf(prompt);
+  expect({ setting, time, hasGeometricGround }).toEqual({
+    setting: 'abstract',
+    time: 'day',
+    hasGeometricGround: true,
+  });
+  expect(subjects.map((subject) => subject.glyph)).toEqual([glyph]);
+  expect(words.notDrawn).toEqual([]);
+});
+
+it('leaves the place of those who wear such a pattern', () => {
+  const prompt = 'a woman in a dress with geometric patterns';
+  expect(planOf(prompt).hasGeometricGround).toBeUndefined();
 });
