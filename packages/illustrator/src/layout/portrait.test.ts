@@ -97,6 +97,15 @@ describe('a portrait', () => {
     expect(beside?.order).toBeGreaterThan(sitter?.order ?? 0);
   });
 
+  it('leaves room for the crown of a queen', () => {
+    const topOf = (word: string): number => {
+      const plan = { ...close, subjects: [{ ...roller, word, expression: null }] };
+      const [placed] = framePortrait([LEAD], plan, SQUARE, PERSON);
+      return (placed?.y ?? 0) - (placed?.size ?? 0) * 1.06;
+    };
+    expect(topOf('queen')).toBeGreaterThan(topOf('woman') + 0.1);
+  });
+
   it('seats a bird that would fly otherwise', () => {
     const raven: Subject = { ...roller, glyph: 'raven', person: null, isBust: true };
     const plan = { ...close, subjects: [raven] };

@@ -58,6 +58,8 @@ const SIZE_OF_THINGS = 0.34;
 const SIZE_OF_PETS = 0.42;
 const BEFORE_SITTER = 52;
 const TALL_WEAR = /(hat|helm|cap|crown)$/;
+/** Who is known by a crown or a pointed hat that the prompt does not name. */
+const IN_TALL_WEAR = /^(?:queen|empress|witch|sorceress|gnome|tooth fairy)$/i;
 
 /** What a placement shows: a person; a person or an animal. */
 type Kinds = Readonly<Record<'isPerson' | 'hasFace', (placement: Placement) => boolean>>;
@@ -98,7 +100,8 @@ function framingOf(lead: Placement, plan: Shown, { isPerson, hasFace }: Kinds): 
   if (!STILL.has(lead.motion)) return null;
   if (isPerson(lead)) {
     const holds = lead.held.length > worn.length;
-    return { size: holds ? TO_THE_WAIST : SIZE, crown: hat ? CROWN_BELOW_HAT : CROWN };
+    const isHatted = hat || IN_TALL_WEAR.test(plan.subjects[lead.subject]?.word ?? '');
+    return { size: holds ? TO_THE_WAIST : SIZE, crown: isHatted ? CROWN_BELOW_HAT : CROWN };
   }
   // "a raven with a crown": it stands upright, as people do.
   const isDressed = plan.subjects[lead.subject]?.role !== undefined || worn.length > 0;
