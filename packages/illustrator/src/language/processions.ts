@@ -2,7 +2,7 @@
 const PROCESSION =
   /\b(?:caravans?|processions?|convoys?)\b|\bparade of\b|\bfollow(?:ing)? (?:each other|one another|the leader)\b|\bin single file\b|\bone (?:after|behind) (?:another|the other)\b/iu;
 /** The same of those who walk. */
-const WALKED = /\b(?:march\p{L}*|cross(?:es|ing)|in (?:a )?(?:line|row|file))\b/iu;
+const WALKED = /\b(?:march\p{L}*|cross(?:es|ing)?|in (?:a )?(?:line|row|file))\b/iu;
 
 /** "a caravan of camels", "elephants walking in a line". @param isWalking of those whom it is said of */
 export const saysProcession = (prompt: string, isWalking: boolean): boolean =>
@@ -10,4 +10,4 @@ export const saysProcession = (prompt: string, isWalking: boolean): boolean =>
 
 /** The words for it. */
 export const PROCESSION_WORDS =
-  /^(?:caravan|procession|convoy|parade|crossing|crosses|(?:in )?(?:single file|a line|a row)|follow(?:ing)?(?: each other)?|each other|march(?:ing)?)$/i;
+  /^(?:caravan|procession|convoy|parade|cross(?:es|ing)?|(?:in )?(?:single file|a line|a row)|follow(?:ing)?(?: each other)?|each other|march(?:ing)?)$/i;

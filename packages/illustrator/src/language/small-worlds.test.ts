@@ -113,3 +113,9 @@ it('is a room where furniture is named without a place', () => {
   const { subjects } = read('isometric cat on a sofa');
   expect(subjects.map(({ glyph }) => glyph)).toContain('@roomblock');
 });
+
+it('is no cutaway of a thing whose inside is not shown', () => {
+  const { subjects, words } = read('cutaway of a train');
+  expect(subjects.map(({ glyph }) => glyph)).not.toContain('@landblock');
+  expect(words.notDrawn).toContain('cutaway');
+});

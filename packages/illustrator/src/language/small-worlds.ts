@@ -161,6 +161,8 @@ export function buildSmallWorld(
   const isFurnished = cast.subjects.some(({ glyph }) => FURNITURE.test(glyph));
   const hasShop = cast.subjects.some(({ glyph }) => SHOP.test(glyph));
   const place = setting ?? (isFurnished ? 'room' : null);
+  // "cutaway of a submarine": a park around it would show nothing of its inside.
+  if (place === null && said.every(({ text }) => text === 'cutaway')) return false;
   const { block, colour, things } = groundOf(place, ofRoom, hasShop);
   if (!named && (setting === null || things === '')) return false;
   const item = { ...first, isPlural: false };

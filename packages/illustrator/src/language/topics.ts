@@ -79,7 +79,7 @@ const TOPICS: readonly Topic[] = [
   ),
   topic('work stress|stress|anxiety', 'a worried person', 'a worried man at a desk'),
   topic(
-    'depression|grief|heartbreak|melancholy',
+    'depression|grief|heartbreak|heartache|melancholy|sadness|sorrow|despair',
     'a rain cloud',
     'a sad man sitting under a rain cloud',
   ),

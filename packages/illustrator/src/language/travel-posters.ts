@@ -89,6 +89,11 @@ const withoutNamed = (scene: string, said: string): string =>
     (thing, noun: string) => (new RegExp(String.raw`\b${noun}s?\b`, 'iu').test(said) ? '' : thing),
   );
 
+/** "a poster of a train in the alps" has a thing of its own in the place. */
+const OWN_THING =
+  /\b(?:of|with|shows|showing) (?:an?|the|two|three|some) (?:[\p{L}-]+ ){1,4}(?:in|at|over|above|through|near|before) (?:the )?$/iu;
+const THING_OF_SCENE = /^an? [^,]*? (?:in|on|over) (?=the )/iu;
+
 /**
  * Reads a poster or a postcard of a place that somebody might go to: its name is the title, and a landmark stands for a
  * country. Null for everything else.
@@ -113,7 +118,9 @@ export function readTravelPoster(prompt: string): TravelPoster | null {
   // "for mars, rocket landing between red mountains" says itself what is shown.
   const isTold =
     (behind.match(/\p{L}{3,}/gu) ?? []).length > 12 && / on | in |mars|moon/i.test(place.scene);
-  const scene = isTold ? place.name : withoutNamed(place.scene, behind);
+  const hasOwnThing = OWN_THING.test(rest.slice(0, rest.indexOf(place.name)));
+  const shown = hasOwnThing ? place.scene.replace(THING_OF_SCENE, '') : place.scene;
+  const scene = isTold ? place.name : withoutNamed(shown, behind);
   rest = rest.replace(poster, ` ${kind} `).replace(place.name, ` ${scene} `);
   const isGreeting = GREETINGS_FROM.test(rest);
   const caption = [

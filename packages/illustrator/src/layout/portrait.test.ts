@@ -88,6 +88,32 @@ describe('a portrait', () => {
     expect(crownOf(hatted)).toBeGreaterThan(crownOf(bare) + 0.15);
   });
 
+  it('keeps a thing or a pet beside the one person low at a side', () => {
+    const candle = { ...LEAD, subject: 1, x: 0.7, size: 0.2 };
+    const kinds = { isPerson: ({ subject }: Placement) => subject === 0, hasFace: () => true };
+    const [sitter, beside] = framePortrait([LEAD, candle], close, SQUARE, kinds);
+    expect(sitter?.size).toBeGreaterThan(1);
+    expect(beside?.x).toBeGreaterThan(0.75);
+    expect(beside?.order).toBeGreaterThan(sitter?.order ?? 0);
+  });
+
+  it('leaves room for the crown of a queen', () => {
+    const topOf = (word: string): number => {
+      const plan = { ...close, subjects: [{ ...roller, word, expression: null }] };
+      const [placed] = framePortrait([LEAD], plan, SQUARE, PERSON);
+      return (placed?.y ?? 0) - (placed?.size ?? 0) * 1.06;
+    };
+    expect(topOf('queen')).toBeGreaterThan(topOf('woman') + 0.1);
+  });
+
+  it('seats a bird that would fly otherwise', () => {
+    const raven: Subject = { ...roller, glyph: 'raven', person: null, isBust: true };
+    const plan = { ...close, subjects: [raven] };
+    const flying = { ...LEAD, airborne: true, motion: 'fly' as const };
+    const [placed] = framePortrait([flying], plan, SQUARE, ANIMAL);
+    expect(placed).toMatchObject({ airborne: false, motion: 'idle' });
+  });
+
   it.each([
     ['two people', [LEAD, { ...LEAD, copy: 1 }], close, true],
     ['somebody who runs', [{ ...LEAD, motion: 'run' as const }], close, true],

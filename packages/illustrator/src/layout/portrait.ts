@@ -11,8 +11,8 @@ import type { Placement } from './placement.ts';
 const STILL: ReadonlySet<MotionName> = new Set<MotionName>(['idle', 'wave', 'drink', 'sing']);
 /** In sizes of the shorter side: the body is so tall that the frame ends at the chest. */
 const SIZE = 1.5;
-/** The head of an animal is larger, which leaves room for the chest. */
-const SIZE_OF_ANIMAL = 1.1;
+/** The head of an animal's bust is larger, which leaves room for the chest. */
+const SIZE_OF_BUST = 1.1;
 const WIDEST = 2;
 /** What is seen in a face alone. */
 const OF_THE_FACE: ReadonlySet<Expression> = new Set<Expression>(['eyeroll', 'sideeye', 'tongue']);
@@ -44,12 +44,22 @@ const CROWN = 0.1;
 /** Between the words and the crown. */
 const GAP = 0.03;
 /** Of hats that rise above the crown. */
-const CROWN_BELOW_HAT = 0.24;
+const CROWN_BELOW_HAT = 0.27;
 /** On the large head of an animal hats are large too. */
 const CROWN_OF_ANIMAL_BELOW_HAT = 0.34;
-const OF_ANIMAL_IN_HAT = 0.84;
-const CROWN_BELOW_HAT_OF_BUST = 0.2;
+const CROWN_BELOW_HAT_OF_BUST = 0.27;
+const SIZE_OF_BUST_IN_HAT = 1;
+/** So many things find room at the sides of a sitter. */
+const MOST_BESIDE = 2;
+/** The middle of such a thing, from the side of the picture. */
+const BESIDE_SITTER = 0.17;
+const FOOT_OF_THINGS = 0.98;
+const SIZE_OF_THINGS = 0.34;
+const SIZE_OF_PETS = 0.42;
+const BEFORE_SITTER = 52;
 const TALL_WEAR = /(hat|helm|cap|crown)$/;
+/** Who is known by a crown or a pointed hat that the prompt does not name. */
+const IN_TALL_WEAR = /^(?:queen|empress|witch|sorceress|gnome|tooth fairy)$/i;
 
 /** What a placement shows: a person; a person or an animal. */
 type Kinds = Readonly<Record<'isPerson' | 'hasFace', (placement: Placement) => boolean>>;
@@ -65,46 +75,81 @@ function isReacting(lead: Placement, { shot, subjects, prompt }: Shown): boolean
   return isAlone && (OF_THE_HANDS.has(lead.motion) || expression !== null);
 }
 
+/** How one of a portrait is shown: its size, and how far its crown is below the upper edge. */
+interface Framing {
+  readonly size: number;
+  readonly crown: number;
+}
+
+/** How the one sitter is shown, null: not as a portrait. */
+function framingOf(lead: Placement, plan: Shown, { isPerson, hasFace }: Kinds): Framing | null {
+  const isFace = isReacting(lead, plan);
+  const worn = lead.held.filter((index) => isWorn(plan.subjects[index]?.glyph ?? ''));
+  const hat = worn.some((index) => TALL_WEAR.test(plan.subjects[index]?.glyph ?? ''));
+  if (isFace) {
+    if (!hasFace(lead) || !(STILL.has(lead.motion) || OF_THE_HANDS.has(lead.motion))) return null;
+    const size = plan.caption === null ? TO_THE_WAIST : BELOW_JOKE;
+    return { size, crown: hat ? CROWN_BELOW_HAT : CROWN };
+  }
+  if (plan.shot !== 'close') return null;
+  if (plan.subjects[lead.subject]?.isBust === true) {
+    return hat
+      ? { size: SIZE_OF_BUST_IN_HAT, crown: CROWN_BELOW_HAT_OF_BUST }
+      : { size: SIZE_OF_BUST, crown: CROWN };
+  }
+  if (!STILL.has(lead.motion)) return null;
+  if (isPerson(lead)) {
+    const holds = lead.held.length > worn.length;
+    const isHatted = hat || IN_TALL_WEAR.test(plan.subjects[lead.subject]?.word ?? '');
+    return { size: holds ? TO_THE_WAIST : SIZE, crown: isHatted ? CROWN_BELOW_HAT : CROWN };
+  }
+  // "a raven with a crown": it stands upright, as people do.
+  const isDressed = plan.subjects[lead.subject]?.role !== undefined || worn.length > 0;
+  if (!isDressed || !hasFace(lead)) return null;
+  return { size: SIZE, crown: hat ? CROWN_OF_ANIMAL_BELOW_HAT : CROWN };
+}
+
+/** What is named beside the sitter: low in the picture at its sides, before its shoulders. */
+function besideSitter(others: readonly Placement[], { hasFace }: Kinds): Map<Placement, Placement> {
+  return new Map(
+    others.map((other, place) => {
+      const x = place % 2 === 0 ? 1 - BESIDE_SITTER : BESIDE_SITTER;
+      const order = Math.max(other.order, BEFORE_SITTER + place);
+      const size = hasFace(other) ? SIZE_OF_PETS : SIZE_OF_THINGS;
+      return [other, { ...other, x, y: FOOT_OF_THINGS, size, order }];
+    }),
+  );
+}
+
 /**
  * A portrait of one person or animal: from the crown to the chest, whatever stands behind, or to the waist of who
- * makes a face or holds something. All others stay as they are placed.
+ * makes a face or holds something. One or two things or pets that it has are beside it. All others stay as they are placed.
  */
 export function framePortrait(
   placements: readonly Placement[],
   plan: Shown,
   frame: { readonly width: number; readonly height: number },
-  { isPerson, hasFace }: Kinds,
+  kinds: Kinds,
 ): readonly Placement[] {
-  const [lead, ...others] = placements.filter(({ role }) => role !== 'back');
-  if (lead === undefined || others.length > 0 || lead.airborne || lead.mounts.length > 0) {
+  const shown = placements.filter(({ role }) => role !== 'back');
+  const people = shown.filter(kinds.isPerson);
+  const [lead, ...rivals] = people.length > 0 ? people : shown.filter(kinds.hasFace);
+  if (lead === undefined || rivals.length > 0 || lead.mounts.length > 0) return placements;
+  const isBust = plan.subjects[lead.subject]?.isBust === true;
+  if (lead.airborne && !isBust) return placements;
+  const others = shown.filter((placement) => placement !== lead);
+  if (others.length > MOST_BESIDE || others.some(({ mounts }) => mounts.length > 0)) {
     return placements;
   }
-  const isFace = isReacting(lead, plan);
-  const worn = lead.held.filter((index) => isWorn(plan.subjects[index]?.glyph ?? ''));
-  // "a raccoon as a nobleman": it stands upright, and its head is as large as a body.
-  const isDressed = plan.subjects[lead.subject]?.role !== undefined || worn.length > 0;
-  const isBust = !isFace && plan.subjects[lead.subject]?.isBust === true;
-  const isDressedAnimal = !isBust && isDressed && hasFace(lead) && !isPerson(lead);
-  const isPortrait = isFace
-    ? hasFace(lead) && (STILL.has(lead.motion) || OF_THE_HANDS.has(lead.motion))
-    : plan.shot === 'close' &&
-      (isPerson(lead) || isBust || isDressedAnimal) &&
-      STILL.has(lead.motion);
-  if (!isPortrait) return placements;
+  const framing = framingOf(lead, plan, kinds);
+  if (framing === null || (others.length > 0 && plan.shot !== 'close')) return placements;
   const perShorter = frame.height / Math.min(frame.width, frame.height);
-  const isToWaist = isFace || isDressedAnimal || lead.held.length > worn.length;
-  const toWaist = isFace && plan.caption !== null ? BELOW_JOKE : TO_THE_WAIST;
-  const isTall = worn.some((index) => TALL_WEAR.test(plan.subjects[index]?.glyph ?? ''));
-  const besideHat = isTall && isDressedAnimal ? OF_ANIMAL_IN_HAT : 1;
-  const shown = isBust ? SIZE_OF_ANIMAL : isToWaist ? toWaist : SIZE;
-  const size = Math.min(shown * besideHat * perShorter, WIDEST);
-  const hatted = isBust
-    ? CROWN_BELOW_HAT_OF_BUST
-    : isDressedAnimal
-      ? CROWN_OF_ANIMAL_BELOW_HAT
-      : CROWN_BELOW_HAT;
-  const crown =
-    plan.caption === null ? (isTall ? hatted : CROWN) : captionBottom(plan.caption) + GAP;
-  const portrait = { ...lead, size, x: 0.5, y: crown + (size * TALL) / perShorter };
-  return placements.map((placement) => (placement === lead ? portrait : placement));
+  const size = Math.min(framing.size * perShorter, WIDEST);
+  const crown = plan.caption === null ? framing.crown : captionBottom(plan.caption) + GAP;
+  const seated = isBust ? { ...lead, airborne: false, motion: 'idle' as const } : lead;
+  const portrait = { ...seated, size, x: 0.5, y: crown + (size * TALL) / perShorter };
+  const beside = besideSitter(others, kinds);
+  return placements.map((placement) =>
+    placement === lead ? portrait : (beside.get(placement) ?? placement),
+  );
 }

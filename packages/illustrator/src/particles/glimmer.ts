@@ -3,6 +3,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { clamp, saw, TAU, wave } from '../math/periodic.ts';
 import { fillCircle, paintOnce } from '../painting.ts';
+import { isOverFace } from '../stage/over-face.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addBands, type Band, createMotes, type Mote } from './bands.ts';
 
@@ -142,7 +143,7 @@ export function addGlimmer(stage: Stage, name: GlimmerName, amount: number): voi
     const light = lights[mote.index % lights.length];
     const place = placeOf(mote, phase, name);
     const alpha = place.alpha * band.alpha * strength;
-    if (!light || alpha < 0.02) return;
+    if (!light || alpha < 0.02 || isOverFace(stage, place.x, place.y)) return;
     const x = place.x * width;
     const y = place.y * height;
     const radius = size * (0.6 + 0.8 * mote.b) * band.scale * unit;

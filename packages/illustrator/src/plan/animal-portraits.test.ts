@@ -23,6 +23,10 @@ it('frames the portrait of a plain animal as a bust in its own place', () => {
   expect(backdrop).toBeNull();
 });
 
+it('frames a dressed animal that is seen from close by without the word portrait', () => {
+  expect(planOf('close-up of a raccoon as a nobleman').subjects[0]?.isBust).toBe(true);
+});
+
 it.each(['a fox in a forest', 'portrait of a fox running', 'portrait of a fox and a rabbit'])(
   'shows animals whole otherwise: %s',
   (prompt) => {

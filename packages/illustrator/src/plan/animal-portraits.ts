@@ -5,6 +5,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isWorn } from '../things/nature.ts';
 import { indicesOf, withChangedAt } from './spec-changes.ts';
 
 const PORTRAIT = /\bportraits?\b|\bporträts?\b|\bretratos?\b/iu;
@@ -23,13 +24,21 @@ const canSit = ({ glyph, person, count, motion, madeOf, isTurnedAway }: Subject)
   isTurnedAway !== true &&
   canShowFeelings(headInClothes(glyph));
 
+/** Dressed up as somebody, or with something on its head. */
+const isDressed = ({ subjects, relations }: PromptSpec, index: number): boolean =>
+  subjects[index]?.role !== undefined ||
+  relations.some(
+    ({ kind, from, to }) => kind === 'hold' && from === index && isWorn(subjects[to]?.glyph ?? ''),
+  );
+
 /** "portrait of a raccoon as a baroque nobleman": the head and chest of an animal fill the picture. */
 export function animalPortraits(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  if (spec.shot !== 'close' || !PORTRAIT.test(spec.prompt) || spec.mark != null) return spec;
+  if (spec.shot !== 'close' || spec.mark != null) return spec;
   const [sitter, ...others] = indicesOf(spec, ({ glyph }) => isAnimate(glyph, vocabulary));
   const animal = spec.subjects[sitter ?? -1];
   if (sitter === undefined || others.length > 0 || animal === undefined || !canSit(animal))
     return spec;
+  if (!PORTRAIT.test(spec.prompt) && !isDressed(spec, sitter)) return spec;
   const isFree = spec.setting === null && spec.backdrop === null && spec.format === null;
   const seated = withChangedAt(spec, sitter, { isBust: true });
   return isFree && isOfRank(animal) ? { ...seated, backdrop: 'brown' } : seated;

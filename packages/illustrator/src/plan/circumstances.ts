@@ -102,13 +102,13 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     words:
-      /\b(?:lonely|lonesome|heartbroken|depressed|miserable|gloomy|melancholic?|abandoned by)\b/iu,
+      /\b(?:lonely|lonesome|loneliness|heartbroken|heartbreak|grief|sorrow|despair|depress(?:ed|ion)|miser(?:able|y)|gloomy|melanchol(?:y|ic|ia)|abandoned by)\b/iu,
     place: 'park',
     weather: 'rain',
   },
   {
     words:
-      /\b(?:sad|unhappy|(?:crying|weeping)(?! (?:because|over|about|at|for))|grieving|mourning|nostalgic|pensive|thoughtful)\b/iu,
+      /\b(?:sad|unhappy|(?:crying|weeping)(?! (?:because|over|about|at|for))|grieving|mourning|nostalgi(?:c|a)|longing|solitude|pensive|thoughtful)\b/iu,
     place: 'park',
     time: 'sunset',
   },

@@ -72,6 +72,7 @@ import { atMarketStalls } from './market-stalls.ts';
 import { inMartialDress } from './martial-arts.ts';
 import { withMissingSlices } from './missing-slices.ts';
 import { withMovingText } from './moving-text.ts';
+import { withNamedFeelings } from './named-feelings.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
 import { withFlags } from './national-flags.ts';
@@ -234,6 +235,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     chartsThatRise,
     inCloudySky,
     withSaidCounts,
+    withNamedFeelings,
     (spec) => withFullRings(spec, vocabulary),
     (spec) => countedStacks(spec, vocabulary),
     inFullPlaces,

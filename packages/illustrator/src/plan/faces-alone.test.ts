@@ -15,6 +15,8 @@ it.each([
   ["a woman's face", 'close'],
   ["line art of a young man's face", 'close'],
   ['the face of an old man', 'close'],
+  ['one line art woman face', 'close'],
+  ['a butterfly on a woman face', null],
   ['a woman with a smile on her face', null],
   ["a butterfly on a woman's face", null],
 ])('sees "%s" from %s', (prompt, shot) => {

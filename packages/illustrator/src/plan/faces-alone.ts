@@ -3,9 +3,9 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { indicesOf, isRelated, leavingOut, withChanged, withChangedAt } from './spec-changes.ts';
 
-/** "a woman's face", "a drawing of a man's face", "the face of a girl", but not "a fly on a man's face". */
+/** "a woman's face", "line art woman face", "a drawing of a man's face", "the face of a girl", but not "a fly on a man's face". */
 const FACE_OF_SOMEBODY =
-  /(?:^|[,:;] *|\bof )(?:(?:an?|the|my) )?(?:[\p{L}-]+ ){0,3}\p{L}+(?:['’]s|s['’]) face\b|(?:^|[,:;] *|\bof )(?:the|a) (?:[\p{L}-]+ ){0,2}face of (?:an?|the|my) /iu;
+  /(?:^|[,:;] *|\bof )(?:(?:an?|the|my) )?(?:[\p{L}-]+ ){0,3}\p{L}+(?:['’]s|s['’]) face\b|(?:^|[,:;] *|\bof )(?:the|a) (?:[\p{L}-]+ ){0,2}face of (?:an?|the|my) |(?<!\bon (?:an?|the|his|her) )\b(?:wom[ae]n|girl|boy|lady|m[ae]n|female|male) face\b(?! (?:masks?|paint(?:ing)?|cream|shield))/iu;
 
 const isFaceOfAnimal = ({ glyph, word }: Subject): boolean =>
   glyph.endsWith('-face') && /\bface$/iu.test(word);

@@ -1,13 +1,5 @@
 import { kinOf } from '../language/kin.ts';
-import {
-  change,
-  glyphAt,
-  relate,
-  type Scene,
-  showDeeds,
-  showUndrawn,
-  type Step,
-} from './deed-scene.ts';
+import { change, glyphAt, relate, type Scene, showDeeds, type Step } from './deed-scene.ts';
 
 /** Kinds that are kept in herds and flocks, and driven by people on foot. */
 const HERDED =
@@ -28,17 +20,4 @@ function driveHerd(scene: Scene, doer: number): void {
   showDeeds(scene, /^driv/);
 }
 
-const IN_LINE =
-  /\b(?:caravans?|processions?|convoys?)\b|\bcross(?:es|ing)? (?:the |a |over |through )*(?:(?:\w+ )?(?:desert|dunes|sands?|savannah?|plains?|steppe|snow|ice|tundra|prairie|valley))\b/iu;
-const SEVERAL = 3;
-
-/** "a caravan of camels crossing the dunes": all walk one way, one behind the other. */
-function walkInLine(scene: Scene, doer: number): void {
-  const herd = scene.subjects[doer];
-  if (!herd || herd.person !== null || herd.motion !== null || herd.count < SEVERAL) return;
-  if (!IN_LINE.test(scene.said.prompt)) return;
-  change(scene, doer, { motion: 'walk' });
-  showUndrawn(scene, /^cross/);
-}
-
-export const HERD_DEEDS: readonly Step[] = [driveHerd, walkInLine];
+export const HERD_DEEDS: readonly Step[] = [driveHerd];

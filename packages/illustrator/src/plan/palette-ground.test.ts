@@ -21,3 +21,27 @@ it('keeps a named ground from the scene of a feast', () => {
   const { backdrop, setting } = planOf('eid mubarak card with a lantern, emerald background');
   expect([backdrop, setting]).toEqual(['emerald', 'abstract']);
 });
+
+it('makes night of a dark palette, unless paper is one of its colors', () => {
+  expect(planOf('art deco skyline of a city, gold on black').time).toBe('night');
+  expect(planOf('navy and cream poster of a heron').time).not.toBe('night');
+});
+
+it.each([
+  ['geometric owl, bauhaus style, red blue yellow', 'owl'],
+  ['constructivist poster of a rocket', 'rocket'],
+])('puts plain figures behind things in a manner of figures: %s', (prompt, glyph) => {
+  const { setting, subjects, time, hasGeometricGround, words } = planOf(prompt);
+  expect({ setting, time, hasGeometricGround }).toEqual({
+    setting: 'abstract',
+    time: 'day',
+    hasGeometricGround: true,
+  });
+  expect(subjects.map((subject) => subject.glyph)).toEqual([glyph]);
+  expect(words.notDrawn).toEqual([]);
+});
+
+it('leaves the place of those who wear such a pattern', () => {
+  const prompt = 'a woman in a dress with geometric patterns';
+  expect(planOf(prompt).hasGeometricGround).toBeUndefined();
+});

@@ -3,16 +3,20 @@ import { isScenery } from '../language/scenery-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { leavingOut, showWords } from './spec-changes.ts';
 
-/** Manners that show a figure and no place. */
-const OF_SHAPES = /\b(?:bauhaus|geometric|suprematis[mt]|constructivis[mt])\b/iu;
+/** Manners that show a figure among plain figures, and no place. */
+const OF_SHAPES =
+  /\b(?:bauhaus|geometric(?! (?:patterns?|prints?|motifs?|tattoos?|dress|rug|carpet|jewelry|earrings))|suprematis[mt]|constructivis[mt])\b/iu;
+const WORDS_OF_SHAPES =
+  /^(?:bauhaus|geometric|suprematis[mt]|constructivis[mt]|primary(?: colou?rs)?)(?: style)?$/iu;
+const PAPER = 'cream';
 
 /**
  * Things alone whose prompt names a palette: the first color is their ground, and they take the others in turn. A room
- * around them would be of neither.
+ * around them would be of neither. In a manner of plain figures those are the ground.
  */
 export function onPaletteGround(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const [ground, ...others] = spec.paletteColours ?? [];
   const isPlain = ({ glyph, person, motion, colour }: Subject): boolean =>
     person === null &&
     motion === null &&
@@ -26,9 +30,17 @@ export function onPaletteGround(spec: PromptSpec, vocabulary: Vocabulary): Promp
     spec.format === null &&
     spec.surface === null &&
     spec.landforms.length === 0;
-  if (!isFree || ground === undefined || others.length === 0) return spec;
-  if (spec.subjects.length === 0) return spec;
-  if (OF_SHAPES.test(spec.prompt)) return { ...spec, backdrop: ground };
+  if (!isFree || spec.mark != null || spec.subjects.length === 0) return spec;
+  if (OF_SHAPES.test(spec.prompt)) {
+    const among = leavingOut(spec, ({ word }) => WORDS_OF_SHAPES.test(word));
+    const time = spec.time ?? 'day';
+    return showWords(
+      { ...among, time, backdrop: PAPER, hasGeometricGround: true },
+      WORDS_OF_SHAPES,
+    );
+  }
+  const [ground, ...others] = spec.paletteColours ?? [];
+  if (ground === undefined || others.length === 0) return spec;
   if (!spec.subjects.every(isPlain)) return spec;
   const paint = (subject: Subject, i: number): Subject => ({
     ...subject,

@@ -19,6 +19,7 @@ const FRAME = {
 it.each([
   ['desert caravan of camels crossing dunes', 'camel'],
   ['a camel caravan in the desert', 'camel'],
+  ['elephants cross the savannah', 'elephant'],
   ['penguins following each other', 'penguin'],
 ])('lets several walk in a procession: %s', (prompt, glyph) => {
   expect(planOf(prompt).subjects).toMatchObject([{ glyph, motion: 'walk', count: 5 }]);

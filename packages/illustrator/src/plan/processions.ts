@@ -8,7 +8,7 @@ import { isRelated, leavingOut, showWords, withChanged } from './spec-changes.ts
 
 /** How many make a procession where the prompt says no number. */
 const IN_PROCESSION = 5;
-const CROSSING = /\bcross(?:es|ing)\b/iu;
+const CROSSING = /\bcross(?:es|ing)?\b/iu;
 
 /** "a camel caravan": what is named before the word walks in it, and no wagon is there. */
 function withoutWagon(spec: PromptSpec): PromptSpec {

@@ -48,8 +48,9 @@ export function createFinish(stage: Stage, drawReference: DrawReference): Finish
   const frame = createFrame(stage);
   const inks = inksOf(plan);
   const palette = coloursNamed(plan.paletteColours ?? []);
+  const hasPeople = plan.subjects.some(({ person }) => person !== null);
   const toPalette =
-    palette.length > 0 ? drawnToPalette(palette, plan.isPaletteOnly === true) : null;
+    palette.length > 0 ? drawnToPalette(palette, plan.isPaletteOnly === true, hasPeople) : null;
   const isStyledFirst = plan.style !== null && WITH_OWN_COLOURS.has(plan.style);
   const tone = plan.toning ? toned(plan.toning) : null;
   const kept = COLOURS[plan.keptColour ?? ''];

@@ -1,9 +1,12 @@
 import { type Colour, toRgb } from '../math/colour.ts';
+import { smoothstep } from '../math/periodic.ts';
 import { greyOf } from './grey.ts';
 
 /** How much of each pixel is of the palette, 0–1: what is left lets skin and things be told apart. */
 const SHARE = 0.7;
 const ONLY_SHARE = 0.88;
+/** The same of skin, which is never green. */
+const SHARE_OF_SKIN = 0.22;
 /** How much brightness counts beside hue in the choice of a color for a pixel. */
 const OF_BRIGHTNESS = 0.3;
 /** The same for black, white and grey: they take what is dark or bright, and no skin. */
@@ -15,11 +18,13 @@ const NEAR = 300;
 /**
  * Draws all pixels towards the colors of a palette, each towards the nearest. Brightness stays, so faces and shapes do too.
  * @param isOnly whether the prompt wants no other colors
+ * @param hasPeople whether skin is to be kept in its color
  * @returns a change of RGBA in place
  */
 export function drawnToPalette(
   palette: readonly Colour[],
   isOnly: boolean,
+  hasPeople: boolean,
 ): (data: Uint8ClampedArray) => void {
   const inks = palette.map((colour) => {
     const rgb = toRgb(colour);
@@ -50,10 +55,29 @@ export function drawnToPalette(
         for (const [n, channel] of ink.rgb.entries())
           sum[n] = (sum[n] ?? 0) + weight * asBrightAs(grey, channel, ink.grey);
       }
+      const ofSkin = hasPeople && !isOnly ? skinOf(r, g, b) : 0;
+      const most = share + ofSkin * (SHARE_OF_SKIN - share);
       for (const [n, channel] of [r, g, b].entries())
-        data[i + n] = channel + share * ((sum[n] ?? 0) / total - channel);
+        data[i + n] = channel + most * ((sum[n] ?? 0) / total - channel);
     }
   };
+}
+
+/** Degrees of hue of skin in all its tones and lights: it fades in from the first to the second, and out at the others. */
+const HUES_OF_SKIN = [-50, -5, 36, 52] as const;
+const SATURATIONS_OF_SKIN = [0.06, 0.2, 0.6, 0.78] as const;
+
+const within = (
+  [from, full, fades, until]: readonly [number, number, number, number],
+  value: number,
+): number => Math.min(smoothstep(from, full, value), 1 - smoothstep(fades, until, value));
+
+/** How much a pixel looks like skin, 0 to 1; soft, so that no face has an edge in it. */
+function skinOf(red: number, green: number, blue: number): number {
+  const least = Math.min(green, blue);
+  if (red <= Math.max(green, blue)) return 0;
+  const hue = (60 * (green - blue)) / (red - least);
+  return within(HUES_OF_SKIN, hue) * within(SATURATIONS_OF_SKIN, (red - least) / red);
 }
 
 /** A channel of a color that is mixed with black or white until it is as bright as a pixel. */

@@ -15,6 +15,16 @@ const LIT =
 /** Of which light is what they are. */
 const ALWAYS = /^@portal$/;
 
+/** Which burn after dark unless the prompt says that they are out. */
+const BURNS_AT_NIGHT =
+  /^(?:candle|red-paper-lantern|jack-o-lantern|@(?:lantern|torch|candlestick|diya))$/;
+const IS_OUT = /\b(?:unlit|extinguished|blown out|burn(?:ed|t) out|goes out|broken)\b/iu;
+/** The flame of a candle is above its middle, in its heights. */
+const FLAME_OF_CANDLE = 0.28;
+
+const burns = ({ glyph }: Subject, { palette, plan }: Stage): boolean =>
+  palette.night > 0.5 && BURNS_AT_NIGHT.test(glyph) && !IS_OUT.test(plan.prompt);
+
 const lightOf = ({ glyph, colour }: Subject): Colour =>
   (colour === null ? undefined : COLOURS[colour]) ?? (LIT.test(glyph) ? WARM : COOL);
 
@@ -33,16 +43,18 @@ const flickering = (phase: number): number =>
 export const lightSaid = (prompt: string): ((phase: number) => number) | null =>
   ON_AND_OFF.test(prompt) ? onAndOff : FLICKERING.test(prompt) ? flickering : null;
 
-/** A halo behind and a shine on everything that the prompt says glows; it swells twice in a loop. */
+/** A halo behind and a shine on everything that burns or that the prompt says glows; it swells twice in a loop. */
 export function addGlow(stage: Stage, actors: readonly Actor[]): void {
   const { plan, width, height, environment } = stage;
   if (plan.isNeonSign) return;
   for (const { placement, body } of actors) {
     const subject = plan.subjects[placement.subject];
-    if (!subject || subject.blinks || !(subject.isGlowing || ALWAYS.test(subject.glyph))) continue;
+    if (!subject || subject.blinks) continue;
+    if (!subject.isGlowing && !ALWAYS.test(subject.glyph) && !burns(subject, stage)) continue;
     const halo = glowSprite(environment, lightOf(subject));
     const x = placement.x * width;
-    const y = placement.y * height - (placement.airborne ? 0 : body.height / 2);
+    const flame = subject.glyph === 'candle' ? FLAME_OF_CANDLE * body.height : 0;
+    const y = placement.y * height - (placement.airborne ? 0 : body.height / 2) - flame;
     const reach = Math.max(body.width, body.height);
     const swell = (phase: number): number => 1 + 0.08 * wave(phase, 2, placement.phaseOffset);
     const light = (stage.still ? null : lightSaid(plan.prompt)) ?? steady;

@@ -41,4 +41,11 @@ describe('what glows', () => {
     const plain = await brightnessOf('a mushroom in a forest at night', ...beside);
     expect(glowing).toBeGreaterThan(plain * 1.15);
   });
+
+  it('is what burns after dark, unless it is out', async () => {
+    const beside = [0.25, 0.55] as const;
+    const lit = await brightnessOf('a candle in a dark forest', ...beside);
+    const out = await brightnessOf('an extinguished candle in a dark forest', ...beside);
+    expect(lit).toBeGreaterThan(out * 1.15);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Stage } from '../stage/stage.ts';
 import { banner } from './banner.ts';
+import { geometricGround } from './geometric-ground.ts';
 import { gradient, isGradient } from './gradient.ts';
 import { liquid } from './liquid.ts';
 import { motif } from './motifs.ts';
@@ -15,6 +16,7 @@ export function abstract(stage: Stage): void {
   else if (texture != null) paintTexture(stage, texture);
   else if (abstractMotif !== undefined) motif(stage, abstractMotif);
   else if (isGradient(stage)) gradient(stage);
+  else if (stage.plan.hasGeometricGround === true) geometricGround(stage);
   else if (stage.backdrop) studio(stage, stage.backdrop);
   else liquid(stage);
 }

@@ -10,6 +10,7 @@ import { linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { wallows } from '../things/nature.ts';
 import { crowd, scaleOf } from './extent.ts';
+import { isFaceted } from './faceted.ts';
 import { coniferColours } from './foliage-colours.ts';
 import { addRipples } from './glints.ts';
 import { paintTufts } from './meadow.ts';
@@ -70,18 +71,37 @@ export const isMirrorOfThings = (stage: Stage): boolean =>
   stage.plan.subjects.length > 0 &&
   stage.plan.subjects.every(({ glyph }) => isScenery(glyph));
 
+const deepWater = ({ palette, plan }: Stage): Colour => {
+  if (palette.night > 0.5) return [0.2, 0.08, 268];
+  return plan.time === 'day' ? [0.42, 0.1, 225] : [0.36, 0.11, 300];
+};
+
+/** Water that takes the color of the sky and mirrors no shapes. */
+function addPlainWater(stage: Stage, bottom: number): void {
+  const { width, height, unit, palette } = stage;
+  const [shore, depth] = [SHORE * height, Math.ceil((bottom - SHORE) * height)];
+  const far = namedWater(stage, mix(skyFromHorizon(palette, 1), deepWater(stage), 0.25));
+  const near = namedWater(stage, deepWater(stage));
+  stage.addLayer(16, 0.2, (context) => {
+    context.fillStyle = linearGradient(
+      context,
+      [0, shore, 0, shore + depth],
+      [
+        [0, far, 1],
+        [1, near, 1],
+      ],
+    );
+    context.fillRect(-10 * unit, shore, width + 20 * unit, depth);
+  });
+}
+
 /** Everything behind the shore, upside down in the water. */
 function addMirror(stage: Stage, bottom: number): void {
-  const { width, height, unit, palette, plan } = stage;
+  const { width, height, unit, palette } = stage;
   const shore = SHORE * height;
   const depth = Math.ceil((bottom - SHORE) * height);
   const mirror = mirrorOf(stage, stage.layers, [shore, depth], (context) => {
-    const deep: Colour =
-      palette.night > 0.5
-        ? [0.2, 0.08, 268]
-        : plan.time === 'day'
-          ? [0.42, 0.1, 225]
-          : [0.36, 0.11, 300];
+    const deep = deepWater(stage);
     const near = namedWater(stage, mix(deep, skyFromHorizon(palette, 1), 0.25));
     context.fillStyle = linearGradient(
       context,
@@ -159,6 +179,15 @@ function addReeds(stage: Stage): void {
   });
 }
 
+/** Water that mirrors the far shore, with glints, mist and reeds. */
+function addStillWater(stage: Stage, bottom: number): void {
+  addMirror(stage, bottom);
+  addGlitter(stage, { order: 16.5, bottom: bottom - 0.05, strength: 0.7 });
+  addHairLines(stage, bottom);
+  addMist(stage, { order: 18, depth: 0.2, top: SHORE - 0.07, height: 0.14, alpha: 0.5 });
+  addReeds(stage);
+}
+
 /** A still mountain lake that mirrors its far shore. */
 export function lake(stage: Stage): void {
   const { palette } = stage;
@@ -180,7 +209,7 @@ export function lake(stage: Stage): void {
     colours: coniferColours(stage),
     count: 34,
     size: 0.12,
-    haze: 0.34,
+    haze: isFaceted(stage) ? 0.1 : 0.34,
   });
   addRidge(stage, {
     order: 14,
@@ -193,11 +222,8 @@ export function lake(stage: Stage): void {
   });
   const isMirror = isMirrorOfThings(stage);
   const bottom = afloat || isMirror ? 1.02 : 0.86;
-  addMirror(stage, bottom);
-  addGlitter(stage, { order: 16.5, bottom: bottom - 0.05, strength: 0.7 });
-  addHairLines(stage, bottom);
-  addMist(stage, { order: 18, depth: 0.2, top: SHORE - 0.07, height: 0.14, alpha: 0.5 });
-  addReeds(stage);
+  if (isFaceted(stage)) addPlainWater(stage, bottom);
+  else addStillWater(stage, bottom);
   stage.horizon = SHORE;
   if (afloat) {
     stage.ground = 0.76;

@@ -6,6 +6,7 @@ import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Palette, Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { crowd, scaleOf } from './extent.ts';
+import { isFaceted } from './faceted.ts';
 import { coniferColours, seasonOf } from './foliage-colours.ts';
 import { paintTufts } from './meadow.ts';
 import { addMist } from './mist.ts';
@@ -30,6 +31,10 @@ type Point = readonly [x: number, y: number];
 
 const JAGS = 9;
 const SNOW_LINE = 4;
+/** The part of the haze that is left before mountains of facets. */
+const CLEARER = 0.4;
+/** How far the rock of such mountains stands out of it at least. */
+const PRESENCE_OF_FACETS = 0.85;
 
 /** A mountain of two faces, one in the light, with snow running down from the top. */
 function paintSummit(context: Canvas2D, stage: Stage, summit: Summit, rock: Colour): void {
@@ -56,6 +61,7 @@ function paintSummit(context: Canvas2D, stage: Stage, summit: Summit, rock: Colo
       summit.y - summit.height * (1 - down),
     ];
   });
+  const clear = isFaceted(stage) ? CLEARER : 1;
   const intoHaze = (colour: Colour): ReturnType<typeof verticalGradient> =>
     verticalGradient(
       context,
@@ -63,8 +69,8 @@ function paintSummit(context: Canvas2D, stage: Stage, summit: Summit, rock: Colo
       summit.y,
       [
         [0, colour],
-        [0.55, mix(colour, palette.haze, 0.25)],
-        [1, mix(colour, palette.haze, isNamed ? 0.5 : 0.8)],
+        [0.55, mix(colour, palette.haze, 0.25 * clear)],
+        [1, mix(colour, palette.haze, (isNamed ? 0.5 : 0.8) * clear)],
       ],
       6,
     );
@@ -105,7 +111,9 @@ function snowCap(edge: readonly Point[], spine: readonly Point[], height: number
 }
 
 /** Named rock stands out of the haze more, so that one sees its color. */
-function rockOf({ palette, plan }: Stage, presence: number): Colour {
+function rockOf(stage: Stage, inHaze: number): Colour {
+  const { palette, plan } = stage;
+  const presence = isFaceted(stage) ? Math.max(inHaze, PRESENCE_OF_FACETS) : inHaze;
   const named = COLOURS[plan.rockColour ?? ''];
   const own: Colour =
     palette.night > 0.5
@@ -164,9 +172,11 @@ export function paintMountains(stage: Stage, base: number): void {
     addStars(stage, { count: 160, bottom: 0.55 });
     addShootingStar(stage);
   }
+  // A facet of the sun beside a facet of snow would be one with it.
+  const lowSun = isFaceted(stage) ? base - 0.47 : base - 0.3;
   addSunOrMoon(stage, {
     x: 0.74,
-    y: plan.time === 'night' ? 0.17 : plan.time === 'day' ? 0.16 : base - 0.3,
+    y: plan.time === 'night' ? 0.17 : plan.time === 'day' ? 0.16 : lowSun,
   });
   addClouds(stage, { count: 4, top: 0.06, bottom: base - 0.34, size: 0.42, far: 0.4 });
   // Mount Fuji stands alone.

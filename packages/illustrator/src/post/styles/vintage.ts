@@ -3,6 +3,7 @@ import { css } from '../../math/colour.ts';
 import { fract } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { paintOnce, radialGradient } from '../../painting.ts';
+import { isOverFace } from '../../stage/over-face.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { changePixels } from '../change-pixels.ts';
 import type { StyleFilter } from '../style-filter.ts';
@@ -66,13 +67,16 @@ export const vintage: StyleFilter = (stage) => {
     const random = createRandom(stage.seed + Math.floor(fract(phase) * JUMPS));
     context.fillStyle = scratch;
     for (let i = 0; i < 2; i++) {
-      const from = random() * 0.6 * height;
-      context.fillRect(random() * width, from, 1.3 * unit, (0.2 + 0.5 * random()) * height);
+      const [from, x, long] = [random() * 0.6, random(), 0.2 + 0.5 * random()];
+      const steps = [0, 0.25, 0.5, 0.75, 1];
+      if (steps.some((step) => isOverFace(stage, x, from + step * long))) continue;
+      context.fillRect(x * width, from * height, 1.3 * unit, long * height);
     }
     context.fillStyle = speck;
     for (let i = 0; i < 7; i++) {
       const size = (1 + 3 * random()) * unit;
-      context.fillRect(random() * width, random() * height, size, size * (0.5 + random()));
+      const [x, y, tall] = [random(), random(), size * (0.5 + random())];
+      if (!isOverFace(stage, x, y)) context.fillRect(x * width, y * height, size, tall);
     }
     context.restore();
   };
