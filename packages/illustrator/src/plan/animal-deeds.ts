@@ -6,7 +6,9 @@ import {
   drop,
   give,
   glyphAt,
+  hasRelation,
   indexOfGlyph,
+  isSaid,
   relate,
   relatedTo,
   type Scene,
@@ -36,6 +38,18 @@ function dig(scene: Scene, doer: number): void {
   change(scene, doer, { motion: 'dig' });
   drop(scene, ({ glyph }) => glyph === 'hole');
   takeBack(scene, doer, (glyph) => glyph === '@shovel');
+}
+
+const WAITS = /\bwait(?:s|ing)?\b(?!.*\b(?:line|queue|bus|train|taxi|traffic)\b)/i;
+
+/** Cats and dogs that wait sit down, unless they are on or in something. */
+function sitAndWait(scene: Scene, doer: number): void {
+  const { motion } = scene.subjects[doer] ?? {};
+  const isPet =
+    isAnimal(scene, doer) && /^(?:dog|cat)(?:-face)?$/.test(kinOf(glyphAt(scene, doer)));
+  if (!isPet || (motion ?? 'idle') !== 'idle' || !isSaid(scene, WAITS)) return;
+  if (!hasRelation(scene, doer, /^(?:on|in|inside|under|behind)$/))
+    change(scene, doer, { motion: 'sit' });
 }
 
 /** "running on a wheel": pets run in it. */
@@ -210,6 +224,7 @@ export const ANIMAL_DEEDS: readonly Step[] = [
   bendToDish,
   floatInBath,
   rollOver,
+  sitAndWait,
   flyAfter,
   sprayAt,
 ];
