@@ -27,6 +27,7 @@ describe('what animals do without hands', () => {
       'a golden retriever with a leash in its mouth',
       '@golden; @mouthleash; @golden mouth @mouthleash',
     ],
+    ['a wolf stealing a sheep', 'wolf; ewe; wolf beside ewe'],
     ['a dog rolling over for belly rubs', 'dog ~rollover'],
     [
       'an elephant spraying water on a girl',

@@ -108,9 +108,11 @@ function carryInMouth(scene: Scene, doer: number): void {
     change(scene, doer, { motion: isInTheAir ? 'jump' : null });
 }
 
+const THEFT = /^(steal|stole|snatch|grab|swip)/i;
+
 /** "stealing a tourist's hat": who steals has it, and there is one of what has no number. */
 function takeAway(scene: Scene, doer: number): void {
-  if (!scene.said.deeds.some((word) => /^(steal|stole|snatch|grab|swip)/.test(word))) return;
+  if (!scene.said.deeds.some((word) => THEFT.test(word))) return;
   const said = scene.relations.find(
     ({ from, kind, said }) =>
       from === doer && /^(hold|beside)$/.test(kind) && TAKING.test(said?.text ?? ''),
@@ -118,7 +120,13 @@ function takeAway(scene: Scene, doer: number): void {
   if (!said) return;
   const loot =
     scene.isActor(said.to) && said.kind === 'beside' ? nextThing(scene, said.to) : said.to;
-  if (loot === undefined) return;
+  if (loot === undefined) {
+    // Living prey stays where it is.
+    scene.lost.push(
+      ...scene.said.words.standIns.flatMap(({ word }) => (THEFT.test(word) ? word : [])),
+    );
+    return;
+  }
   unrelate(scene, ({ to, kind }) => to === loot && kind === 'hold');
   change(scene, loot, { count: 1 });
   scene.relations.push({

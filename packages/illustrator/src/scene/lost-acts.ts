@@ -33,6 +33,8 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
   splash: ['swim'],
   wave: ['wavehand'],
   shake: ['swing'],
+  // Animals in harness.
+  pull: ['walk', 'run'],
 };
 
 /** These show by where somebody is, whatever they do there. */
