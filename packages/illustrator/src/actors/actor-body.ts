@@ -7,6 +7,7 @@ import type { LitOptions, Stage } from '../stage/stage.ts';
 import type { CategoryOf } from '../things/category-of.ts';
 import { faceOf } from '../things/depiction.ts';
 import type { Body } from './body.ts';
+import { clawOf } from './claws.ts';
 import { createCurledBody } from './curled-body.ts';
 import type { Dressed } from './dress.ts';
 import { isFigure } from './figure.ts';
@@ -139,6 +140,10 @@ export async function createActorBody(
   };
 }
 
+/** What crabs and lobsters hold or wear makes them characters, which have a face. */
+const isEquippedInClaws = ({ glyph, held }: Casting): boolean =>
+  clawOf(glyph) !== null && held.length > 0;
+
 async function drawBody(
   stage: Stage,
   casting: Casting,
@@ -188,7 +193,13 @@ async function drawBody(
     case 'puppet':
       return createPersonBody(stage, { ...posed, ...personOptions(stage, casting) });
     default: {
-      const body = await createSpriteBody(stage, { ...common, sizePx, light, motion, expression });
+      const body = await createSpriteBody(stage, {
+        ...common,
+        sizePx,
+        light,
+        motion,
+        expression: expression ?? (isEquippedInClaws(casting) ? 'happy' : null),
+      });
       return withWings(body, subject);
     }
   }

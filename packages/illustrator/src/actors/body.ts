@@ -28,6 +28,8 @@ export interface Body {
   > | null;
   /** An arm that holds what such an animal has; null or absent: none. */
   readonly arm?: SpriteArm | null;
+  /** Between the claws that hold up what it has, in pixels from the middle of the soles; null or absent: none. */
+  readonly claw?: { readonly x: number; readonly y: number } | null;
   /** Of what it is made: the color of its puddle when it melts. */
   readonly colour?: Colour;
   /** How it swings with who sits on it: the height of its bar in pixels from its foot, and the angle of its ropes. */

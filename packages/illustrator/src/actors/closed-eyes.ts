@@ -98,6 +98,8 @@ const OTHER_EYES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   dodo: [0.295, 0.2],
   whale: [0.48, 0.44],
   snail: [0.185, 0.115],
+  crab: [0.5, 0.56],
+  lobster: [0.5, 0.43],
   snake: [0.73, 0.14],
   'tropical-fish': [0.23, 0.51],
 };

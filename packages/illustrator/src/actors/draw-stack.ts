@@ -8,6 +8,7 @@ import type { Actor } from './actor.ts';
 import type { Body } from './body.ts';
 import { drawBreath } from './breath.ts';
 import { drawCableOf } from './cable.ts';
+import { drawInClaw } from './claws.ts';
 import { clipBelow, clipBelowBrim } from './clip-below.ts';
 import { acrossMouth } from './held-place.ts';
 import { stringEndOf, strokeString } from './held-string.ts';
@@ -306,6 +307,10 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
   const { body } = actor;
   if (body.arm && isInArm(thing.hold)) {
     drawInPaw(context, body.arm, thing, phase);
+    return;
+  }
+  if (body.claw && isInArm(thing.hold) && thing.hold !== 'tether') {
+    drawInClaw(context, thing, body.claw, body.height, phase);
     return;
   }
   const side = actor.placement.facing === 'right' ? 1 : -1;

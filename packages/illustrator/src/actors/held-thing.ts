@@ -6,8 +6,10 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
+import { clawOf } from './claws.ts';
 import { heldSize } from './held-size.ts';
 import type { Hold } from './hold.ts';
+import type { Point } from './pose-name.ts';
 import { gripTool, toolAim, type ToolGrip } from './tool-grip.ts';
 
 /** A thing that an actor holds or wears, ready to be drawn. */
@@ -71,13 +73,15 @@ function enlarged({ scale, hold, motion }: HeldThingOptions): number {
 /** Their ears rise above the skull, on which a hat sits. */
 const POINTED_EARS = /^(?:cat|fox|wolf|raccoon|tiger|leopard)(?:-face)?$/;
 const BETWEEN_EARS = 0.09;
+/** How a claw holds up a tool. */
+const UPRIGHT: Point = [0.2, -0.98];
 /** From here on it is to be larger than the head of its holder. */
 const GIANT = 1.6;
 
 /** Prepares the drawing of a thing for the hand or the body of its holder. */
 export async function createHeldThing(stage: Stage, options: HeldThingOptions): Promise<HeldThing> {
   const { glyph, hold, motion, colour, headPx, holder, light } = options;
-  const aim = hold === 'tool' ? toolAim(glyph, motion) : null;
+  const aim = clawOf(holder) ? UPRIGHT : hold === 'tool' ? toolAim(glyph, motion) : null;
   const size = heldSize(glyph, hold) * enlarged(options);
   const sprite = stage.lit(
     await stage.sprite(drawnAs(glyph, hold, motion), Math.ceil(size * headPx * 1.15), colour),

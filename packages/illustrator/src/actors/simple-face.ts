@@ -139,6 +139,38 @@ const ANGRY: ReadonlySet<Expression | null> = new Set<Expression | null>([
   'roar',
 ]);
 
+/** An eye of a drawing; `front` is -1 where the nose is at its left. */
+export interface Eye {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly front: -1 | 1;
+}
+
+/** The brow over an eye of one that is angry or sad, and the tear of one that cries. */
+export function drawBrowAndTear(
+  context: Canvas2D,
+  { x, y, radius, front }: Eye,
+  expression: Expression,
+): void {
+  const drop = ANGRY.has(expression) ? 0.5 : -0.5;
+  context.save();
+  context.translate(x, y);
+  context.scale(front * radius, radius);
+  context.strokeStyle = css(INK);
+  context.lineWidth = 0.62;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(1.5, -1.35 + drop);
+  context.lineTo(-1.6, -1.35 - drop);
+  context.stroke();
+  if (shedsTears(expression)) {
+    fillEllipse(context, [-0.2, 1.9, 0.55, 0.85], css(TEAR, 0.95));
+    fillEllipse(context, [-0.35, 1.7, 0.15, 0.22], css(WHITE, 0.9));
+  }
+  context.restore();
+}
+
 /** A streak below each eye. */
 function drawStreaks(context: Canvas2D): void {
   for (const x of [-0.5, 0.5]) fillEllipse(context, [x * 1.08, 0.32, 0.06, 0.22], css(TEAR, 0.75));

@@ -5,6 +5,7 @@ import type { Canvas } from '../canvas.ts';
 import type { Expression } from '../language/expression-name.ts';
 import { FACES } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
+import { canPaintFeeling } from '../language/painted-feelings.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
@@ -14,9 +15,11 @@ import { hasArms, looksLeft } from '../things/depiction.ts';
 import { isFlag, isWashingLine } from '../things/machines.ts';
 import type { Body } from './body.ts';
 import { type Bow, bowOf } from './bowed-neck.ts';
+import { clawOf, shellTopOf } from './claws.ts';
 import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { paintExpression } from './face.ts';
+import { withFeeling } from './faces-of-small-animals.ts';
 import { flickeringDrawing } from './flames.ts';
 import { findGait, type Gait } from './gait.ts';
 import { undulation } from './motion.ts';
@@ -91,9 +94,11 @@ async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<Pl
   const drawn =
     expression != null && FACES[glyph] !== undefined
       ? withExpression(stage, awake, glyph, expression)
-      : options.motion === 'sleep' || isTired || expression === 'asleep'
-        ? withClosedEyes(stage, awake, glyph, isTired)
-        : awake;
+      : expression != null && canPaintFeeling(glyph, expression)
+        ? withFeeling(stage.environment, awake, glyph, expression)
+        : options.motion === 'sleep' || isTired || expression === 'asleep'
+          ? withClosedEyes(stage, awake, glyph, isTired)
+          : awake;
   // Letters are not mirrored.
   const isLettered = textOn(stage.plan, glyph) !== null;
   const turned = looksLeft(glyph, category) && facing === 'right' && !isLettered;
@@ -118,6 +123,8 @@ function topOf(
   { sprite, bounds, turned }: PlacedSprite,
   { glyph, category, facing }: SpriteBodyOptions,
 ) {
+  const shell = shellTopOf(glyph);
+  if (shell) return { x: shell[0], y: shell[1] };
   // A snake's back is as high as its head.
   const [eyeX] = /^(?:@|snake$)/.test(glyph) ? (eyesOf(glyph) ?? []) : [];
   // Between the ears of heads that look at the viewer.
@@ -349,6 +356,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
       ? null
       : fromSoles({ x: turned ? 1 - eyeX : eyeX, y: eyeY });
   const side = options.facing === 'right' ? 1 : -1;
+  const claw = clawOf(glyph);
   // The edge of a ghost is in the shade.
   const tone = glyph === 'ghost' ? colourAt(placed.sprite, middle, 0.72) : undefined;
   const arm = hasArms(glyph, options.category)
@@ -368,6 +376,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     ...(part?.carries && { swing: { y: fromSoles(part.hub).y, angleAt: part.angleAt } }),
     snout: snout && { mouth: fromSoles(snout.mouth), nose: fromSoles(snout.nose) },
     arm,
+    claw: claw && fromSoles({ x: side === 1 ? claw[0] : 1 - claw[0], y: claw[1] }),
     hasLegs: legs !== null,
     grazes: legs !== null && legs.bow !== null,
     width: (bounds.right - bounds.left) * width,

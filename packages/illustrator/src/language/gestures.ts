@@ -121,7 +121,7 @@ const AS_IT_IS: ReadonlySet<MotionName> = new Set<MotionName>([
 
 /** Whether an animal that is drawn whole stands up for it, to have hands. */
 export const isDoneUpright = (motion: MotionName): boolean =>
-  /^(?:wave|dance|skate|rollerskate|slip)$/.test(motion) ||
+  /^(?:wave|dance|twirl|skate|rollerskate|slip)$/.test(motion) ||
   (isGesture(motion) && !AS_IT_IS.has(motion));
 
 /** What animals that are drawn whole can show with one arm. */

@@ -13,7 +13,7 @@ const TABLE = {
   front:
     'in front of, before, facing, looking at, gazing at, staring at, watching, admiring, pointing at, toward, towards, against, confronting | buried under, buried beneath, buried in, drowning in, overwhelmed by',
   behind:
-    'behind, in back of, hiding behind, hidden behind, hides behind, peeking from behind, peeking out from behind, peeking behind, peeping from behind, peeping out from behind, peeking over, peeks over, peeping over, peering over, peering from behind, poking out from behind, poking its head over, poking its head out from behind',
+    'behind, in back of, hiding behind, hidden behind, hides behind, peeking from behind, peeking out from behind, peeking behind, peeking around, peeks around, peeking round, peeking out around, peering around, peeping around, peeping from behind, peeping out from behind, peeking over, peeks over, peeping over, peering over, peering from behind, poking out from behind, poking its head over, poking its head out from behind',
   beside:
     'next to, at, beside, near, by, alongside, close to, besides, next door to, together with, along with, accompanied by, among, amongst, amid, amidst, nearby | at the foot of, leaning on, leaning against, beyond',
   inside:

@@ -8,6 +8,7 @@ import { givesWay, isDoneMeanwhile, isPassedOn } from './later-deeds.ts';
 import { canHaveLimbs } from './limbed-things.ts';
 import type { MotionName } from './motion-name.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
+import { canPaintFeeling } from './painted-feelings.ts';
 import type { Magic, Person } from './person.ts';
 import { countOfPlural, namesSeveral } from './plural-counts.ts';
 import type { Relation, RelationName } from './relation.ts';
@@ -206,7 +207,7 @@ export class Cast {
 
   /** Whether its face, or the one that it gets, shows it. A calm cup is a cup. */
   canExpress(glyph: string, expression: Expression | null): boolean {
-    if (canLowerLids(glyph, expression)) return true;
+    if (canLowerLids(glyph, expression) || canPaintFeeling(glyph, expression)) return true;
     if (expression === 'confused' && isAnimate(glyph, this.vocabulary)) return true;
     return canShowFeelings(glyph) || (expression !== 'calm' && this.#canHaveLimbs(glyph));
   }

@@ -44,7 +44,7 @@ const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
   tumble: 0.92,
   sleep: 0.2,
   dunk: 0.5,
-  juggle: 0.2,
+  juggle: 0.44,
   toss: 0.5,
   throw: 0.42,
   catch: 0.35,

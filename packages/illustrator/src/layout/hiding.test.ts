@@ -11,6 +11,8 @@ beforeAll(async () => {
 it.each([
   ['a fox peeking out from behind the sofa', 'fox', '@sofa'],
   ['a panda peeking over a fence', 'panda', '@fence'],
+  ['a cat looking over the wall', 'cat', '@wall'],
+  ['a dog sleeping behind the couch', 'dog', '@sofa'],
 ])('puts only head and paws above the edge: %s', (prompt, glyph, thing) => {
   const { of } = layOutPrompt(prompt, vocabulary);
   expect(of(glyph)).toMatchObject({ peeks: true, x: of(thing).x });

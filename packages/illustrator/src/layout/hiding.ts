@@ -11,6 +11,7 @@ const EDGES: Readonly<Record<string, number>> = {
   '@bush': 0.53,
   '@boulder': 0.55,
   '@widebench': 0.42,
+  '@wall': 0.93,
 };
 const EDGE = 0.48;
 /** The size of who looks over, and how much wider the thing is. */
@@ -18,24 +19,37 @@ const LOOKING_OVER = { size: 0.34, barrier: 1.75 } as const;
 
 const SECRETLY = /\b(?:hid|peek|peep|peer|pok)/;
 
+/** Furniture that hides an animal behind it but for its ears, whatever it does there. */
+const HIDES_ANIMALS = /^(?:@sofa|couch-and-lamp|@armchair)$/;
+
 /** "peeking out from behind the sofa": an animal of which only the head and the paws are seen. */
-export const peeksOver = ({ said, isPerson, subjectCategory, count }: Pair): boolean =>
-  count === 1 && !isPerson && subjectCategory.startsWith('animal') && SECRETLY.test(said);
+export const peeksOver = ({ said, isPerson, subjectCategory, count, otherGlyph }: Pair): boolean =>
+  count === 1 &&
+  !isPerson &&
+  subjectCategory.startsWith('animal') &&
+  (SECRETLY.test(said) || HIDES_ANIMALS.test(otherGlyph));
+
+/** The height of the barrier that leaves room for the head. */
+const HIGHEST = 0.52;
+/** How far above the upper edge its middle is, in its sizes; who holds something is seen to the waist. */
+const ABOVE_EDGE = { head: 0.46, waist: 0.16 } as const;
 
 /** The head is above the upper edge, and the paws lie on it. */
-export function peekOver({ other, otherGlyph, frame }: Pair): Changes {
+export function peekOver({ subject: { held }, other, otherGlyph, frame }: Pair): Changes {
+  const isBusy = held.length > 0;
   const size = LOOKING_OVER.size;
-  const width = Math.max(other.size, size * LOOKING_OVER.barrier);
-  const edge = downOf(width * (EDGES[otherGlyph] ?? EDGE), frame);
+  const tall = EDGES[otherGlyph] ?? EDGE;
+  const width = Math.min(HIGHEST / tall, Math.max(other.size, size * LOOKING_OVER.barrier));
+  const edge = downOf(width * tall, frame);
   return {
-    subject: () => ({
+    subject: ({ motion }) => ({
       x: 0.5,
-      y: other.y - edge - downOf(size * 0.46, frame),
+      y: other.y - edge - downOf(size * (isBusy ? ABOVE_EDGE.waist : ABOVE_EDGE.head), frame),
       size,
       airborne: true,
-      motion: 'idle',
-      peeks: true,
-      order: 54,
+      motion: isBusy || motion === 'sleep' ? motion : 'idle',
+      ...(!isBusy && { peeks: true }),
+      order: isBusy ? 52 : 54,
     }),
     other: () => ({ x: 0.5, size: width, order: 53 }),
   };

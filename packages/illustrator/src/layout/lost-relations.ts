@@ -102,7 +102,10 @@ const isUnder = (two: Two): boolean => {
 const WRAPPING =
   /\b(?:wrapped|coiled|curled|curling|coiling|wound|twisted|tied|draped|twined|entwined) around$/;
 
-const isBehind = ({ from, to, text }: Two): boolean =>
+const isBehind = (two: Two): boolean =>
+  two.from.placements.some(({ peeks }) => peeks === true) || isFartherAway(two);
+
+const isFartherAway = ({ from, to, text }: Two): boolean =>
   (overlapsAcross(from.box, to.box) ||
     (isWordForBackground(text) && from.box.bottom < to.box.bottom)) &&
   from.placements.some((one) => to.placements.some(({ order }) => one.order < order));

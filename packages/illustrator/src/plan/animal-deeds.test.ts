@@ -27,6 +27,7 @@ describe('what animals do without hands', () => {
       'a golden retriever with a leash in its mouth',
       '@golden; @mouthleash; @golden mouth @mouthleash',
     ],
+    ['a wolf stealing a sheep', 'wolf; ewe; wolf beside ewe'],
     ['a dog rolling over for belly rubs', 'dog ~rollover'],
     [
       'an elephant spraying water on a girl',
@@ -37,6 +38,8 @@ describe('what animals do without hands', () => {
       'monkey; person; top-hat; backpack; camera; monkey beside person; person hold backpack; person hold camera; monkey hold top-hat',
     ],
     ['a dog catching a frisbee midair', 'dog ~jump; flying-disc; dog mouth flying-disc'],
+    ['my dog waiting at the window', 'dog ~sit'],
+    ['a cat waiting for the bus', 'cat'],
     ['a hedgehog drinking milk from a saucer', 'hedgehog ~graze; @saucer; hedgehog beside @saucer'],
   ])('%s', (prompt, cast) => {
     expect(enacted(prompt)).toBe(cast);

@@ -6,7 +6,9 @@ import {
   drop,
   give,
   glyphAt,
+  hasRelation,
   indexOfGlyph,
+  isSaid,
   relate,
   relatedTo,
   type Scene,
@@ -36,6 +38,18 @@ function dig(scene: Scene, doer: number): void {
   change(scene, doer, { motion: 'dig' });
   drop(scene, ({ glyph }) => glyph === 'hole');
   takeBack(scene, doer, (glyph) => glyph === '@shovel');
+}
+
+const WAITS = /\bwait(?:s|ing)?\b(?!.*\b(?:line|queue|bus|train|taxi|traffic)\b)/i;
+
+/** Cats and dogs that wait sit down, unless they are on or in something. */
+function sitAndWait(scene: Scene, doer: number): void {
+  const { motion } = scene.subjects[doer] ?? {};
+  const isPet =
+    isAnimal(scene, doer) && /^(?:dog|cat)(?:-face)?$/.test(kinOf(glyphAt(scene, doer)));
+  if (!isPet || (motion ?? 'idle') !== 'idle' || !isSaid(scene, WAITS)) return;
+  if (!hasRelation(scene, doer, /^(?:on|in|inside|under|behind)$/))
+    change(scene, doer, { motion: 'sit' });
 }
 
 /** "running on a wheel": pets run in it. */
@@ -94,9 +108,11 @@ function carryInMouth(scene: Scene, doer: number): void {
     change(scene, doer, { motion: isInTheAir ? 'jump' : null });
 }
 
+const THEFT = /^(steal|stole|snatch|grab|swip)/i;
+
 /** "stealing a tourist's hat": who steals has it, and there is one of what has no number. */
 function takeAway(scene: Scene, doer: number): void {
-  if (!scene.said.deeds.some((word) => /^(steal|stole|snatch|grab|swip)/.test(word))) return;
+  if (!scene.said.deeds.some((word) => THEFT.test(word))) return;
   const said = scene.relations.find(
     ({ from, kind, said }) =>
       from === doer && /^(hold|beside)$/.test(kind) && TAKING.test(said?.text ?? ''),
@@ -104,7 +120,13 @@ function takeAway(scene: Scene, doer: number): void {
   if (!said) return;
   const loot =
     scene.isActor(said.to) && said.kind === 'beside' ? nextThing(scene, said.to) : said.to;
-  if (loot === undefined) return;
+  if (loot === undefined) {
+    // Living prey stays where it is.
+    scene.lost.push(
+      ...scene.said.words.standIns.flatMap(({ word }) => (THEFT.test(word) ? word : [])),
+    );
+    return;
+  }
   unrelate(scene, ({ to, kind }) => to === loot && kind === 'hold');
   change(scene, loot, { count: 1 });
   scene.relations.push({
@@ -210,6 +232,7 @@ export const ANIMAL_DEEDS: readonly Step[] = [
   bendToDish,
   floatInBath,
   rollOver,
+  sitAndWait,
   flyAfter,
   sprayAt,
 ];

@@ -1,6 +1,8 @@
+import { canShowFeelings } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { withChangedAt } from './spec-changes.ts';
 import { namesInPattern } from './word-lists.ts';
 
@@ -32,7 +34,9 @@ export function doneWithOthers(spec: PromptSpec): PromptSpec {
   const doer = subjects[company?.from ?? -1];
   if (company === undefined || doer === undefined) return spec;
   const { from, to } = company;
-  const own = relations.filter((each) => each.from === from && subjects[each.to]?.person === null);
+  const own = relations.filter(
+    (each) => each !== company && each.from === from && subjects[each.to]?.person === null,
+  );
   const shared = own.filter(({ kind }) => SHARED.test(kind));
   const held = own.flatMap(({ to: thing, kind }) =>
     kind === 'hold' ? (subjects[thing] ?? []) : [],
@@ -49,12 +53,23 @@ export function doneWithOthers(spec: PromptSpec): PromptSpec {
   return withChangedAt(both, to, { motion: doer.motion });
 }
 
+/** "playing chess against a pigeon", "with a robot": persons, animals and robots play. */
+function isOpponent(
+  { relations, kind, to }: Pick<PromptSpec, 'relations'> & Pick<Relation, 'kind' | 'to'>,
+  other: Subject | undefined,
+): boolean {
+  const isFree = other?.motion === null && !relations.some((each) => each.from === to);
+  const canPlay = other?.person != null || canShowFeelings(other?.glyph ?? '');
+  return isFree && canPlay && (kind === 'beside' || kind === 'front');
+}
+
 /** Whether a relation is one like "with his son", and both may do what the first of them does. */
 function isInCompany(
   { subjects, relations, prompt }: PromptSpec,
   { from, to, kind }: Relation,
 ): boolean {
   const [doer, other] = [subjects[from], subjects[to]];
+  if (doer?.motion === 'boardgame') return isOpponent({ relations, kind, to }, other);
   if (kind !== 'beside' || doer?.person == null || other?.person == null) return false;
   const isFree = other.motion === null && !relations.some((each) => each.from === to);
   if (!JOINT.has(doer.motion) || !isFree) return false;

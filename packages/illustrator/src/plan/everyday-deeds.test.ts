@@ -19,6 +19,7 @@ const planOf = (prompt: string) => {
 describe('deeds of every day', () => {
   it.each([
     ['a man doing push-ups', 'gym: man ~pushup'],
+    ['a man peeking over a wall', 'hills: man; @longwall; 0 behind 1'],
     ['a soldier crawling', 'hills: man ~crawl; @soldierhelm; 0 hold 1'],
     ['a spider crawling', 'forest: spider ~walk'],
     [

@@ -27,7 +27,7 @@ import {
 
 const isPerson = (scene: Scene, index: number): boolean => scene.subjects[index]?.person != null;
 
-const ON_ALL_FOURS = /crawl|all fours|hands and knees|push ?ups?/i;
+const ON_ALL_FOURS = /crawl|all fours|hands and knees|push ?ups?|plank/i;
 
 /** Only people with a body of limbs get down on all fours; what has four legs or more walks. */
 function getDownOnAllFours(scene: Scene, doer: number): void {
@@ -35,8 +35,8 @@ function getDownOnAllFours(scene: Scene, doer: number): void {
   if (isPerson(scene, doer) && glyphAt(scene, doer) !== 'baby') return;
   const isBaby = isPerson(scene, doer);
   if (motion === 'crawl') change(scene, doer, { motion: isBaby ? 'sit' : 'walk' });
-  if (isBaby && (motion === 'crawl' || motion === 'pushup')) loseDeeds(scene, ON_ALL_FOURS);
-  if (motion === 'pushup') change(scene, doer, { motion: 'stretch' });
+  if (motion === 'pushup' || (isBaby && motion === 'crawl')) loseDeeds(scene, ON_ALL_FOURS);
+  if (motion === 'pushup') change(scene, doer, { motion: isBaby ? 'stretch' : 'lie' });
 }
 
 /** Animals jump about what they play with; people sit down to it. */
@@ -265,7 +265,10 @@ function lookOver(scene: Scene, doer: number): void {
     ({ from, to, kind }) => from === doer && kind === 'above' && BARRIERS.test(glyphAt(scene, to)),
   );
   if (!barrier) return;
-  relate(scene, doer, barrier.to, 'behind');
+  const said = barrier.said && { ...barrier.said, text: 'peeking over' };
+  scene.relations = scene.relations.map((each) =>
+    each === barrier ? { ...each, kind: 'behind', ...(said && { said }) } : each,
+  );
   showStandIns(scene, /^(pe[ek]|look|watch)/i);
   showUndrawn(scene, /^over$/i);
 }

@@ -71,7 +71,7 @@ import { aboveWater, onBacks } from './on-backs.ts';
 import { onGiants } from './on-giants.ts';
 import { onScales } from './on-scales.ts';
 import { onShelves } from './on-shelves.ts';
-import { onStrings } from './on-strings.ts';
+import { onStrings, pullOnCords } from './on-strings.ts';
 import { oneOfKind } from './one-of-kind.ts';
 import { withOpening } from './opening-things.ts';
 import { outOfBooks } from './out-of-books.ts';
@@ -261,6 +261,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     outOfBooks,
     onLevelSeesaw,
     (spec) => seenInMirrors(spec, vocabulary),
+    pullOnCords,
     (spec) => onStrings(spec, vocabulary),
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),

@@ -27,3 +27,12 @@ it('juggles all that is listed', () => {
   );
   expect(held).toEqual(['laptop', 'mobile-phone', '@coffee']);
 });
+
+it('juggles on what is ridden', () => {
+  const { subjects, relations } = plan('a bear riding a unicycle and juggling balls');
+  expect(subjects[0]?.motion).toBe('juggle');
+  expect(relations.map(({ from, to, kind }) => `${from} ${kind} ${to}`)).toEqual([
+    '0 on 1',
+    '0 hold 2',
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { PromptSpec } from '../language/spec.ts';
-import { isRelated, leavingOut } from './spec-changes.ts';
+import { isRelated, leavingOut, withChangedAt } from './spec-changes.ts';
 
 /** What a juggler has where the prompt names nothing. */
 const USUAL = 'baseball';
@@ -26,9 +26,24 @@ function withListed(spec: PromptSpec): PromptSpec {
   return { ...spec, relations: [...relations, ...loose] };
 }
 
+/** "riding a unicycle and juggling balls": who sits on it has the hands free. */
+function juggleWhileRiding(spec: PromptSpec): PromptSpec {
+  const juggled = spec.relations.find(
+    ({ from, kind, said }) =>
+      kind === 'hold' &&
+      said?.text.startsWith('juggl') === true &&
+      spec.subjects[from]?.motion === 'ride',
+  );
+  if (juggled === undefined) return spec;
+  const relations = spec.relations.map((each) =>
+    each.from === juggled.from && each.kind === 'ride' ? { ...each, kind: 'on' as const } : each,
+  );
+  return withChangedAt({ ...spec, relations }, juggled.from, { motion: 'juggle' });
+}
+
 /** "a juggling clown, three balls": they are what is juggled, and lie nowhere. */
 export function juggleThings(said: PromptSpec): PromptSpec {
-  const spec = withListed(said);
+  const spec = withListed(juggleWhileRiding(said));
   const { subjects, relations } = spec;
   const juggler = subjects.findIndex(({ motion }) => motion === 'juggle');
   const balls = subjects.findIndex(

@@ -20,3 +20,13 @@ it.each([
 it('leaves a cloud in the sky otherwise', () => {
   expect(planOf('a girl under a cloud').subjects.some(({ isOnString }) => isOnString)).toBe(false);
 });
+
+it.each(['a kid pulling a toy duck on a string', 'a dog pulling a sled on a rope'])(
+  'pulls along the ground: %s',
+  (prompt) => {
+    const { subjects, relations, words } = planOf(prompt);
+    expect(subjects).toHaveLength(2);
+    expect(relations).toMatchObject([{ from: 0, to: 1, kind: 'beside' }]);
+    expect(words.notDrawn).toHaveLength(1);
+  },
+);

@@ -1,8 +1,9 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { showWords, withChangedAt } from './spec-changes.ts';
+import { hideWords, leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 /** "holding a cloud on a string", "the moon as a balloon", "a whale on a string like a balloon". */
 const ON_STRING =
@@ -13,8 +14,21 @@ const SAID =
 /** What people fly on a string by itself. */
 const FLOWN = /^(?:balloon|kite)$/;
 
+/** "pulling a toy duck on a string": the string lies on the ground between both. */
+const PULLS = /\b(?:pull|drag|tow|tug|haul)\w*\b/i;
+const OF_CORD = /^(?:strings?|ropes?|threads?|cords?)$/i;
+
+/** What is pulled on a string or a rope is pulled: the cord is no thing of its own. */
+export function pullOnCords(spec: PromptSpec): PromptSpec {
+  if (!PULLS.test(spec.prompt)) return spec;
+  const pulls = spec.subjects.some(({ motion }) => motion === 'pull');
+  const isCord = ({ glyph }: Subject): boolean => glyph === '@ropecoil';
+  return pulls ? hideWords(leavingOut(spec, isCord), OF_CORD) : spec;
+}
+
 /** Something that floats like a balloon on a string in the hand of somebody. */
 export function onStrings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  if (PULLS.test(spec.prompt)) return spec;
   const word = ON_STRING.exec(spec.prompt)?.groups?.['thing']?.toLowerCase();
   if (word === undefined) return spec;
   const { subjects } = spec;

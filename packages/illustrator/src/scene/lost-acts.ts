@@ -3,6 +3,7 @@ import type { Expression } from '../language/expression-name.ts';
 import { canLowerLids, FACES } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import { showsByItself } from '../language/own-feelings.ts';
+import { canPaintFeeling } from '../language/painted-feelings.ts';
 import type { SaidAct } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { FROM_BEHIND } from '../language/turned-away.ts';
@@ -32,6 +33,8 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
   splash: ['swim'],
   wave: ['wavehand'],
   shake: ['swing'],
+  // Animals in harness.
+  pull: ['walk', 'run'],
 };
 
 /** These show by where somebody is, whatever they do there. */
@@ -140,6 +143,7 @@ const showsExpression = ({ isWhole, body, placement }: Actor, expression: Expres
   (!isWhole ||
     expression === 'confused' ||
     FACES[body.glyph] !== undefined ||
+    canPaintFeeling(body.glyph, expression) ||
     canLowerLids(body.glyph, expression));
 
 const hasHandsToRead = ({ isWhole, body }: Actor): boolean => !isWhole || body.arm != null;

@@ -142,6 +142,19 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:cats?|kittens?|dogs?|birds?|robins?|crows?|ravens?|pigeons?|peacocks?|squirrels?|goats?|owls?|roosters?|hens?|chickens?|fox|foxes|raccoons?|monkeys?) (?:(?:is |are )?(?:sitting|sits|standing|stands|walking|perched|perching|lying|lies|sleeping|sleeps|asleep|resting|balancing) on (?:top of )?(?:an? |the )|on (?:top of )?an? )$/,
     means: 'garden wall',
   },
+  // A door is a part of the wall, which leaves no place behind it.
+  {
+    words: 'peeking around, peeks around, peeping around, peering around',
+    after: /^ ?(?:an?|the|his|her|its|their) (?:[\w-]+ )?(?:door|doorway|doorframe)\b/,
+    means: 'peeking',
+  },
+  // One looks or gets over a wall outside.
+  {
+    words: 'wall',
+    before:
+      /\b(?:peek|peep|peer|look|climb|hop|leap|jump|vault|lean|escap)\w* (?:out )?over (?:an? |the |their |his |her )(?:[\w-]+ )?$/,
+    means: 'garden wall',
+  },
   // "with round glasses", not "round the tree".
   {
     words: 'round',
