@@ -5,6 +5,7 @@ import {
   withColoursInTurn,
   withComparedSizes,
   withCountsByColour,
+  withPausesBetweenOnes,
   withPronouns,
   withSomebody,
 } from './ellipsis.ts';
@@ -73,6 +74,7 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
   withMiddleFirst,
   withMoonOfNight,
   withoutMissingParts,
+  withPausesBetweenOnes,
   withPronouns,
   withComparedSizes,
   withColoursInTurn,
