@@ -91,6 +91,8 @@ export interface Subject {
   };
   /** The greenery of a wreath, which goes around what is printed. */
   readonly isWreath?: true;
+  /** Stands in water up to here. */
+  readonly wades?: 'knee' | 'waist';
   /** Stands on its head. */
   readonly isUpsideDown?: boolean;
   /** What it consists of and is not by nature: "a fox made of leaves". */

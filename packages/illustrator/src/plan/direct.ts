@@ -113,6 +113,7 @@ import { swimInFishbowls } from './usual-places.ts';
 import { inVesselsOfTheirOwn } from './vessels-of-several.ts';
 import { onVideoCalls } from './video-calls.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
+import { wadingInWater } from './wading.ts';
 import { watchFrom } from './watchers.ts';
 import { waysToTheSky } from './ways-to-the-sky.ts';
 import { withWaysToThings } from './ways-to-things.ts';
@@ -245,6 +246,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onIce,
     outInTheSun,
     holdingHats,
+    (spec) => wadingInWater(spec, vocabulary),
     (spec) => withGuestTables(spec, vocabulary),
     (spec) => withLaidTables(spec, vocabulary),
     (spec) => animalPortraits(spec, vocabulary),
