@@ -24,6 +24,7 @@ import type { LayoutFrame } from './lead.ts';
 import { leadSeveral } from './led-dogs.ts';
 import { weighOnScales } from './level-scales.ts';
 import { sitOnLaps } from './on-laps.ts';
+import { facingTeams } from './opposing-teams.ts';
 import { type Placement, withSizes } from './placement.ts';
 import { walkInFile } from './processions.ts';
 import { standInLine } from './queues.ts';
@@ -174,6 +175,7 @@ export function arrangeDeeds(
     floatIceberg,
     flyFromCage,
     tugOfWar,
+    facingTeams,
     turnToEachOther,
     meetHands,
     sitOnLaps,

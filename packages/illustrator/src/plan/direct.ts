@@ -75,6 +75,7 @@ import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
 import { acrossNets } from './net-games.ts';
 import { asNouveauPortrait } from './nouveau-portraits.ts';
+import { opposingTeams } from './opposing-teams.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { outOfCages } from './out-of-cages.ts';
 import { placeOutOfWater } from './out-of-water.ts';
@@ -201,6 +202,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => onMountsOfChased(spec, vocabulary),
     withBirthdayCake,
     acrossNets,
+    opposingTeams,
     inMartialDress,
     onVideoCalls,
     inPowder,
