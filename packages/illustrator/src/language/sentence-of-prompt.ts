@@ -1,6 +1,7 @@
 import { withColoursBehind } from './colours-behind.ts';
 import { withContentsOfMaps } from './contents-of-maps.ts';
 import { withCrowds } from './crowds.ts';
+import { withDragonDances } from './dragon-dances.ts';
 import {
   withColoursInTurn,
   withComparedSizes,
@@ -63,6 +64,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
   withSportScenes,
   withPlayers,
   withRowers,
+  withDragonDances,
   withDeedsTogether,
   withDeedsGiven,
   withStepsBefore,

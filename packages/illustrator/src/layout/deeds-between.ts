@@ -17,6 +17,7 @@ import {
 import { groupHug, meetHands, tugOfWar, turnToEachOther } from './company.ts';
 import { besideItsGap, floatIceberg, flyFromCage, layRoad, sitAtBook } from './concept-things.ts';
 import type { DeedScene } from './deed-scene.ts';
+import { walkBelowDragon } from './dragon-dance.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { handOut, isGivenToOne } from './hand-out.ts';
 import { heightAmongPeople } from './height.ts';
@@ -176,6 +177,7 @@ export function arrangeDeeds(
     flyFromCage,
     tugOfWar,
     facingTeams,
+    walkBelowDragon,
     turnToEachOther,
     meetHands,
     sitOnLaps,

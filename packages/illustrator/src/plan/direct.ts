@@ -28,6 +28,7 @@ import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { deedsOfCompanies } from './deeds-of-companies.ts';
+import { carryDragon } from './dragon-dance.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
@@ -203,6 +204,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withBirthdayCake,
     acrossNets,
     opposingTeams,
+    carryDragon,
     inMartialDress,
     onVideoCalls,
     inPowder,
