@@ -3,6 +3,7 @@ import type { Stage } from '../stage/stage.ts';
 import { isShip, standsInSea } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { type Movement, risenAt } from './motion.ts';
+import { isWading } from './swimmer.ts';
 
 interface Standpoint {
   readonly x: number;
@@ -21,9 +22,12 @@ const BELOW_HORIZON = 0.42;
 const STEEPEST_TILT = 0.14;
 
 /** On the waves, tilted along them; what stands on the ground of the sea stays upright. */
-function onWater({ placement: { x }, mounts, body }: Actor, stage: Stage, phase: number) {
+function onWater(actor: Actor, stage: Stage, phase: number) {
+  const { placement, mounts, body } = actor;
+  const { x } = placement;
   const { width, height, waterLine } = stage;
   if (!waterLine) return null;
+  if (isWading(actor, stage)) return { y: waterLine(x, phase), tilt: 0, isFixed: false };
   const base = mounts[0]?.body.glyph ?? body.glyph;
   if (standsInSea(base)) return { y: waterLine(x, 0) + IN_SEA, tilt: 0, isFixed: true };
   const slope = waterLine(x + 0.06, phase) - waterLine(x - 0.06, phase);

@@ -12,7 +12,15 @@ const ON_THE_BACK = 0.3;
 /** The same of things whose pictures end at the water. */
 const HULL = 0.06;
 
-const shareInWater = ({ body, placement }: Actor): number => {
+/** The same of those who stand in it. */
+const STANDING = { knee: 0.16, waist: 0.34 } as const;
+
+const wadesAs = ({ placement }: Actor, { plan }: Stage) => plan.subjects[placement.subject]?.wades;
+
+const shareInWater = (actor: Actor, stage: Stage): number => {
+  const { body, placement } = actor;
+  const depth = wadesAs(actor, stage);
+  if (depth !== undefined) return STANDING[depth];
   if (endsAtWater(body.glyph)) return HULL;
   return placement.motion === 'backfloat' ? ON_THE_BACK : IN_THE_WATER;
 };
@@ -29,9 +37,15 @@ const swimsInLake = (
     body.glyph.endsWith('-head') ||
     (/^(swim|backfloat)$/.test(placement.motion) && (puppet || isLandAnimal)));
 
+/** Whether an actor stands in the water instead of on it. */
+export const isWading = (actor: Actor, stage: Stage): boolean =>
+  stage.water && actor.mounts.length === 0 && wadesAs(actor, stage) !== undefined;
+
 /** How far an actor is below the water of a lake, in pixels; 0 for one that is not in it. */
 export const sunkInLake = (actor: Actor, stage: Stage): number =>
-  swimsInLake(actor, stage) ? shareInWater(actor) * totalHeight(actor) : 0;
+  swimsInLake(actor, stage) || isWading(actor, stage)
+    ? shareInWater(actor, stage) * totalHeight(actor)
+    : 0;
 
 /** Hides what is drawn next below the water at a height. */
 export function clipAbove(context: Canvas2D, y: number, { width, height }: Stage): void {

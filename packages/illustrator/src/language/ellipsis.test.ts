@@ -42,6 +42,8 @@ describe('pronouns', () => {
     ['a black sheep and six white ones', ['black ewe 1', 'white ewe 6']],
     ['three small dogs and a big one', ['null dog 3', 'null dog 1']],
     ['two cats, one black and one white', ['white cat 1', 'black cat 1']],
+    ['two cats one black one white', ['white cat 1', 'black cat 1']],
+    ['two boys, one in red the other in blue', ['blue boy 1', 'red boy 1']],
   ])('stand for the noun before them: %s', (prompt, cast) => {
     const { subjects } = parsePrompt(prompt, vocabulary);
     expect(subjects.map(({ colour, glyph, count }) => `${colour} ${glyph} ${count}`)).toEqual(cast);
@@ -120,4 +122,8 @@ it('gives a color said behind its deed to the thing that the picture is about', 
   const { subjects, words } = parsePrompt('a heart beating, red, simple', vocabulary);
   expect(subjects).toMatchObject([{ glyph: 'red-heart', colour: 'red' }]);
   expect(words.notDrawn).toEqual([]);
+});
+
+it('gives each of several the deed that their name implies', () => {
+  expect(castOf('two dancers, one in red one in blue')).toBe('woman ~dance; woman ~dance');
 });

@@ -117,6 +117,18 @@ function isPronoun(sentence: Sentence, i: number): boolean {
   return text === 'ones' ? isDescribed || isCount(before) : text === 'one' && isDescribed;
 }
 
+/** "two cats, one black one white": a pause before each later one, which is no thing of its own. */
+export const withPausesBetweenOnes = (sentence: Sentence): Sentence =>
+  sentence.flatMap((item, i) => {
+    const isLater =
+      /^(?:one|(?:the )?other)$/.test(item.text) &&
+      isAny(sentence[i - 1], ['colour', 'verb', 'adjective']) &&
+      sentence.slice(Math.max(0, i - FARTHEST_ONE), i).some(({ text }) => text === 'one');
+    return isLater && !leadsToNoun(sentence, i + 1) ? [PAUSE, item] : [item];
+  });
+const FARTHEST_ONE = 5;
+const PAUSE: Item = { text: ',', source: ',', senses: [], isBreak: true, isPlural: false };
+
 /** The number of words of "ten times its own size" from here on; 0: other words. */
 function lengthOfTimes(sentence: Sentence, i: number): number {
   const words = sentence.slice(i, i + 6).map(({ text }) => text);

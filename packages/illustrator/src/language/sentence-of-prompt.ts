@@ -1,10 +1,12 @@
 import { withColoursBehind } from './colours-behind.ts';
 import { withContentsOfMaps } from './contents-of-maps.ts';
 import { withCrowds } from './crowds.ts';
+import { withDragonDances } from './dragon-dances.ts';
 import {
   withColoursInTurn,
   withComparedSizes,
   withCountsByColour,
+  withPausesBetweenOnes,
   withPronouns,
   withSomebody,
 } from './ellipsis.ts';
@@ -62,6 +64,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
   withSportScenes,
   withPlayers,
   withRowers,
+  withDragonDances,
   withDeedsTogether,
   withDeedsGiven,
   withStepsBefore,
@@ -73,6 +76,7 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
   withMiddleFirst,
   withMoonOfNight,
   withoutMissingParts,
+  withPausesBetweenOnes,
   withPronouns,
   withComparedSizes,
   withColoursInTurn,

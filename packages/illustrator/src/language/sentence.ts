@@ -344,8 +344,10 @@ export function describesPlace(sentence: Sentence, i: number): boolean {
     return false;
   if (sentence[i]?.isPlural || isAny(next, ['noun', 'colour', 'verb', 'weather', 'time']))
     return false;
-  return !ADVERBS_OF_PLACE.test(next.text);
+  return !ADVERBS_OF_PLACE.test(next.text) && !DEEDS_AT_PLACE.test(next.text);
 }
+/** "waiting for the bus" says what somebody does there. */
+const DEEDS_AT_PLACE = /^\p{L}+ing (?:for|on|in|at|to|through|along) /u;
 
 /** "one of them", "one sleeping and the other awake": one of several who were named, without a noun. */
 export function singlesOut(sentence: Sentence, i: number): boolean {

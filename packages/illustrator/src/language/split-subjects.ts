@@ -32,6 +32,8 @@ export function splitOne(cast: Cast, index: number): number | null {
   const other = cast.subjects.push({ ...subject, count: 1 }) - 1;
   const own = cast.tools.filter((each) => each.subject === index);
   for (const each of own) cast.tools.push({ ...each, subject: other });
+  const deed = cast.suggested.get(index);
+  if (deed !== undefined) cast.suggested.set(other, deed);
   return other;
 }
 

@@ -91,6 +91,10 @@ export interface Subject {
   };
   /** The greenery of a wreath, which goes around what is printed. */
   readonly isWreath?: true;
+  /** The side of the picture where its team is, in a game against another one. */
+  readonly side?: 'left' | 'right';
+  /** Stands in water up to here. */
+  readonly wades?: 'knee' | 'waist';
   /** Stands on its head. */
   readonly isUpsideDown?: boolean;
   /** What it consists of and is not by nature: "a fox made of leaves". */

@@ -73,8 +73,35 @@ export function withRowers(tokens: readonly Token[]): readonly Token[] {
   ];
 }
 
+/** "two soccer teams", "a soccer match between two teams": the players of both. */
+function withBothTeams(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ text }) => /^(?:teams|squads)$/.test(text));
+  const team = tokens[at];
+  const isNamed = SPORTS.test(tokens[at - 1]?.text ?? '');
+  const first = isNamed ? at - 2 : at - 1;
+  const sport = isNamed
+    ? tokens[at - 1]
+    : tokens.slice(0, at).find(({ text }) => SPORTS.test(text));
+  const number = tokens[first];
+  if (!team || !sport || !number || !BOTH.test(number.text)) return tokens;
+  const start = isNamed ? first : tokens.indexOf(sport);
+  return [
+    ...tokens
+      .slice(0, start)
+      .filter((_, i) => i !== start - 1 || !ARTICLE.test(tokens[i]?.text ?? '')),
+    asWord(SIZE_OF_BOTH, number),
+    asWord(sport.text, sport),
+    asWord('players', team),
+    ...tokens.slice(at + 1),
+  ];
+}
+const BOTH = /^(?:two|2|both|rival|opposing)$/;
+const SIZE_OF_BOTH = 'six';
+
 /** "a girls soccer team": several players, whom the other rules know. */
 export function withPlayers(tokens: readonly Token[]): readonly Token[] {
+  const both = withBothTeams(tokens);
+  if (both !== tokens) return both;
   const found = findTeam(tokens, TEAM, SPORTS);
   if (found === null) return tokens;
   const { team, activity, members, before, behind } = found;

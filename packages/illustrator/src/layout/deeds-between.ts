@@ -17,6 +17,7 @@ import {
 import { groupHug, meetHands, tugOfWar, turnToEachOther } from './company.ts';
 import { besideItsGap, floatIceberg, flyFromCage, layRoad, sitAtBook } from './concept-things.ts';
 import type { DeedScene } from './deed-scene.ts';
+import { walkBelowDragon } from './dragon-dance.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { handOut, isGivenToOne } from './hand-out.ts';
 import { heightAmongPeople } from './height.ts';
@@ -24,6 +25,7 @@ import type { LayoutFrame } from './lead.ts';
 import { leadSeveral } from './led-dogs.ts';
 import { weighOnScales } from './level-scales.ts';
 import { sitOnLaps } from './on-laps.ts';
+import { facingTeams } from './opposing-teams.ts';
 import { type Placement, withSizes } from './placement.ts';
 import { walkInFile } from './processions.ts';
 import { standInLine } from './queues.ts';
@@ -174,6 +176,8 @@ export function arrangeDeeds(
     floatIceberg,
     flyFromCage,
     tugOfWar,
+    facingTeams,
+    walkBelowDragon,
     turnToEachOther,
     meetHands,
     sitOnLaps,

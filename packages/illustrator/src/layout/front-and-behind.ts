@@ -69,6 +69,10 @@ export function lookOver({ subject, other, frame }: Pair): Changes {
   };
 }
 
+const YOUNG = /^(?:girl|boy|child|baby)/;
+/** The height of a child behind a grown-up, in sizes of the grown-up: the head is at the hip. */
+const CHILD = 0.66;
+
 /** Half covered by what is in front, unless that is too small to hide anybody. */
 export function hideBehind(pair: Pair): Change {
   const { subject, other, frame } = pair;
@@ -76,10 +80,14 @@ export function hideBehind(pair: Pair): Change {
   const isStill = subject.motion === 'idle' || subject.motion === 'sit';
   if (!isLarge || !isStill || pair.count > 1) return stepBack(other);
   const side = sideOf(pair) === 'right' ? -1 : 1;
+  const isChild =
+    pair.build === 'people' && YOUNG.test(pair.subjectGlyph) && !YOUNG.test(pair.otherGlyph);
+  const size = isChild ? Math.min(subject.size, other.size * CHILD) : subject.size;
   // People are narrow.
-  const share = pair.build === 'people' ? 0.13 : 0.2;
-  const apart = acrossOf((subject.size + other.size) * share, frame);
+  const share = isChild ? 0.13 : pair.build === 'people' ? 0.13 : 0.2;
+  const apart = acrossOf((size + other.size) * share, frame);
   return (p) => ({
+    size,
     x: other.x + side * apart,
     y: other.y - 0.03,
     // An animal's head looks out, away from what covers its back.

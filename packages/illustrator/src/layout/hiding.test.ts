@@ -36,3 +36,9 @@ it('hides half of an animal behind a long curtain', () => {
   expect(of('@floorcurtain').order).toBeGreaterThan(of('dog').order);
   expect(plan.words.notDrawn).toEqual([]);
 });
+
+it('hides children behind grown-ups who are much taller', () => {
+  const { of } = layOutPrompt('a boy hiding behind his mother', vocabulary);
+  expect(of('boy').order).toBeLessThan(of('woman').order);
+  expect(of('boy').size).toBeLessThan(of('woman').size * 0.7);
+});

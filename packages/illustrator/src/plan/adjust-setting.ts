@@ -210,7 +210,7 @@ const isOnWater = ({ subjects }: PromptSpec, vocabulary: Vocabulary): boolean =>
 
 /** Whether the first subject is in or on the water; other people stand at its shore. */
 const isAtSea = ({ subjects, relations }: PromptSpec): boolean =>
-  subjects.some(({ glyph }) => SHIPS.has(glyph) || glyph === '@surfboard') ||
+  subjects.some(({ glyph, wades }) => SHIPS.has(glyph) || glyph === '@surfboard' || wades) ||
   relations.some(({ from, kind }) => from === 0 && (kind === 'ride' || kind === 'inside')) ||
   ['swim', 'backfloat', 'plunge', 'surf', 'sail', 'float', 'fly', 'jump', 'ride'].includes(
     subjects[0]?.motion ?? '',

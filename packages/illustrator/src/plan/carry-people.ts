@@ -36,8 +36,10 @@ export function carryPeople(spec: PromptSpec): PromptSpec {
     ...spec.relations.filter((each) => !isAmong(each, pair)),
     { from: carrier, to: carried, kind: 'beside' as const },
   ];
+  const isAsleep = spec.subjects[carried]?.motion === 'sleep';
   const alone = withChangedAt({ ...spec, relations }, carried, {
     motion: null,
+    ...(isAsleep && { expression: 'asleep' as const }),
   });
   const changed = withChangedAt(alone, carrier, {
     motion: isOnBack ? 'piggyback' : 'carry',

@@ -29,6 +29,7 @@ import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { deedsOfCompanies } from './deeds-of-companies.ts';
 import { inDishesOfTheirOwn } from './dishes-of-several.ts';
+import { carryDragon } from './dragon-dance.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
@@ -78,6 +79,7 @@ import { familyMembers, namedMembers } from './named-members.ts';
 import { withFlags } from './national-flags.ts';
 import { acrossNets } from './net-games.ts';
 import { asNouveauPortrait } from './nouveau-portraits.ts';
+import { opposingTeams } from './opposing-teams.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { outOfCages } from './out-of-cages.ts';
 import { placeOutOfWater } from './out-of-water.ts';
@@ -118,6 +120,7 @@ import { swimInFishbowls } from './usual-places.ts';
 import { inVesselsOfTheirOwn } from './vessels-of-several.ts';
 import { onVideoCalls } from './video-calls.ts';
 import { onItsFeet, seenFromAbove } from './views-of-things.ts';
+import { wadingInWater } from './wading.ts';
 import { watchFrom } from './watchers.ts';
 import { waysToTheSky } from './ways-to-the-sky.ts';
 import { withWaysToThings } from './ways-to-things.ts';
@@ -209,6 +212,8 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => onMountsOfChased(spec, vocabulary),
     withBirthdayCake,
     acrossNets,
+    opposingTeams,
+    carryDragon,
     inMartialDress,
     onVideoCalls,
     inPowder,
@@ -256,6 +261,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onIce,
     outInTheSun,
     holdingHats,
+    (spec) => wadingInWater(spec, vocabulary),
     (spec) => withGuestTables(spec, vocabulary),
     (spec) => withLaidTables(spec, vocabulary),
     (spec) => animalPortraits(spec, vocabulary),

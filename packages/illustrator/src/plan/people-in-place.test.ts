@@ -208,3 +208,19 @@ describe('a thing that several people have', () => {
     (prompt) => expect(plan(prompt).subjects[0]?.count).toBeGreaterThan(1),
   );
 });
+
+it.each(['a man waiting for the bus', 'a tired nurse waiting for a bus'])(
+  'shows who waits at the bus stop: %s',
+  (prompt) => {
+    const { setting, subjects } = plan(prompt);
+    expect(setting).toBe('busstop');
+    expect(subjects).toHaveLength(1);
+  },
+);
+
+it.each(['a mother carrying her sleeping baby', 'a man carrying a sleeping girl on his back'])(
+  'keeps who is carried asleep: %s',
+  (prompt) => {
+    expect(plan(prompt).subjects[1]).toMatchObject({ motion: null, expression: 'asleep' });
+  },
+);

@@ -41,6 +41,7 @@ const standsUp = ({ glyph, motion }: Subject, relations: Stage['plan']['relation
 /** People who neither ride nor swim stand on the bank, and the ducks come to it. */
 const staysAshore = ({ subjects: [first], relations }: Stage['plan']): boolean =>
   first !== undefined &&
+  first.wades === undefined &&
   (first.person !== null || first.motion === 'fish' || standsUp(first, relations)) &&
   !ON_WATER.has(first.motion) &&
   !relations.some(({ from, kind }) => from === 0 && ['ride', 'inside', 'on', 'in'].includes(kind));
@@ -57,7 +58,8 @@ export const floats = ({ plan }: Stage): boolean =>
   (plan.relations.some(({ kind }) => kind === 'water') ||
     isBath(plan) ||
     plan.subjects.some(
-      ({ glyph, motion }) =>
+      ({ glyph, motion, wades }) =>
+        wades !== undefined ||
         ON_WATER.has(motion) ||
         /boat|ship|canoe|kayak|jetski|ferry|duck|swan|fish|whale|dolphin|goose|surfboard/.test(
           glyph,

@@ -889,6 +889,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@wreath': 0.5,
   '@hoop': 2,
   '@hamsterwheel': 1.5,
+  '@dragonpuppet': 6,
   '@punchingbag': 2,
   '@fishingnet': 1.3,
   '@butterflynet': 1,

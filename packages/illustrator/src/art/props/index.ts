@@ -30,6 +30,7 @@ import { DESSERTS } from './desserts.ts';
 import { DIAGRAMS } from './diagrams/index.ts';
 import { DINNERS } from './dinners.ts';
 import { DISPLAYS } from './displays.ts';
+import { DRAGON_PUPPET } from './dragon-puppet.ts';
 import { DRINKS } from './drinks.ts';
 import { DWELLINGS } from './dwellings.ts';
 import { EQUIPMENT } from './equipment.ts';
@@ -328,6 +329,7 @@ export const PROPS: PropTable = {
   ...ANTIQUES,
   ...SWEETS,
   ...MEALS,
+  ...DRAGON_PUPPET,
   ...DRINKS,
   ...GADGETS,
   ...CIRCUITS,

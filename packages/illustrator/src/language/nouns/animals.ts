@@ -81,8 +81,8 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   snake: 'snake, serpent | python, viper, rattlesnake, anaconda, boa, naga',
   '@firedragon':
     'dragon, fire dragon, western dragon, frost dragon, dragon hatchling | wyvern, drake, wyrm',
-  dragon:
-    'chinese dragon, eastern dragon, japanese dragon, serpent dragon, dragon dance | quetzalcoatl',
+  dragon: 'chinese dragon, eastern dragon, japanese dragon, serpent dragon | quetzalcoatl',
+  '@dragonpuppet': 'dragonpuppet, dragon puppet, dragon dance',
   phoenix: 'phoenix | phoenix bird, firebird',
   't-rex':
     'tyrannosaurus, tyrannosaurus rex, t rex | dinosaur, dino, velociraptor, raptor, godzilla, dinosaurs',
