@@ -125,6 +125,8 @@ export interface Subject {
   readonly hasTag?: true;
   /** What lies on it for sale. */
   readonly goods?: readonly Pick<Topping, 'glyph' | 'colour'>[];
+  /** Of its goods these are in front, each once; or they hang from its roof. */
+  readonly goodsInFront?: readonly Pick<Topping, 'glyph' | 'colour'>[];
   /** What is in a drink or on its brim. */
   readonly garnish?: readonly (Pick<Topping, 'glyph' | 'colour'> & { readonly isOnTop: boolean })[];
   /** What fills it up, in a glass jar. */

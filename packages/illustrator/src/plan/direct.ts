@@ -99,6 +99,7 @@ import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { withSaidSigns } from './said-signs.ts';
 import { seatCompanions } from './seat-companions.ts';
+import { atShopWindows } from './shop-windows.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { besideSpilled } from './spilled-things.ts';
@@ -234,6 +235,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withCanopyBeds,
     jewelry,
     (spec) => atMarketStalls(spec, vocabulary),
+    (spec) => atShopWindows(spec, vocabulary),
     besideSpilled,
     (spec) => withMissingSlices(spec, vocabulary),
     (spec) => withSupports(spec, vocabulary),

@@ -262,6 +262,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@tableforfour': 2.4,
   '@tableforsix': 2.6,
   '@marketstall': 2,
+  '@shopwindow': 2.4,
   '@loftbed': 2.4,
   '@pottedtree': 1.6,
   '@cuckooclock': 0.8,

@@ -47,6 +47,7 @@ import { GADGETS } from './gadgets.ts';
 import { GAME_NETS } from './game-nets.ts';
 import { GAMES } from './games.ts';
 import { GARDEN_THINGS } from './garden-things.ts';
+import { FAIR_SWEETS } from './gingerbread-heart.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GREENHOUSE } from './greenhouse.ts';
@@ -124,6 +125,7 @@ import { SHIPS_AND_AIRCRAFT } from './ships-and-aircraft.ts';
 import { SHIPWRECKS } from './shipwreck.ts';
 import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
 import { SHOP_FURNITURE } from './shop-furniture.ts';
+import { SHOP_WINDOWS } from './shop-window.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_CITY } from './sky-city.ts';
@@ -246,6 +248,8 @@ export const PROPS: PropTable = {
   ...EQUIPMENT,
   ...FAIRY_HOUSES,
   ...SHOP_FURNITURE,
+  ...FAIR_SWEETS,
+  ...SHOP_WINDOWS,
   ...SHOPFRONTS,
   ...ROADSIDE,
   ...APARTMENT_FURNITURE,

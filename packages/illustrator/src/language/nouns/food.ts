@@ -229,6 +229,7 @@ export const FOOD: Readonly<Record<string, string>> = {
     'popsicle, popsicles, ice lolly, ice pop, ice pops, ice lollies, ice cream bar, paleta',
   '@candycane': 'candy cane, candy canes, candycane',
   '@cottoncandy': 'cotton candy, candyfloss, candy floss, cotton candies, fairy floss',
+  '@gingerbreadheart': 'gingerbread heart, gingerbread hearts, lebkuchen heart, lebkuchen hearts',
   '@gingerbread':
     'gingerbread man, gingerbread men, gingerbread cookie, gingerbread cookies, gingerbread, gingerbread woman',
   '@muffin': 'muffin, muffins, blueberry muffin, blueberry muffins | scone, scones',
