@@ -29,3 +29,11 @@ it.each(['six macarons on a plate', 'three turtles stacked on top of each other'
     expect(plan(prompt).subjects.some(({ stack }) => stack !== undefined)).toBe(false);
   },
 );
+
+it('gives each thing in a stack its own color', () => {
+  const { subjects } = plan('two macarons stacked on a plate, one pink one green');
+  expect(subjects.find(({ stack }) => stack)?.stack).toMatchObject({
+    count: 2,
+    colours: ['green', 'pink'],
+  });
+});

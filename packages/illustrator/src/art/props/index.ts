@@ -118,6 +118,7 @@ import { ROLE_GEAR } from './role-gear.ts';
 import { ROLE_HATS } from './role-hats.ts';
 import { ROOM_PIECES } from './room-pieces.ts';
 import { ROPES } from './rope.ts';
+import { SAUCES } from './sauces.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
 import { SET_TABLES } from './set-tables.ts';
@@ -249,6 +250,7 @@ export const PROPS: PropTable = {
   ...FAIRY_HOUSES,
   ...SHOP_FURNITURE,
   ...FAIR_SWEETS,
+  ...SAUCES,
   ...SHOP_WINDOWS,
   ...SHOPFRONTS,
   ...ROADSIDE,
