@@ -34,7 +34,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   tool: '@rake @dustpan @powerdrill @pliers @screw @nail @tapemeasure @ducttape @gluebottle @spraycan @rubberstamp @cane @spear @scepter @raygun @yogamat @eraser @stapler @bubblewand @redcard @yellowcard @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion @beaker @beakerblast',
   dishware:
-    '@lipstickcap @marbleslab @stoneslab @claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos @papercup @mokapot @measuringcup @spilledglass @spilledcup @syrupjug @saucebottle',
+    '@lipstickcap @marbleslab @stoneslab @claybowl @cuttingboard @juicebottle @placesetting @tray @coolingrack @bakingtray @cookierack @cookiesheet @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos @papercup @mokapot @measuringcup @spilledglass @spilledcup @syrupjug @saucebottle',
   'other-object':
     '@necklaceofmoon @bustwithmoon @necklaceofheart @bustwithheart @necklaceofstar @bustwithstar @necklaceofcross @bustwithcross @necklaceofleaf @bustwithleaf @necklaceofdrop @bustwithdrop @bustwithpearls @goldgemring @silvergemring @goldgembox @silvergembox @brooch @ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
   money: '@piggybank @coinstack',

@@ -23,6 +23,7 @@ import { ofClay } from './clay-things.ts';
 import { inCloudySky } from './clouds-past-light.ts';
 import { atForks, withPuzzleBoard } from './concept-things.ts';
 import { confirmWords } from './confirm-words.ts';
+import { onCoolingRacks } from './cooling-racks.ts';
 import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
@@ -33,6 +34,7 @@ import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
+import { atFrontDoors } from './front-doors.ts';
 import { inFullPlaces } from './full-places.ts';
 import { withFullRings } from './full-rings.ts';
 import { furnishRoom } from './furnish-room.ts';
@@ -232,6 +234,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inFullPlaces,
     ofClay,
     onKitchenRacks,
+    onCoolingRacks,
+    (spec) => atFrontDoors(spec, vocabulary),
     withCanopyBeds,
     jewelry,
     (spec) => atMarketStalls(spec, vocabulary),

@@ -5,6 +5,7 @@ import { ANTIQUES } from './antiques.ts';
 import { APARTMENT_FURNITURE } from './apartment-furniture.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BAKERY } from './bakery.ts';
+import { BAKING_RACKS } from './baking-racks.ts';
 import { BARRIERS } from './barriers.ts';
 import { BEAUTY } from './beauty.ts';
 import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
@@ -64,6 +65,7 @@ import { HIGH_RISES } from './high-rises.ts';
 import { HOLLY } from './holly.ts';
 import { HOODS_AND_BACKS } from './hoods-and-backs.ts';
 import { HORSE_CARRIAGES } from './horse-carriage.ts';
+import { HOUSE_DOORS } from './house-door.ts';
 import { HOUSE_THINGS } from './house-things.ts';
 import { HOUSEHOLD } from './household.ts';
 import { HOUSEPLANTS } from './houseplants.ts';
@@ -250,6 +252,8 @@ export const PROPS: PropTable = {
   ...FAIRY_HOUSES,
   ...SHOP_FURNITURE,
   ...FAIR_SWEETS,
+  ...BAKING_RACKS,
+  ...HOUSE_DOORS,
   ...SAUCES,
   ...SHOP_WINDOWS,
   ...SHOPFRONTS,
