@@ -108,6 +108,7 @@ import { besideSpilled } from './spilled-things.ts';
 import { showStillLife } from './still-life.ts';
 import { waitAtCrossing } from './stop-for-crossing.ts';
 import { withSupports } from './supports.ts';
+import { asTableFromAbove } from './tables-from-above.ts';
 import { withThingsForHeads } from './things-for-heads.ts';
 import { thingsOverHeads } from './things-over-heads.ts';
 import { areSprays } from './titled-sheet.ts';
@@ -234,6 +235,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inFullPlaces,
     ofClay,
     onKitchenRacks,
+    asTableFromAbove,
     onCoolingRacks,
     (spec) => atFrontDoors(spec, vocabulary),
     withCanopyBeds,

@@ -800,6 +800,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@juicebottle': 0.9,
   '@placesetting': 1.1,
   '@tray': 1.4,
+  '@laidtable': 2,
   '@coolingrack': 1.4,
   '@bakingtray': 1.4,
   '@cookierack': 1.9,

@@ -152,6 +152,7 @@ import { SUGAR_TREATS } from './sugar-treats.ts';
 import { SUPPORTS } from './supports.ts';
 import { SWEETS } from './sweets.ts';
 import { SYMBOLS } from './symbols.ts';
+import { TABLES_FROM_ABOVE } from './table-from-above.ts';
 import { TABLE_WARE } from './table-ware.ts';
 import { TERRACE_FURNITURE } from './terrace-furniture.ts';
 import { TOOLS } from './tools.ts';
@@ -254,6 +255,7 @@ export const PROPS: PropTable = {
   ...FAIR_SWEETS,
   ...BAKING_RACKS,
   ...HOUSE_DOORS,
+  ...TABLES_FROM_ABOVE,
   ...SAUCES,
   ...SHOP_WINDOWS,
   ...SHOPFRONTS,
