@@ -32,6 +32,7 @@ import { deedsOfCompanies } from './deeds-of-companies.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
+import { pouredIntoGlasses } from './filling-glasses.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { atFrontDoors } from './front-doors.ts';
@@ -90,6 +91,7 @@ import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts'
 import { atTheirPlaces } from './places-of-subjects.ts';
 import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
+import { inPlantHangers } from './plant-hangers.ts';
 import { withPrints } from './prints.ts';
 import { inProcession } from './processions.ts';
 import { onProductGround } from './product-ground.ts';
@@ -238,6 +240,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     asTableFromAbove,
     onCoolingRacks,
     (spec) => atFrontDoors(spec, vocabulary),
+    inPlantHangers,
+    pouredIntoGlasses,
     withCanopyBeds,
     jewelry,
     (spec) => atMarketStalls(spec, vocabulary),

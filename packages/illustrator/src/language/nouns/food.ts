@@ -156,7 +156,8 @@ export const FOOD: Readonly<Record<string, string>> = {
   grapes: 'grape, grapes, bunch of grapes | raisin',
   peach: 'peach, peaches | apricot, nectarine',
   pear: 'pear',
-  watermelon: 'watermelon, slice of watermelon | watermelon slice',
+  watermelon:
+    'watermelon, slice of watermelon, slices of watermelon, watermelon slice, watermelon slices',
   melon: 'melon | cantaloupe, honeydew',
   pineapple: 'pineapple',
   mango: 'mango',
