@@ -7,7 +7,7 @@ const FINE =
 
 /** After dark their windows are seen more than their walls. */
 const LIT_INSIDE =
-  /front$|^@(cabin|foodstall|foodtruck|sidetram|gasstation|mushroomhouse|hobbithouse)$/;
+  /front$|^@(shopwindow|housedoor|marketstall|cabin|foodstall|foodtruck|sidetram|gasstation|mushroomhouse|hobbithouse)$/;
 
 /** How an actor takes the stage's light: stronger edges in front, haze in the distance. */
 export function lightOf(stage: Stage, glyph: string, back: boolean): LitOptions {

@@ -16,7 +16,8 @@ const MILK: Colour = [0.95, 0.02, 85];
 
 /** Of what comes out of jugs, by its name. */
 const NAMED: readonly (readonly [RegExp, Colour])[] = [
-  [/honey|syrup|oil|lemonade|juice|caramel|beer|sauce/, [0.76, 0.16, 72]],
+  [/lemonade|champagne/, [0.9, 0.13, 98]],
+  [/honey|syrup|oil|juice|caramel|beer|sauce/, [0.76, 0.16, 72]],
   [/chocolate|coffee|gravy|cocoa/, [0.4, 0.08, 45]],
   [/water/, [0.86, 0.07, 225]],
   [/wine|ketchup/, [0.45, 0.17, 18]],

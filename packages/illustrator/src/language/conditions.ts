@@ -76,6 +76,7 @@ const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   ['lit, burning, flaming', HAS_FLAME],
   ['ripe, fresh, juicy, whole', /^(red-apple|green-apple|tangerine|lemon|lime|banana|strawberry|blueberries|cherries|grapes|peach|pear|watermelon|melon|pineapple|mango|tomato|avocado)$/],
   ['fresh, crusty, golden brown, freshly baked', /^(bread|@loaf|@croissant|croissant|baguette-bread|bagel|pretzel|@muffin|pie|@cutpie|cookie|@cookietray|waffle|@?pancakes|@cake)$/],
+  ['cut, sliced', /^watermelon$/],
   ['potted', /^(potted-plant|@succulents?|@monstera|@bonsai|@snakeplant|@aloe)$/],
   ['stacked, fluffy', /^(@?pancakes|@bookstack)$/],
   ['wrapped, gift wrapped', /^(wrapped-gift|candy|bouquet|burrito)$/],

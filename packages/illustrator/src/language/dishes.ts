@@ -63,12 +63,19 @@ const TOPPINGS =
 /** Whether something may lie on a dish. */
 export const takesTopping = (dish: string, topping: string): boolean => {
   const place = dishOf(dish);
+  if (isSauce(topping)) return TAKES_SAUCE.test(dish);
   return (
     place !== undefined && !place.isHeap && (place.only === undefined || place.only.test(topping))
   );
 };
 
-export const isTopping = (glyph: string): boolean => TOPPINGS.test(glyph);
+export const isTopping = (glyph: string): boolean => TOPPINGS.test(glyph) || isSauce(glyph);
+
+/** Poured over a dish, whose top it covers. */
+export const isSauce = (glyph: string): boolean =>
+  /^@(?:caramel|chocolate|berry)sauce$/.test(glyph);
+const TAKES_SAUCE =
+  /^(?:@cake|@cakeslice|shortcake|cupcake|@muffin|@?pancakes|@wafflestack|custard|ice-cream|shaved-ice|soft-ice-cream)$/;
 
 /** Of some, a piece of its own is shown. */
 const PIECES: Readonly<Record<string, string>> = {

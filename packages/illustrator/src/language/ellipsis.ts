@@ -112,6 +112,8 @@ export function withPronouns(sentence: Sentence): Sentence {
 function isPronoun(sentence: Sentence, i: number): boolean {
   const before = sentence[i - 1];
   if (before === undefined || leadsToNoun(sentence, i + 1)) return false;
+  // "two cats, one black one white" goes on counting.
+  if (isCount(sentence[i - 2]) && has(sentence[i + 1], 'colour')) return false;
   const isDescribed = has(before, 'colour') || has(before, 'size');
   const text = sentence[i]?.text;
   return text === 'ones' ? isDescribed || isCount(before) : text === 'one' && isDescribed;

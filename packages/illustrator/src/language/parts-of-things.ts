@@ -52,7 +52,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
     'sprinkle, icing, frosting, cream, whipped cream, buttercream',
   ],
   [/^(birthday-cake|@cake|shortcake)$/, 'layer, sponge'],
-  [/^@cake$/, 'ganache, chocolate drip, drip, plate'],
+  [/^@cake$/, 'drip, plate'],
   [/^shortcake$/, 'cream, whipped cream, frosting'],
   [/^tumbler-glass$/, 'ice, ice cube, glass'],
   [/^@currywurst$/, 'sauce, curry sauce, curry, curry powder, ketchup, tray, fork'],

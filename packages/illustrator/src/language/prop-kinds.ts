@@ -9,7 +9,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
     '@roastturkey @dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish @roastchicken @lasagna @nachos @quesadilla @meatballs @omelette @ham @beans @peanutbutter @hummus @breadrolls @kebab @ravioli @risotto @oatmeal @potatochips @wafflestack @eggpan @eggbaconpan @cerealbox @milkcarton @flourbag @eggcarton @crackers @cinnamon',
   'food-asian': '@sushiabove @ramen @sushiplatter @pho',
   'food-sweet':
-    '@cake @cutcake @letteredcake @toppedcake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake @cheesecake @brownie @tiramisu @baklava @gummybears @marshmallows @fruittart @parfait @yogurt @whippedcream @honeydipper',
+    '@cake @cutcake @letteredcake @toppedcake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @gingerbreadheart @caramelsauce @chocolatesauce @berrysauce @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake @cheesecake @brownie @tiramisu @baklava @gummybears @marshmallows @fruittart @parfait @yogurt @whippedcream @honeydipper',
   music:
     '@ukulele @trombone @bagpipes @vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
   time: '@metronome @smartwatch @pocketwatch',
@@ -34,7 +34,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   tool: '@rake @dustpan @powerdrill @pliers @screw @nail @tapemeasure @ducttape @gluebottle @spraycan @rubberstamp @cane @spear @scepter @raygun @yogamat @eraser @stapler @bubblewand @redcard @yellowcard @paintroller @oar @sandingblock @weldingtorch @metalbeam @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion @beaker @beakerblast',
   dishware:
-    '@lipstickcap @marbleslab @stoneslab @claybowl @cuttingboard @juicebottle @placesetting @tray @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos @papercup @mokapot @measuringcup @spilledglass @spilledcup @syrupjug @saucebottle',
+    '@lipstickcap @marbleslab @stoneslab @claybowl @cuttingboard @juicebottle @placesetting @laidtable @tray @coolingrack @bakingtray @cookierack @cookiesheet @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos @papercup @mokapot @measuringcup @spilledglass @spilledcup @syrupjug @saucebottle',
   'other-object':
     '@necklaceofmoon @bustwithmoon @necklaceofheart @bustwithheart @necklaceofstar @bustwithstar @necklaceofcross @bustwithcross @necklaceofleaf @bustwithleaf @necklaceofdrop @bustwithdrop @bustwithpearls @goldgemring @silvergemring @goldgembox @silvergembox @brooch @ring @diamondring @chainnecklace @pearlpendant @earrings @bracelet',
   money: '@piggybank @coinstack',

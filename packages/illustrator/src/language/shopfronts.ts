@@ -90,6 +90,10 @@ function isEntered(sentence: Sentence, i: number): boolean {
   return false;
 }
 
+/** "a flower shop with buckets outside": at the end of what is said. */
+const isOutsideAtEnd = (sentence: Sentence): boolean =>
+  sentence.some(({ text }, i) => text === 'outside' && (sentence[i + 1]?.isBreak ?? true));
+
 const isBefore = (sentence: Sentence, i: number): boolean =>
   sentence
     .slice(Math.max(0, i - REACH), i)
@@ -147,7 +151,8 @@ export function withShopfronts(sentence: Sentence): Sentence {
   const glyph = frontOf(shop, fronts);
   if (glyph === undefined || shop === undefined) return stands;
   const hasPlace = stands.some(isOutdoors);
-  const isSeenFromOutside = stands.some(isFront) || isBefore(stands, at) || hasPlace || isSmall;
+  const isSeenFromOutside =
+    stands.some(isFront) || isOutsideAtEnd(stands) || isBefore(stands, at) || hasPlace || isSmall;
   if (
     !isSeenFromOutside ||
     isEntered(stands, at) ||

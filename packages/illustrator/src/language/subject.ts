@@ -124,11 +124,18 @@ export interface Subject {
   /** What is printed on it. */
   readonly prints?: readonly Topping[];
   /** As many of them lie on top of each other and are drawn as one thing. */
-  readonly stack?: { readonly count: number; readonly isColourful: boolean };
+  readonly stack?: {
+    readonly count: number;
+    readonly isColourful: boolean;
+    /** Of each layer, where they differ. */
+    readonly colours?: readonly (string | null)[];
+  };
   /** A tag hangs on it by a string, and bears its text. */
   readonly hasTag?: true;
   /** What lies on it for sale. */
   readonly goods?: readonly Pick<Topping, 'glyph' | 'colour'>[];
+  /** Of its goods these are in front, each once; or they hang from its roof. */
+  readonly goodsInFront?: readonly Pick<Topping, 'glyph' | 'colour'>[];
   /** What is in a drink or on its brim. */
   readonly garnish?: readonly (Pick<Topping, 'glyph' | 'colour'> & { readonly isOnTop: boolean })[];
   /** What fills it up, in a glass jar. */

@@ -47,6 +47,8 @@ const SPOTS: readonly (readonly Spot[])[] = [
 const SIZES = [0.6, 0.47, 0.4, 0.36, 0.31, 0.29] as const;
 /** A sheet by itself. */
 const SHEET = 0.86;
+/** A whole table is as large. */
+const isSheetAlone = (glyph: string): boolean => isDiagram(glyph) || glyph === '@laidtable';
 /** How things lie, radians. */
 const TURNS = [0, 0.22, -0.2, 0.12, -0.28, 0.3, -0.1] as const;
 
@@ -235,7 +237,7 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
       ? 1
       : clamp((slot.member.bulk / (cast.hero?.bulk ?? 1)) ** 0.35, 0.72, 1.12);
     const below = isMark || plan.caption === null || isCard ? y : 0.2 + 0.78 * y;
-    const isSheet = slots.length === 1 && isDiagram(slot.member.subject.glyph);
+    const isSheet = slots.length === 1 && isSheetAlone(slot.member.subject.glyph);
     const place = { x, y: below, size: isSheet ? SHEET : size * ratio };
     const position = {
       ...place,

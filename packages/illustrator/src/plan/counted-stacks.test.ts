@@ -36,3 +36,10 @@ it.each(['handmade soap bars stacked with lavender', 'a pile of towels beside a 
     expect(plan(prompt).subjects[0]?.stack?.count).toBe(3);
   },
 );
+it('gives each thing in a stack its own color', () => {
+  const { subjects } = plan('two macarons stacked on a plate, one pink one green');
+  expect(subjects.find(({ stack }) => stack)?.stack).toMatchObject({
+    count: 2,
+    colours: ['green', 'pink'],
+  });
+});

@@ -5,7 +5,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { hasStackLook } from '../things/stack-looks.ts';
-import { withWordsShown } from './spec-changes.ts';
+import { leavingOut, withWordsShown } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
 /** More are too thin to be counted. */
@@ -71,6 +71,12 @@ export function countedStacks(spec: PromptSpec, vocabulary: Vocabulary): PromptS
     const number = isThing ? layersOf(spec.prompt, subject) : null;
     const count = number === null ? 0 : countOf(number);
     if (number === null || !(count >= 2 && count <= MOST_LAYERS)) continue;
+    // "two macarons, one pink and one green" are several subjects with one name.
+    const layers = spec.subjects.filter(
+      (each) => each.glyph === glyph && spelled(each) === spelled(subject),
+    );
+    const colours = layers.flatMap((each) => Array.from({ length: each.count }, () => each.colour));
+    if (layers.length > 1 && colours.length !== count) continue;
     const { saidCount: _, isPiled: _piled, ...rest } = subject;
     const isColourful =
       subject.isColourful === true || /\b(?:pastel|colou?rful|rainbow)\b/i.test(spec.prompt);
@@ -78,10 +84,12 @@ export function countedStacks(spec: PromptSpec, vocabulary: Vocabulary): PromptS
       ...rest,
       count: 1,
       scale: subject.scale * TALLER,
-      stack: { count, isColourful },
+      stack: { count, isColourful, ...(layers.length > 1 && { colours }) },
     };
     const subjects = spec.subjects.map((each, i) => (i === index ? stacked : each));
-    return withWordsShown({ ...spec, subjects }, (word) => SHOWN.test(word) || word === number);
+    const isInStack = (each: Subject, i: number): boolean => i !== index && layers.includes(each);
+    const merged = leavingOut({ ...spec, subjects }, isInStack);
+    return withWordsShown(merged, (word) => SHOWN.test(word) || word === number);
   }
   return spec;
 }

@@ -23,6 +23,7 @@ import { ofClay } from './clay-things.ts';
 import { inCloudySky } from './clouds-past-light.ts';
 import { atForks, withPuzzleBoard } from './concept-things.ts';
 import { confirmWords } from './confirm-words.ts';
+import { onCoolingRacks } from './cooling-racks.ts';
 import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
 import { onDarkGround } from './dark-ground.ts';
@@ -33,8 +34,10 @@ import { carryDragon } from './dragon-dance.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
+import { pouredIntoGlasses } from './filling-glasses.ts';
 import { onAirfields } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
+import { atFrontDoors } from './front-doors.ts';
 import { inFullPlaces } from './full-places.ts';
 import { withFullRings } from './full-rings.ts';
 import { furnishRoom } from './furnish-room.ts';
@@ -94,6 +97,7 @@ import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts'
 import { atTheirPlaces } from './places-of-subjects.ts';
 import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
+import { inPlantHangers } from './plant-hangers.ts';
 import { withPrints } from './prints.ts';
 import { inProcession } from './processions.ts';
 import { onProductGround } from './product-ground.ts';
@@ -106,12 +110,14 @@ import { withSaidCounts } from './said-counts.ts';
 import { withSaidSigns } from './said-signs.ts';
 import { seatCompanions } from './seat-companions.ts';
 import { betweenAnimals } from './shared-by-pair.ts';
+import { atShopWindows } from './shop-windows.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { besideSpilled } from './spilled-things.ts';
 import { showStillLife } from './still-life.ts';
 import { waitAtCrossing } from './stop-for-crossing.ts';
 import { withSupports } from './supports.ts';
+import { asTableFromAbove } from './tables-from-above.ts';
 import { withThingsForHeads } from './things-for-heads.ts';
 import { thingsOverHeads } from './things-over-heads.ts';
 import { areSprays } from './titled-sheet.ts';
@@ -246,9 +252,15 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inFullPlaces,
     ofClay,
     onKitchenRacks,
+    asTableFromAbove,
+    onCoolingRacks,
+    (spec) => atFrontDoors(spec, vocabulary),
+    inPlantHangers,
+    pouredIntoGlasses,
     withCanopyBeds,
     jewelry,
     (spec) => atMarketStalls(spec, vocabulary),
+    (spec) => atShopWindows(spec, vocabulary),
     besideSpilled,
     (spec) => withMissingSlices(spec, vocabulary),
     (spec) => withSupports(spec, vocabulary),

@@ -23,3 +23,10 @@ it.each([
 it('a full glass stays full', () => {
   expect(planOf('a glass of water').subjects[0]?.motion).toBeNull();
 });
+
+it('has in it what is poured into it', () => {
+  const { subjects, words } = planOf('lemonade being poured into a glass with ice');
+  const glass = subjects.find(({ glyph }) => glyph === '@waterglass');
+  expect([glass?.colour, glass?.garnish?.[0]?.glyph]).toEqual(['yellow', 'ice']);
+  expect(words.notDrawn).not.toContain('ice');
+});

@@ -38,3 +38,28 @@ export function withFillingGlasses(spec: PromptSpec): PromptSpec {
   const shown = withSeenInLoops(showWords(leavingOut(filling, isDrink), WORDS), said);
   return isDrunk ? { ...shown, setting: null } : shown;
 }
+
+const OVER_ICE = /\b(?:with|over|of|on) ice\b|\bice cubes\b/i;
+const ICE = [{ glyph: 'ice', colour: null, isOnTop: false }] as const;
+
+/** "lemonade being poured into a glass": the glass has the drink in it that is poured. */
+export function pouredIntoGlasses(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const poured = relations.find(
+    ({ from, to, kind }) =>
+      kind === 'above' &&
+      subjects[from]?.motion === 'pour' &&
+      subjects[to]?.glyph === GLASS &&
+      subjects[to].colour === null,
+  );
+  const word = poured && subjects[poured.from]?.word;
+  const colour = DRINKS.find(([words]) => words.test(word ?? ''))?.[1] ?? null;
+  if (poured === undefined) return spec;
+  const filled = colour === null ? spec : withChangedAt(spec, poured.to, { colour });
+  return OVER_ICE.test(spec.prompt)
+    ? showWords(
+        withChangedAt(filled, poured.to, { garnish: ICE }),
+        /^(?:ice(?: cubes)?|icy|iced)$/i,
+      )
+    : filled;
+}

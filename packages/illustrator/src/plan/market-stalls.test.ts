@@ -30,3 +30,9 @@ it.each(['a cat at a market stall', 'a market with many stalls', 'two women at a
     expect(plan(prompt).subjects.some(({ glyph }) => glyph === '@marketstall')).toBe(false);
   },
 );
+
+it('hangs what is said to hang from the roof of the stall', () => {
+  const { subjects, words } = plan('gingerbread hearts hanging on a christmas market stall');
+  expect(subjects[1]?.goodsInFront?.map(({ glyph }) => glyph)).toEqual(['@gingerbreadheart']);
+  expect(words.drawn).toContain('hanging');
+});

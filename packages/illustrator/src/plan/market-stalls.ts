@@ -13,6 +13,8 @@ const STALLS =
   /\b(?:(?:market|fruit|flower|food|fish|cheese|vegetable|produce|farm|honey|bread|spice|souvenir|lemonade|book|toy) (?:stalls?|stands?|booths?)|stalls?|booths?)\b/i;
 /** Several stalls are the place itself. */
 const SEVERAL = /\b(?:stalls|booths|stands)\b/i;
+/** Said of goods that are on strings, under the roof. */
+const HANGING = /\b(?:hang(?:s|ing)?|hung)\b/i;
 const SELLING = /^sell(?:s|ing)?$/i;
 /** More people have something to do with each other. */
 const MOST_PEOPLE = 1;
@@ -77,7 +79,10 @@ export function atMarketStalls(spec: PromptSpec, vocabulary: Vocabulary): Prompt
   if (!areAll || !isFree || people.length > MOST_PEOPLE) return spec;
   if (stalls.length > 0 && sold.length === 0) return spec;
   const { motion: _, ...first } = people[0] ?? seller;
-  const stall: Subject = { ...oneOf('@marketstall'), goods: goodsSold(spec, sold) };
+  const isHung = HANGING.test(prompt) && sold.length > 0;
+  const goods = goodsSold(spec, isHung ? [] : sold);
+  const hung = isHung && { goodsInFront: sold.flatMap(goodsOf) };
+  const stall: Subject = { ...oneOf('@marketstall'), goods, ...hung };
   const names = new Set(sold.map(spelled));
   return withWordsShown(
     {
@@ -86,6 +91,6 @@ export function atMarketStalls(spec: PromptSpec, vocabulary: Vocabulary): Prompt
       subjects: [{ ...first, motion: null }, stall],
       relations: [{ from: 0, to: 1, kind: 'inside' }],
     },
-    (word) => SELLING.test(word) || names.has(word),
+    (word) => SELLING.test(word) || names.has(word) || (isHung && HANGING.test(word)),
   );
 }

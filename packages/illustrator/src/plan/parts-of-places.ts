@@ -36,6 +36,8 @@ export const isCarriedBySurface = (spec: PromptSpec, subject: Subject, index: nu
 /** What a place has already: the shelves of a library, the lanterns of an alley. */
 const OWN_THINGS: Readonly<Partial<Record<SettingName, RegExp>>> = {
   library: /^@bookshelf$/,
+  living: /^@rug$/,
+  bedroom: /^@rug$/,
   bookshop: /^@bookshelf$/,
   stacks: /^(@bookshelf|books)$/,
   alley:

@@ -48,3 +48,9 @@ describe('goods where they are said to be', () => {
     expect(subjects.map(({ glyph }) => glyph)).toEqual(['@toaster']);
   });
 });
+
+it('lays several cushions on the sofa that is named with them', () => {
+  const { relations, subjects } = plan('a pink sofa, two green cushions and a round rug');
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@sofa', '@cushion']);
+  expect(relations).toMatchObject([{ from: 1, to: 0, kind: 'on' }]);
+});

@@ -49,25 +49,37 @@ const SOFT = /^@(cushion|pillow|blanket)$/;
 /** Of its size by itself, a cushion has this much on a seat. */
 const ON_SEAT = 0.65;
 
-/** "a chair with a blue cushion": it lies on the seat. */
+/** Of its size by itself, each of several has this much on a sofa. */
+const SEVERAL_ON_SEAT = 0.5;
+const WIDE_SEATS = /^(@sofa|@widebench|couch-and-lamp|bed)$/;
+const MOST_CUSHIONS = 3;
+
+/** "a chair with a blue cushion", "a sofa and two cushions": they lie on the seat. */
 function cushionsOnSeats(spec: PromptSpec): PromptSpec {
-  const { subjects } = spec;
-  const isOnSeat = ({ from, to, kind, said }: Relation): boolean =>
-    kind === 'beside' &&
-    said?.text === 'with' &&
-    SEATS.test(subjects[from]?.glyph ?? '') &&
-    SOFT.test(subjects[to]?.glyph ?? '') &&
-    subjects[to]?.count === 1;
-  const laid = new Set(spec.relations.filter(isOnSeat).map(({ to }) => to));
-  if (laid.size === 0) return spec;
+  const { subjects, relations } = spec;
+  const seat = subjects.findIndex(({ glyph }) => SEATS.test(glyph));
+  const most = WIDE_SEATS.test(subjects[seat]?.glyph ?? '') ? MOST_CUSHIONS : 1;
+  // "on a bed with cushions" is where somebody is.
+  const isFree = subjects[seat]?.count === 1 && relations.every(({ to }) => to !== seat);
+  const isWith = ({ from, to, kind, said }: Relation, index: number): boolean =>
+    from === seat && to === index && kind === 'beside' && said?.text === 'with';
+  const laid = subjects.flatMap(({ glyph, count }, index) => {
+    const own = relations.filter(({ from, to }) => from === index || to === index);
+    const isLoose = own.every((each) => isWith(each, index)) && (count > 1 || own.length > 0);
+    return SOFT.test(glyph) && count <= most && isLoose && (count === 1 || isFree) ? [index] : [];
+  });
+  if (seat < 0 || laid.length === 0) return spec;
+  const lies = (each: Subject, index: number): Subject =>
+    laid.includes(index)
+      ? { ...each, scale: each.scale * (each.count > 1 ? SEVERAL_ON_SEAT : ON_SEAT) }
+      : each;
   return {
     ...spec,
-    subjects: spec.subjects.map((each, index) =>
-      laid.has(index) ? { ...each, scale: each.scale * ON_SEAT } : each,
-    ),
-    relations: spec.relations.map((each): Relation =>
-      isOnSeat(each) ? { ...each, from: each.to, to: each.from, kind: 'on' } : each,
-    ),
+    subjects: subjects.map(lies),
+    relations: [
+      ...relations.filter(({ to }) => !laid.includes(to)),
+      ...laid.map((from): Relation => ({ from, to: seat, kind: 'on' })),
+    ],
   };
 }
 

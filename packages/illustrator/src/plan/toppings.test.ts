@@ -55,3 +55,12 @@ describe('toppings', () => {
     expect(words.notDrawn).toEqual(['hundred']);
   });
 });
+
+it('pours sauces over what takes them, and reports others', () => {
+  expect(served('ice cream sundae with chocolate sauce')).toEqual([
+    'ice-cream + 1 @chocolatesauce',
+  ]);
+  const { subjects, words } = direct(parsePrompt('iced latte with caramel swirl', art), art);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@iceddrink']);
+  expect(words.notDrawn).toEqual(['caramel swirl']);
+});

@@ -1,10 +1,10 @@
-import { isTopping, takesTopping } from '../language/dishes.ts';
+import { isSauce, isTopping, takesTopping } from '../language/dishes.ts';
 import { escaped } from '../language/escaped.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
 import { isRelated, leavingOut } from './spec-changes.ts';
-import { takeBackWords } from './word-lists.ts';
+import { spelled, takeBackWords } from './word-lists.ts';
 
 const CANDLE = /^(candle|@pillarcandle)$/;
 const CAKE = /^(@cake|birthday-cake)$/;
@@ -26,7 +26,7 @@ export function withToppings(spec: PromptSpec): PromptSpec {
     const dish = dishUnder(spec, index) ?? (isListed ? (tops.get(index - 1) ?? null) : null);
     if (dish !== null) tops.set(index, dish);
   }
-  if (tops.size === 0) return withBirthdayCake(spec);
+  if (tops.size === 0) return withBirthdayCake(withoutLooseSauce(spec, tops));
   const subjects = spec.subjects.map((subject, index) => {
     const own = [...tops]
       .filter(([, dish]) => dish === index)
@@ -36,7 +36,18 @@ export function withToppings(spec: PromptSpec): PromptSpec {
       : { ...subject, toppings: own.map((topping) => asTopping(topping, spec)) };
   });
   const words = withoutNumbers(spec, tops);
-  return withBirthdayCake(leavingOut({ ...spec, subjects, words }, (_, index) => tops.has(index)));
+  const served = leavingOut(withoutLooseSauce({ ...spec, subjects, words }, tops), (each) =>
+    [...tops.keys()].some((top) => subjects[top] === each),
+  );
+  return withBirthdayCake(served);
+}
+
+/** What is poured over nothing that is drawn is not to be seen. */
+function withoutLooseSauce(spec: PromptSpec, tops: ReadonlyMap<number, number>): PromptSpec {
+  const isLoose = ({ glyph }: Subject, index: number): boolean =>
+    isSauce(glyph) && !tops.has(index) && spec.subjects.length > 1;
+  const lost = spec.subjects.filter(isLoose).map(spelled);
+  return { ...leavingOut(spec, isLoose), words: takeBackWords(spec.words, new Set(lost)) };
 }
 
 /** "a hundred candles": fewer are on the cake. */
@@ -53,6 +64,7 @@ function asTopping(
   { language, prompt }: PromptSpec,
 ): Topping {
   // "with blueberries" is one picture of three; Japanese has no plural.
+  if (isSauce(glyph)) return { glyph, colour, count: 1 };
   const isMany =
     count === PLURAL_COUNT ||
     (count === 1 && (word.endsWith('s') || language === 'ja' || isCutUp(prompt, word)));

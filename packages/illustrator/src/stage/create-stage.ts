@@ -12,6 +12,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Take } from '../plan/take.ts';
 import { isSmallWorld } from '../things/seats.ts';
+import { deckDoorstep } from './deck-doorstep.ts';
 import { deckTable } from './deck-table.ts';
 import { fillJar } from './fill-jar.ts';
 import { fillStall } from './fill-stall.ts';
@@ -186,6 +187,7 @@ export function createStage(
         withToppings,
         fillJar,
         fillStall,
+        deckDoorstep,
         deckTable,
         garnishDrink,
         printThing,

@@ -24,13 +24,13 @@ interface Layer {
 
 async function layersOf(
   { colour }: Subject,
-  { count, isColourful }: NonNullable<Subject['stack']>,
+  { count, isColourful, colours }: NonNullable<Subject['stack']>,
   look: StackLook,
   sizePx: number,
   load: LoadSprite,
 ): Promise<readonly Layer[]> {
   const own = isColourful && look.colours === undefined ? STACK_PASTELS : look.colours;
-  const names = colour === null ? (own ?? [null]) : [colour];
+  const names = colours ?? (colour === null ? (own ?? [null]) : [colour]);
   return Promise.all(
     Array.from({ length: count }, async (_, i) => {
       const sprite = await load(look.layer, sizePx, colourNamed(names[i % names.length] ?? null));

@@ -1,7 +1,7 @@
 import { type Bounds, boundsOf } from '../art/bounds.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { colourNamed } from '../language/colours.ts';
-import { dishOf, pieceOf } from '../language/dishes.ts';
+import { dishOf, isSauce, pieceOf } from '../language/dishes.ts';
 import type { Topping } from '../language/subject.ts';
 import { createRandom } from '../math/random.ts';
 import { paintOnce } from '../painting.ts';
@@ -72,6 +72,9 @@ function spotsOf(count: number): readonly (readonly [x: number, y: number])[] {
   return spots.toSorted((one, other) => one[1] - other[1]);
 }
 
+/** Sauce is so much wider than the ground on which pieces stand, and so much of it is above their middle. */
+const SAUCE = { wider: 1.18, above: 0.24 };
+
 /** Puts pieces of its toppings onto a dish, in a canvas of the same size. */
 export const withToppings: AddToSprite = async (environment, { subjects }, glyph, dish, load) => {
   const toppings = subjects.find((each) => each.glyph === glyph)?.toppings;
@@ -84,7 +87,11 @@ export const withToppings: AddToSprite = async (environment, { subjects }, glyph
   const spanY = (drawn.bottom - drawn.top) * room * height;
   const left = (width - width * room) / 2 + drawn.left * width * room;
   const top = height - height * room + drawn.top * height * room;
-  const pieces = await piecesOf(toppings, spanX * place.piece, load, place.isHeap === true);
+  const poured = toppings.find((each) => isSauce(each.glyph));
+  const flow = (2 * place.reach[0] + place.piece) * spanX * SAUCE.wider;
+  const sauce = poured && (await load(poured.glyph, Math.ceil(flow), colourNamed(poured.colour)));
+  const laid = toppings.filter((each) => each !== poured);
+  const pieces = await piecesOf(laid, spanX * place.piece, load, place.isHeap === true);
   const random = createRandom(5);
   const drawDish = (context: Canvas2D): void =>
     context.drawImage(
@@ -96,6 +103,12 @@ export const withToppings: AddToSprite = async (environment, { subjects }, glyph
     );
   return paintOnce(environment, width, height, (context) => {
     if (!place.isHeap) drawDish(context);
+    if (sauce !== undefined)
+      context.drawImage(
+        sauce,
+        left + place.middle[0] * spanX - sauce.width / 2,
+        top + place.middle[1] * spanY - sauce.height * SAUCE.above,
+      );
     for (const [i, [x, y]] of spotsOf(pieces.length).entries()) {
       const piece = pieces[i];
       if (!piece) continue;

@@ -293,6 +293,8 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@table': 0,
   '@plate': 0.5,
   '@tray': 0.5,
+  '@coolingrack': 0.36,
+  '@bakingtray': 0.4,
   '@laidtowel': 0.5,
   '@laidblanket': 0.5,
   '@checkedblanket': 0.5,

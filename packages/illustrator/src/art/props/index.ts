@@ -5,6 +5,7 @@ import { ANTIQUES } from './antiques.ts';
 import { APARTMENT_FURNITURE } from './apartment-furniture.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BAKERY } from './bakery.ts';
+import { BAKING_RACKS } from './baking-racks.ts';
 import { BARRIERS } from './barriers.ts';
 import { BEAUTY } from './beauty.ts';
 import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
@@ -48,6 +49,7 @@ import { GADGETS } from './gadgets.ts';
 import { GAME_NETS } from './game-nets.ts';
 import { GAMES } from './games.ts';
 import { GARDEN_THINGS } from './garden-things.ts';
+import { FAIR_SWEETS } from './gingerbread-heart.ts';
 import { GLASSWARE } from './glassware.ts';
 import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GREENHOUSE } from './greenhouse.ts';
@@ -64,6 +66,7 @@ import { HIGH_RISES } from './high-rises.ts';
 import { HOLLY } from './holly.ts';
 import { HOODS_AND_BACKS } from './hoods-and-backs.ts';
 import { HORSE_CARRIAGES } from './horse-carriage.ts';
+import { HOUSE_DOORS } from './house-door.ts';
 import { HOUSE_THINGS } from './house-things.ts';
 import { HOUSEHOLD } from './household.ts';
 import { HOUSEPLANTS } from './houseplants.ts';
@@ -119,6 +122,7 @@ import { ROLE_GEAR } from './role-gear.ts';
 import { ROLE_HATS } from './role-hats.ts';
 import { ROOM_PIECES } from './room-pieces.ts';
 import { ROPES } from './rope.ts';
+import { SAUCES } from './sauces.ts';
 import { SEASONAL } from './seasonal.ts';
 import { SERVINGS } from './servings.ts';
 import { SET_TABLES } from './set-tables.ts';
@@ -126,6 +130,7 @@ import { SHIPS_AND_AIRCRAFT } from './ships-and-aircraft.ts';
 import { SHIPWRECKS } from './shipwreck.ts';
 import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
 import { SHOP_FURNITURE } from './shop-furniture.ts';
+import { SHOP_WINDOWS } from './shop-window.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_CITY } from './sky-city.ts';
@@ -149,6 +154,7 @@ import { SUGAR_TREATS } from './sugar-treats.ts';
 import { SUPPORTS } from './supports.ts';
 import { SWEETS } from './sweets.ts';
 import { SYMBOLS } from './symbols.ts';
+import { TABLES_FROM_ABOVE } from './table-from-above.ts';
 import { TABLE_WARE } from './table-ware.ts';
 import { TERRACE_FURNITURE } from './terrace-furniture.ts';
 import { TOOLS } from './tools.ts';
@@ -248,6 +254,12 @@ export const PROPS: PropTable = {
   ...EQUIPMENT,
   ...FAIRY_HOUSES,
   ...SHOP_FURNITURE,
+  ...FAIR_SWEETS,
+  ...BAKING_RACKS,
+  ...HOUSE_DOORS,
+  ...TABLES_FROM_ABOVE,
+  ...SAUCES,
+  ...SHOP_WINDOWS,
   ...SHOPFRONTS,
   ...ROADSIDE,
   ...APARTMENT_FURNITURE,

@@ -156,7 +156,8 @@ export const FOOD: Readonly<Record<string, string>> = {
   grapes: 'grape, grapes, bunch of grapes | raisin',
   peach: 'peach, peaches | apricot, nectarine',
   pear: 'pear',
-  watermelon: 'watermelon, slice of watermelon | watermelon slice',
+  watermelon:
+    'watermelon, slice of watermelon, slices of watermelon, watermelon slice, watermelon slices',
   melon: 'melon | cantaloupe, honeydew',
   pineapple: 'pineapple',
   mango: 'mango',
@@ -229,6 +230,13 @@ export const FOOD: Readonly<Record<string, string>> = {
     'popsicle, popsicles, ice lolly, ice pop, ice pops, ice lollies, ice cream bar, paleta',
   '@candycane': 'candy cane, candy canes, candycane',
   '@cottoncandy': 'cotton candy, candyfloss, candy floss, cotton candies, fairy floss',
+  '@caramelsauce':
+    'caramel sauce, caramel drizzle, caramel drip, caramel glaze, caramel topping, caramel swirl, toffee sauce, toffee drizzle, toffee drip, toffee glaze, toffee topping, toffee swirl, butterscotch sauce, butterscotch drizzle, butterscotch drip, butterscotch glaze, butterscotch topping, butterscotch swirl, dulce de leche, caramel syrup',
+  '@chocolatesauce':
+    'chocolate sauce, chocolate drizzle, chocolate drip, chocolate glaze, chocolate topping, chocolate swirl, chocolate syrup, chocolate ganache, chocolate ganache drip, fudge sauce, hot fudge, chocolate fudge sauce, nutella drizzle',
+  '@berrysauce':
+    'strawberry sauce, raspberry sauce, cherry sauce, berry sauce, berry coulis, raspberry coulis, strawberry syrup, berry compote, cherry compote',
+  '@gingerbreadheart': 'gingerbread heart, gingerbread hearts, lebkuchen heart, lebkuchen hearts',
   '@gingerbread':
     'gingerbread man, gingerbread men, gingerbread cookie, gingerbread cookies, gingerbread, gingerbread woman',
   '@muffin': 'muffin, muffins, blueberry muffin, blueberry muffins | scone, scones',

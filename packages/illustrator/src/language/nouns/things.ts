@@ -529,6 +529,8 @@ export const THINGS: Readonly<Record<string, string>> = {
     'marble slab, slab of marble, marble block, marble board, marble tray, marble plate, marble cutting board',
   '@stoneslab':
     'stone slab, slab of stone, slate slab, slab of slate, concrete slab, slate board, slate plate, slate tray, stone plate, stone tray, stone block, concrete block, slab, concrete tray',
+  '@coolingrack': 'cooling rack, wire rack, wire cooling rack, baking rack, cake rack',
+  '@bakingtray': 'baking tray, baking sheet, sheet pan, cookie sheet, oven tray',
   '@tray': 'tray, serving tray, wooden tray, breakfast tray | tray of drinks',
   '@bowlingstrike':
     'bowling strike, strike in bowling, bowling ball hitting pins, bowling ball strike, bowling ball hitting the pins, bowling ball knocking down pins',
