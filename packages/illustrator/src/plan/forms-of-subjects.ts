@@ -113,6 +113,7 @@ import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
 import { talkAtTable } from './talk-at-table.ts';
 import { withToppings } from './toppings.ts';
+import { standTargets } from './targets.ts';
 import { treesOfThings } from './trees-of-things.ts';
 import { drippingTears, runningFountains, trickling, withDrips } from './trickling.ts';
 import { turningInAir } from './turning-in-air.ts';
@@ -158,6 +159,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     presentToAudience,
     passOnDeeds,
     crewBoats,
+    standTargets,
     (spec) => inOwnCars(spec, vocabulary),
     (spec) => enactDeeds(spec, vocabulary),
     talkAtTable,
