@@ -9,7 +9,7 @@ const DEPTHS: Readonly<Record<string, number>> = {
   bed: 0.2,
   '@carriagewindow': 0.26,
   '@kayak': 0.22,
-  '@openboat': 0.1,
+  '@openboat': 0.11,
   '@opencanoe': 0.14,
   '@gondola': 0.12,
   '@hotairballoon': 0.46,

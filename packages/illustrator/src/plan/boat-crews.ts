@@ -9,12 +9,12 @@ const ABOARD = /^(?:ride|on|in|inside)$/;
 
 /** Rowers sit in one boat, drummers of a dragon boat are aboard, and boats race on water. */
 export const crewBoats = (spec: PromptSpec): PromptSpec =>
-  inSteps(spec, [rowTogether, rowWithOwnOars, rowInOneBoat, drumAboard, raceOnWater]);
+  inSteps(spec, [rowTogether, rowInOneBoat, drumAboard, raceOnWater]);
 
 const TOGETHER = /^(?:together|team(?:work)?|unison|in sync)$/i;
 const CREW = 3;
 
-/** "rowing a boat together": more than one row where nobody is named. */
+/** "rowing a boat together": a crew rows where the prompt names none. */
 function rowTogether(spec: PromptSpec): PromptSpec {
   const isAlone = ({ motion, person, word }: Subject): boolean =>
     motion === 'sail' && person !== null && word === 'somebody';
@@ -23,18 +23,6 @@ function rowTogether(spec: PromptSpec): PromptSpec {
   if (!isSaid || one < 0 || !rows(spec)) return spec;
   const count = Math.max(CREW, spec.subjects[one]?.count ?? 1);
   return showWords(withChangedAt(spec, one, { count }), TOGETHER);
-}
-
-/** Each of several who row has an oar. */
-function rowWithOwnOars(spec: PromptSpec): PromptSpec {
-  const held = spec.relations.find(
-    ({ from, to, kind }) =>
-      kind === 'hold' &&
-      spec.subjects[to]?.glyph === '@oar' &&
-      spec.subjects[from]?.motion === 'sail',
-  );
-  const count = spec.subjects[held?.from ?? -1]?.count ?? 1;
-  return held && rows(spec) && count > 1 ? withChangedAt(spec, held.to, { count }) : spec;
 }
 
 const rows = (spec: PromptSpec): boolean => spec.deeds.some((deed) => deed.startsWith('row'));
