@@ -1,5 +1,6 @@
 import { isAtWindow } from '../language/at-window.ts';
 import { wordCountOf } from '../language/both-languages.ts';
+import { withoutFace } from '../language/faces.ts';
 import { isIndoors } from '../language/indoors.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
@@ -85,7 +86,9 @@ export function layOut(
   const placed = facingTheirWay(best, plan).map((each) => placeAtEndOfWay(each, plan));
   return framePortrait(hangOverHeads(placed, plan, frame), plan, frame, {
     isPerson: (placement) => isOfKind(placement, /^person/),
-    hasFace: (placement) => isOfKind(placement, /^(?:person|animal)/),
+    hasFace: (placement) =>
+      isOfKind(placement, /^(?:person|animal)/) &&
+      withoutFace(plan.subjects[placement.subject]?.glyph ?? '') === null,
   });
 }
 
