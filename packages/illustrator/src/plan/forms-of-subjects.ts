@@ -33,6 +33,7 @@ import { fromOneToAnother } from './from-one-to-another.ts';
 import { garnishedDrinks } from './garnished-drinks.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { growingOutOf } from './growing-out-of.ts';
+import { inGrowingRow } from './growing-row.ts';
 import { withGrowth } from './growing.ts';
 import { heapedVessels } from './heaped-vessels.ts';
 import { inCircles } from './in-circles.ts';
@@ -190,6 +191,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     showPouring,
     flippedAlone,
     (spec) => withGrowth(spec, vocabulary),
+    (spec) => inGrowingRow(spec, vocabulary),
     withOpening,
     withTurningPages,
     withFillingGlasses,
