@@ -14,7 +14,7 @@ import { acrossMouth } from './held-place.ts';
 import { stringEndOf, strokeString } from './held-string.ts';
 import type { HeldThing } from './held-thing.ts';
 import { type Hold, needsHands } from './hold.ts';
-import { insideDepthOf, WITH_FAR_SIDE } from './inside-depth.ts';
+import { insideDepthOf, raisedInBed, WITH_FAR_SIDE } from './inside-depth.ts';
 import { turnAt, type Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
 import { leapsAlone, moveOnSeat, swingAlong } from './seat-moves.ts';
@@ -72,7 +72,7 @@ function sinkOf(actor: Actor, seat: Seat): number {
     return body.height * LEAVES;
   }
   if (seat.manner === 'inside') {
-    const depth = body.height * insideDepthOf(actor, seat.body.glyph);
+    const depth = body.height * insideDepthOf(actor, seat.body.glyph) - raisedInBed(actor, seat);
     // People look out over the far side of a box as well.
     const isWalled =
       actor.puppet && actor.placement.peeks !== true && WITH_FAR_SIDE.test(seat.body.glyph);

@@ -24,3 +24,15 @@ it.each([
     expect(dress(stage, placement, (each) => vocabulary.categoryOf(each)).glyph).toBe(glyph);
   },
 );
+
+it.each([
+  ['a bear in pajamas brushing his teeth', ['pajamas']],
+  ['a dog chewing a slipper', []],
+  ['a skeleton warrior with a sword', []],
+])('dresses who eats in what is said to be worn, and no skeleton: "%s"', (prompt, words) => {
+  const { plan, placements } = layOutPrompt(prompt, vocabulary);
+  const { garments } = dress({ plan } as Stage, placements[0]!, (each) =>
+    vocabulary.categoryOf(each),
+  );
+  expect(garments.map(({ word }) => word)).toEqual(words);
+});

@@ -46,9 +46,17 @@ function isClothedAnimal(subject: Subject | undefined, categoryOf: CategoryOf): 
   return subject?.hasLimbs !== true && needsPuppet(face, categoryOf(face) ?? '');
 }
 
+const WORN_AS_SAID = /^(?:in|with|wear(?:s|ing)?|dressed in)$/i;
+
 /** A single shoe is carried, and what is eaten is not worn. */
-const isPutOn = ({ glyph, count, word }: Subject, motion: MotionName): boolean =>
-  motion !== 'eat' && !(/shoe$|sandal$|boot$/.test(glyph) && count === 1 && !word.endsWith('s'));
+function isPutOn({ plan }: Stage, { motion, subject }: Placement, index: number): boolean {
+  const { glyph, count, word } = plan.subjects[index] as Subject;
+  if (/shoe$|sandal$|boot$/.test(glyph) && count === 1 && !word.endsWith('s')) return false;
+  const isSaidWorn = plan.relations.some(
+    ({ from, to, said }) => from === subject && to === index && WORN_AS_SAID.test(said?.text ?? ''),
+  );
+  return motion !== 'eat' || isSaidWorn;
+}
 
 /** What an actor has on and carries, and the glyph it is drawn with. */
 export interface Dressed {
@@ -89,20 +97,26 @@ interface Wearer {
 
 /** Splits what an actor has into the garments on its body and the things that are drawn by themselves. */
 function sortThings(
-  { plan }: Stage,
-  { held, motion, subject: index }: Placement,
+  stage: Stage,
+  placement: Placement,
   glyph: string,
   categoryOf: CategoryOf,
 ): { readonly things: readonly Subject[]; readonly garments: readonly Garment[] } {
-  const subject = plan.subjects[index];
-  const all = held.flatMap((each) => plan.subjects[each] ?? []);
+  const { subjects } = stage.plan;
+  const { held, motion } = placement;
+  const subject = subjects[placement.subject];
+  const all = held.flatMap((each) => subjects[each] ?? []);
   const isPerson = subject?.person != null;
   const canWear = isPerson || isClothedAnimal(subject, categoryOf);
-  const named = canWear ? all.filter((thing) => isGarment(thing) && isPutOn(thing, motion)) : [];
+  const named = held.flatMap((each) => {
+    const thing = subjects[each];
+    const isWornHere = canWear && thing && isGarment(thing) && isPutOn(stage, placement, each);
+    return isWornHere ? [thing] : [];
+  });
   return {
     things: all.filter((thing) => !named.includes(thing)),
     garments: [
-      ...(canWear ? garmentsOfRoleOf(subject) : []),
+      ...(canWear && !hasBones(subject) ? garmentsOfRoleOf(subject) : []),
       ...(isPerson && named.length === 0 ? forWater(motion, glyph) : named),
       ...(subject?.hasWings === true ? [WINGS] : []),
     ],
@@ -247,6 +261,9 @@ export function dress(stage: Stage, placement: Placement, categoryOf: CategoryOf
 const WINGS: Garment = { word: 'wings', colour: null };
 
 /** What its costume consists of, or of a person the word. */
+/** The clothes of a role would hide the bones of a skeleton. */
+const hasBones = (subject: Subject | undefined): boolean => subject?.glyph === 'skull';
+
 function garmentsOfRoleOf(subject: Subject | undefined): readonly Garment[] {
   if (subject?.role !== undefined) return garmentsOfCostume(subject.role);
   if (subject?.person == null) return [];

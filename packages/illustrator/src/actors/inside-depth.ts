@@ -1,6 +1,7 @@
 import { isShip } from '../things/nature.ts';
 import { brimOf, saddleOf } from '../things/seats.ts';
 import type { Actor } from './actor.ts';
+import type { Seat } from './seat.ts';
 
 /** How deep puppets and figures are in what they are in; in bed they sit up, so that their hands are seen. */
 const PUPPET_DEPTH = 0.42;
@@ -9,7 +10,7 @@ const DEPTHS: Readonly<Record<string, number>> = {
   bed: 0.2,
   '@carriagewindow': 0.26,
   '@kayak': 0.22,
-  '@openboat': 0.1,
+  '@openboat': 0.11,
   '@opencanoe': 0.14,
   '@gondola': 0.12,
   '@hotairballoon': 0.46,
@@ -71,3 +72,12 @@ export function insideDepthOf(
   }
   return DEPTHS[container] ?? PUPPET_DEPTH;
 }
+
+/** As wide is a bed for one, in widths of who is in it, and so much higher its cover is in a wider one. */
+const BED = { wide: 2.6, higher: 0.12 } as const;
+
+/** How much higher several are who are small in a wide bed, so that they look out over its cover; in pixels. */
+export const raisedInBed = ({ body, liesInBed }: Actor, seat: Seat): number =>
+  seat.body.glyph === 'bed' && !liesInBed && (body.insideDepth ?? 0) >= 0
+    ? BED.higher * Math.max(0, seat.body.width - BED.wide * body.width)
+    : 0;

@@ -142,6 +142,16 @@ const WEAR: Readonly<
   ],
   // Over whatever the arms are in.
   waistcoat: [[0.4, 0.09, 30], (top) => ({ top, detail: 'buttons' })],
+  pajamas: [
+    [0.66, 0.12, 255],
+    (top) => ({
+      ...IN_TROUSERS,
+      top,
+      bottom: top,
+      detail: 'buttons',
+      pattern: { name: 'dots', ink: inkOf(null, top), on: 'both' },
+    }),
+  ],
   sweater: [[0.6, 0.1, 200], (top) => ({ top, sleeves: 'long', detail: 'hoodie' })],
   armor: [
     [0.72, 0.015, 260],

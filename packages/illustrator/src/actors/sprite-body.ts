@@ -3,7 +3,7 @@ import { crownOf, tipOf } from '../art/crown.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Expression } from '../language/expression-name.ts';
-import { FACES } from '../language/faces.ts';
+import { FACES, withoutFace } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import { canPaintFeeling } from '../language/painted-feelings.ts';
 import { clamp, wave } from '../math/periodic.ts';
@@ -15,6 +15,7 @@ import { hasArms, looksLeft } from '../things/depiction.ts';
 import { isFlag, isWashingLine } from '../things/machines.ts';
 import type { Body } from './body.ts';
 import { type Bow, bowOf } from './bowed-neck.ts';
+import { withChangedFace } from './changed-face.ts';
 import { clawOf, shellTopOf } from './claws.ts';
 import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
@@ -83,22 +84,33 @@ function withExpression(
   });
 }
 
+/** The drawing with what its face shows, or with closed eyes. */
+function showingFeeling(
+  stage: Stage,
+  awake: Canvas,
+  { glyph, expression, motion }: SpriteBodyOptions,
+): Canvas {
+  if (expression != null && withoutFace(glyph) !== null)
+    return withChangedFace(stage, awake, glyph, expression);
+  if (expression != null && FACES[glyph] !== undefined)
+    return withExpression(stage, awake, glyph, expression);
+  if (expression != null && canPaintFeeling(glyph, expression))
+    return withFeeling(stage.environment, awake, glyph, expression);
+  const isTired = expression === 'sleepy';
+  return motion === 'sleep' || isTired || expression === 'asleep'
+    ? withClosedEyes(stage, awake, glyph, isTired)
+    : awake;
+}
+
 async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<PlacedSprite> {
   const { glyph, category, sizePx, colour, skin, light, facing } = options;
   const part = movingPartOf(glyph);
   const trickle = stage.still ? undefined : trickleOf(glyph);
   const glyphPx = Math.ceil(sizePx);
-  const awake = await stage.sprite(part?.still ?? trickle?.still ?? glyph, glyphPx, colour, skin);
-  const { expression } = options;
-  const isTired = expression === 'sleepy';
-  const drawn =
-    expression != null && FACES[glyph] !== undefined
-      ? withExpression(stage, awake, glyph, expression)
-      : expression != null && canPaintFeeling(glyph, expression)
-        ? withFeeling(stage.environment, awake, glyph, expression)
-        : options.motion === 'sleep' || isTired || expression === 'asleep'
-          ? withClosedEyes(stage, awake, glyph, isTired)
-          : awake;
+  const bare = options.expression == null ? null : withoutFace(glyph);
+  const usual = part?.still ?? trickle?.still ?? glyph;
+  const awake = await stage.sprite(bare ?? usual, glyphPx, colour, skin);
+  const drawn = showingFeeling(stage, awake, options);
   // Letters are not mirrored.
   const isLettered = textOn(stage.plan, glyph) !== null;
   const turned = looksLeft(glyph, category) && facing === 'right' && !isLettered;

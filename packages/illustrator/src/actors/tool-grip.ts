@@ -18,6 +18,8 @@ const tool = (gripX: number, gripY: number, tipX: number, tipY: number): ToolSha
 });
 
 const TOOLS: Readonly<Record<string, ToolShape>> = {
+  // Its arrow lies across it.
+  'bow-and-arrow': tool(0.7, 0.3, 0.92, 0.08),
   spoon: tool(0.62, 0.62, 0.22, 0.22),
   'kitchen-knife': { ...tool(0.22, 0.16, 0.85, 0.85), isMirrored: true },
   scissors: tool(0.5, 0.2, 0.5, 0.9),
@@ -59,6 +61,7 @@ const TOOLS: Readonly<Record<string, ToolShape>> = {
 
 /** Widths in head widths. */
 const SIZES: Readonly<Record<string, number>> = {
+  'bow-and-arrow': 0.86,
   pencil: 0.3,
   pen: 0.28,
   'fountain-pen': 0.28,
@@ -109,6 +112,7 @@ const AIMS: Readonly<Partial<Record<MotionName, Point>>> = {
   panflip: [1, 0.06],
   vacuum: [0.62, 0.78],
   call: [-0.3, -0.9],
+  aim: [1, -0.02],
 };
 
 /** The direction in which somebody points a tool; null for what is held otherwise. */

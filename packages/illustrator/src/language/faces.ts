@@ -258,8 +258,15 @@ export function canTurnAway(glyph: string): boolean {
 /** Whether it can be drawn with a face that shows something. */
 export const hasFace = (glyph: string): boolean => FACES[faceOf(glyph)] !== undefined;
 
+/** What is drawn with a smile, and its drawing without a face, which gets one that shows something else. */
+const WITHOUT_FACE: Readonly<Record<string, string>> = { '@slime': '@bareslime' };
+
+/** The drawing without a face of what gets one that shows a feeling; null for everything else. */
+export const withoutFace = (glyph: string): string | null => WITHOUT_FACE[glyph] ?? null;
+
 /** Whether it can be drawn with a head that shows a feeling. */
-export const canShowFeelings = (glyph: string): boolean => hasFace(glyph) || headOf(glyph) !== null;
+export const canShowFeelings = (glyph: string): boolean =>
+  hasFace(glyph) || headOf(glyph) !== null || withoutFace(glyph) !== null;
 
 /** Drawn with hands, but with a face that is always the same. */
 const HANDS =

@@ -12,6 +12,7 @@ export type GarmentName =
   | 'coat'
   | 'jacket'
   | 'sweater'
+  | 'pajamas'
   | 'armor'
   | 'checkedShirt'
   | 'shoes'
@@ -111,7 +112,8 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/poncho|serape/, 'poncho'],
   [/coat|parka/, 'coat'],
   [/jacket|blazer/, 'jacket'],
-  [/hoodie|sweater|sweatshirt|jumper|pullover|pajamas|cardigan|turtleneck/, 'sweater'],
+  [/pajamas|pyjamas/, 'pajamas'],
+  [/hoodie|sweater|sweatshirt|jumper|pullover|cardigan|turtleneck/, 'sweater'],
   [/armou?r/, 'armor'],
   [/checked shirt/, 'checkedShirt'],
   [/ballet|pointe/, 'balletShoes'],

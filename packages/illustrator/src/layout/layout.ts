@@ -1,5 +1,6 @@
 import { isAtWindow } from '../language/at-window.ts';
 import { wordCountOf } from '../language/both-languages.ts';
+import { withoutFace } from '../language/faces.ts';
 import { isIndoors } from '../language/indoors.ts';
 import { hasFaceOnBody } from '../language/painted-feelings.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
@@ -15,7 +16,14 @@ import { gatherAtTables } from './at-table.ts';
 import { seatAudience } from './audience.ts';
 import { placeBackdrops } from './backdrops.ts';
 import { placeBorder } from './border.ts';
-import { type Cast, type CastMember, castPlan, isAnimate, ridersTogether } from './cast.ts';
+import {
+  type Cast,
+  type CastMember,
+  castPlan,
+  glyphOf,
+  isAnimate,
+  ridersTogether,
+} from './cast.ts';
 import { faultsOf } from './check-layout.ts';
 import { composeAround } from './compose-around.ts';
 import { arrangeDeeds } from './deeds-between.ts';
@@ -88,7 +96,8 @@ export function layOut(
     isPerson: (placement) => isOfKind(placement, /^person/),
     hasFace: (placement) =>
       isOfKind(placement, /^(?:person|animal)/) &&
-      !hasFaceOnBody(plan.subjects[placement.subject]?.glyph ?? ''),
+      !hasFaceOnBody(glyphOf(cast, placement.subject)) &&
+      withoutFace(glyphOf(cast, placement.subject)) === null,
   });
 }
 

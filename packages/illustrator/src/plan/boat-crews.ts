@@ -1,5 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
-import { inSteps, withThing } from './spec-changes.ts';
+import type { Subject } from '../language/subject.ts';
+import { inSteps, showWords, withChangedAt, withThing } from './spec-changes.ts';
 import { takeBackWords } from './word-lists.ts';
 
 const BOATS =
@@ -8,11 +9,27 @@ const ABOARD = /^(?:ride|on|in|inside)$/;
 
 /** Rowers sit in one boat, drummers of a dragon boat are aboard, and boats race on water. */
 export const crewBoats = (spec: PromptSpec): PromptSpec =>
-  inSteps(spec, [rowInOneBoat, drumAboard, raceOnWater]);
+  inSteps(spec, [rowTogether, rowInOneBoat, drumAboard, raceOnWater]);
+
+const TOGETHER = /^(?:together|team(?:work)?|unison|in sync)$/i;
+const CREW = 3;
+
+/** "rowing a boat together": a crew rows where the prompt names none. */
+function rowTogether(spec: PromptSpec): PromptSpec {
+  const isAlone = ({ motion, person, word }: Subject): boolean =>
+    motion === 'sail' && person !== null && word === 'somebody';
+  const isSaid = spec.words.notDrawn.some((word) => TOGETHER.test(word));
+  const one = spec.subjects.findIndex(isAlone);
+  if (!isSaid || one < 0 || !rows(spec)) return spec;
+  const count = Math.max(CREW, spec.subjects[one]?.count ?? 1);
+  return showWords(withChangedAt(spec, one, { count }), TOGETHER);
+}
+
+const rows = (spec: PromptSpec): boolean => spec.deeds.some((deed) => deed.startsWith('row'));
 
 function rowInOneBoat(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
-  if (!spec.deeds.some((deed) => deed.startsWith('row'))) return spec;
+  if (!rows(spec)) return spec;
   const rowers = subjects.flatMap(({ motion, person }, index) =>
     motion === 'sail' && person !== null ? [index] : [],
   );

@@ -9,7 +9,14 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE } from '../things/habitats.ts';
-import { leavingOut, withChanged, withKinds, withLandform, withThing } from './spec-changes.ts';
+import {
+  leavingOut,
+  withChanged,
+  withChangedAt,
+  withKinds,
+  withLandform,
+  withThing,
+} from './spec-changes.ts';
 
 /** Two and more have room on a bench. */
 export function withWideBenches(spec: PromptSpec): PromptSpec {
@@ -171,14 +178,21 @@ function isFirstInBed(
 }
 
 const READ_TO_IN_BED =
-  /\b(?:read|sing|tell)\w* (?:\S+ ){1,4}?to (?:\S+ ){1,3}?in (?:his |her |the )?bed\b/i;
+  /\b(?:read|sing|tell)\w* (?:\S+ ){0,4}?to (?:\S+ ){1,5}?(?:in|into) (?:his |her |their |the )?bed\b|\b(?:bed ?time|good ?night) stor(?:y|ies) to\b/i;
 
 /** "reading a story to his daughter in bed": she is in it, and he sits on a chair beside it. */
-function withListenerInBed(spec: PromptSpec): PromptSpec {
-  const listener = spec.subjects.findIndex(({ person }, index) => index > 0 && person !== null);
+function withListenerInBed(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const listener = spec.subjects.findIndex(
+    ({ glyph }, index) => index > 0 && isAnimate(glyph, vocabulary),
+  );
   if (listener < 0) return spec;
-  const inBed = withThing(spec, 'bed', [{ from: listener, kind: 'inside' }]);
-  return withThing(inBed, 'chair', [{ from: 0, kind: 'on' }]);
+  const isPlaced = ({ from, to, kind }: Relation): boolean =>
+    [from, to].includes(listener) && kind !== 'hold' && kind !== 'crown';
+  const free = { ...spec, relations: spec.relations.filter((each) => !isPlaced(each)) };
+  const inBed = intoBed(free, [{ from: listener, kind: 'inside' }]);
+  return withThing(withChangedAt(inBed, listener, { motion: null }), 'chair', [
+    { from: 0, kind: 'on' },
+  ]);
 }
 
 /** "Sleeping in bed" names a bedroom; the sleeper needs the bed. */
@@ -187,7 +201,14 @@ export function withBed(
   setting: SettingName,
   vocabulary: Vocabulary,
 ): PromptSpec {
-  if (setting !== 'bedroom' || !isFirstInBed(spec, vocabulary)) return spec;
+  if (setting !== 'bedroom') return spec;
+  const isReader = isDoneInBed(spec.subjects[0]?.motion ?? 'idle');
+  const isSeated = spec.relations.some(
+    ({ from, kind }) => from === 0 && /^(?:on|in|inside)$/.test(kind),
+  );
+  if (isReader && !isSeated && READ_TO_IN_BED.test(spec.prompt))
+    return withListenerInBed(spec, vocabulary);
+  if (!isFirstInBed(spec, vocabulary)) return spec;
   const isInLap = ({ from, to, kind }: Relation): boolean =>
     from === 0 && kind === 'work' && LAP_WORK.test(spec.subjects[to]?.glyph ?? '');
   const inLap = withKinds(spec, isInLap, 'hold');
@@ -195,7 +216,6 @@ export function withBed(
     ({ from, kind }) => from === 0 && ['on', 'in', 'inside', 'work'].includes(kind),
   );
   if (isOnSomething) return spec;
-  if (READ_TO_IN_BED.test(spec.prompt)) return withListenerInBed(spec);
   // A couple is in one bed.
   const [first, second] = inLap.subjects;
   const isCouple = second?.person != null && second.word === first?.word;

@@ -33,6 +33,7 @@ import { fromOneToAnother } from './from-one-to-another.ts';
 import { garnishedDrinks } from './garnished-drinks.ts';
 import { goodsInCompany } from './goods-in-company.ts';
 import { growingOutOf } from './growing-out-of.ts';
+import { inGrowingRow } from './growing-row.ts';
 import { withGrowth } from './growing.ts';
 import { heapedVessels } from './heaped-vessels.ts';
 import { inCircles } from './in-circles.ts';
@@ -112,6 +113,7 @@ import { stuckIn } from './stuck-in.ts';
 import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
 import { talkAtTable } from './talk-at-table.ts';
+import { standTargets } from './targets.ts';
 import { withToppings } from './toppings.ts';
 import { treesOfThings } from './trees-of-things.ts';
 import { drippingTears, runningFountains, trickling, withDrips } from './trickling.ts';
@@ -158,6 +160,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     presentToAudience,
     passOnDeeds,
     crewBoats,
+    standTargets,
     (spec) => inOwnCars(spec, vocabulary),
     (spec) => enactDeeds(spec, vocabulary),
     talkAtTable,
@@ -188,6 +191,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     showPouring,
     flippedAlone,
     (spec) => withGrowth(spec, vocabulary),
+    (spec) => inGrowingRow(spec, vocabulary),
     withOpening,
     withTurningPages,
     withFillingGlasses,

@@ -230,6 +230,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@spyglass': 0.7,
   '@seaeasel': 1.1,
   '@blankeasel': 1.1,
+  '@archerytarget': 1.2,
   '@counter': 1.1,
   '@salonchair': 1.3,
   '@appletree': 2,

@@ -22,7 +22,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   'teacup-without-handle': 0.03,
   'steaming-bowl': 0.45,
   '@paperboat': 0.56,
-  '@openboat': 0.36,
+  '@openboat': 0.25,
   '@opencanoe': 0.5,
   speedboat: 0.4,
   '@kayak': 0.3,

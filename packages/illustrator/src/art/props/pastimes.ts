@@ -308,6 +308,20 @@ function penaltyCard(context: Canvas2D, colour: Colour): void {
   });
 }
 
+/** The rings of a target for arrows, on two legs, as high as an archer's hands. */
+function archeryTarget(context: Canvas2D): void {
+  for (const outline of ['M 40 50 L 22 99', 'M 60 50 L 78 99', 'M 50 50 L 50 94'])
+    strokeOutline(context, outline, 0.045, css(shift(WOOD, -0.12)));
+  const rings: readonly (readonly [number, Colour])[] = [
+    [0.38, [0.86, 0.07, 85]],
+    [0.345, [0.97, 0.01, 90]],
+    [0.27, [0.6, 0.15, 245]],
+    [0.19, [0.6, 0.22, 27]],
+    [0.1, [0.86, 0.17, 92]],
+  ];
+  for (const [radius, colour] of rings) fillBall(context, 0.5, 0.4, radius, colour);
+}
+
 export const PASTIMES: PropFamily = {
   '@dominoes': (context, colour) => dominoes(context, colour ?? [0.96, 0.02, 88]),
   '@marbles': (context, colour) => marbles(context, colour ?? [0.6, 0.17, 245]),
@@ -316,6 +330,7 @@ export const PASTIMES: PropFamily = {
   '@heldhockeystick': (context, colour) => heldStick(context, colour ?? [0.76, 0.11, 75]),
   '@puck': (context) => puckAt(context, 0.5, 0.78, 0.48),
   '@dartboard': (context, colour) => dartBoard(context, colour ?? [0.58, 0.22, 25]),
+  '@archerytarget': archeryTarget,
   '@yogamat': (context, colour) => yogaMat(context, colour ?? [0.62, 0.14, 300]),
   '@bubblewand': (context, colour) => bubbleWand(context, colour ?? [0.66, 0.2, 350]),
   '@redcard': (context, colour) => penaltyCard(context, colour ?? [0.6, 0.24, 27]),
