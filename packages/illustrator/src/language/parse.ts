@@ -23,6 +23,7 @@ import type { SettingName } from './setting-name.ts';
 import { settlePlace } from './settle-place.ts';
 import { settleGround, settleSheet } from './settle-sheet.ts';
 import { claimLetters, isLettered, settleWords, unreadOf } from './settle-words.ts';
+import { showInEnglish } from './show-in-english.ts';
 import { showTeachingSheet } from './show-teaching-sheet.ts';
 import type { PromptSpec } from './spec.ts';
 import { besidesSurface, readSurface } from './surfaces.ts';
@@ -52,10 +53,11 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   const read = (prompt: string): PromptSpec => readPrompt(prompt, vocabulary).spec;
   const { spec: own, english } = readPrompt(asTyped, vocabulary);
   const plain = readPosterForRoom(asTyped, read) ?? own;
+  const asked = { spec: plain, english, read };
   const spec =
-    showTeachingSheet(plain, read) ??
-    showVideoCall(plain, read) ??
-    showWorkMeeting(plain, read) ??
+    showInEnglish(showTeachingSheet, asked, vocabulary) ??
+    showInEnglish(showVideoCall, asked, vocabulary) ??
+    showInEnglish(showWorkMeeting, asked, vocabulary) ??
     showThingsOfTitle(showTopicOfPrompt(plain, read, english), read);
   return english === null ? spec : { ...spec, prompt: inBothLanguages(english, spec.prompt) };
 }
