@@ -36,6 +36,7 @@ import { showVideoCall } from './video-calls.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
+import { meaningsOfWords } from './words-in-english.ts';
 import { showWorkMeeting } from './work-meetings.ts';
 
 /** Things that are drawn are not absent, and what is absent is not the place's own. */
@@ -82,6 +83,7 @@ function readPrompt(
     ...settlePicture(reading, parts, view),
     sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),
     unread: unreadOf(sentence),
+    meanings: meaningsOfWords(english),
     language,
   };
   return { spec, english };
@@ -92,7 +94,7 @@ function settlePicture(
   reading: Reading,
   parts: PromptParts,
   view: SettingName | null,
-): Omit<PromptSpec, 'prompt' | 'sights' | 'unread' | 'language'> {
+): Omit<PromptSpec, 'prompt' | 'sights' | 'unread' | 'language' | 'meanings'> {
   const { caption, sentence, here, reader, vocabulary } = reading;
   const { cast, account, atmosphere, wares } = reader;
   const { letters, palette } = parts;

@@ -47,6 +47,8 @@ function inOwnWords(shown: PromptSpec, own: Own): PromptSpec | null {
     ...shown,
     prompt: spec.prompt,
     language: spec.language,
+    meanings: spec.meanings,
+    deeds: shown.deeds.map(said),
     words: {
       drawn: drawn.map(said),
       standIns: standIns.map(({ word, as }) => ({ word: said(word), as })),

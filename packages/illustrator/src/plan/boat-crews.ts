@@ -1,4 +1,5 @@
 import type { PromptSpec } from '../language/spec.ts';
+import { isDone } from '../language/words-in-english.ts';
 import { inSteps, withThing } from './spec-changes.ts';
 import { takeBackWords } from './word-lists.ts';
 
@@ -12,7 +13,7 @@ export const crewBoats = (spec: PromptSpec): PromptSpec =>
 
 function rowInOneBoat(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
-  if (!spec.deeds.some((deed) => deed.startsWith('row'))) return spec;
+  if (!isDone(spec, /^row/)) return spec;
   const rowers = subjects.flatMap(({ motion, person }, index) =>
     motion === 'sail' && person !== null ? [index] : [],
   );

@@ -205,6 +205,8 @@ function pluralPhrase(
     const phrases = [
       [singular, ...rest],
       [singular, ...rest.map((word) => singularsOf(word, language).at(-1) ?? word)],
+      // "grand-mères" beside "grands-mères".
+      [first, ...rest.map((word) => singularsOf(word, language).at(-1) ?? word)],
     ];
     for (const words of phrases) {
       const english = exact(words.join(' '));
