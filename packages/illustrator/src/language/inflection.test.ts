@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlural, singular, verbForms } from './inflection.ts';
+import { isPlural, pluralOf, singular, verbForms } from './inflection.ts';
 
 describe('singular', () => {
   it.each([
@@ -22,6 +22,17 @@ describe('singular', () => {
     expect(singular(word)).toBe(one);
     expect(isPlural(word)).toBe(word !== one);
   });
+});
+
+it.each([
+  ['fox', 'foxes'],
+  ['cherry', 'cherries'],
+  ['boy', 'boys'],
+  ['old man', 'old men'],
+  ['tomato', 'tomatoes'],
+  ['piano', 'pianos'],
+])('several of %s are %s', (one, many) => {
+  expect(pluralOf(one)).toBe(many);
 });
 
 describe('verbForms', () => {

@@ -125,7 +125,13 @@ const PLURAL_OF: ReadonlyMap<string, string> = new Map(
 /** The plural of a noun, or of the last word of a name: "child" -> "children", "old man" -> "old men". */
 export function pluralOf(name: string): string {
   const [, before = '', last = ''] = /^(.* )?(\S+)$/.exec(name) ?? [];
-  return before + (PLURAL_OF.get(last) ?? `${last}s`);
+  return before + (PLURAL_OF.get(last) ?? regularPlural(last));
+}
+
+/** "fox" -> "foxes", "cherry" -> "cherries", "dog" -> "dogs". */
+function regularPlural(word: string): string {
+  if (/(?:ch|sh|x|ss|zz|us)$|(?:potat|tomat|her|volcan)o$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
 /** True for "foxes", not for "glasses" or "bus". */

@@ -23,6 +23,7 @@ import type { SettingName } from './setting-name.ts';
 import { settlePlace } from './settle-place.ts';
 import { settleGround, settleSheet } from './settle-sheet.ts';
 import { claimLetters, isLettered, settleWords, unreadOf } from './settle-words.ts';
+import { showInEnglish } from './show-in-english.ts';
 import { showTeachingSheet } from './show-teaching-sheet.ts';
 import type { PromptSpec } from './spec.ts';
 import { besidesSurface, readSurface } from './surfaces.ts';
@@ -35,6 +36,7 @@ import { showVideoCall } from './video-calls.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
+import { meaningsOfWords } from './words-in-english.ts';
 import { showWorkMeeting } from './work-meetings.ts';
 
 /** Things that are drawn are not absent, and what is absent is not the place's own. */
@@ -52,10 +54,11 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   const read = (prompt: string): PromptSpec => readPrompt(prompt, vocabulary).spec;
   const { spec: own, english } = readPrompt(asTyped, vocabulary);
   const plain = readPosterForRoom(asTyped, read) ?? own;
+  const asked = { spec: plain, english, read };
   const spec =
-    showTeachingSheet(plain, read) ??
-    showVideoCall(plain, read) ??
-    showWorkMeeting(plain, read) ??
+    showInEnglish(showTeachingSheet, asked, vocabulary) ??
+    showInEnglish(showVideoCall, asked, vocabulary) ??
+    showInEnglish(showWorkMeeting, asked, vocabulary) ??
     showThingsOfTitle(showTopicOfPrompt(plain, read, english), read);
   return english === null ? spec : { ...spec, prompt: inBothLanguages(english, spec.prompt) };
 }
@@ -80,6 +83,7 @@ function readPrompt(
     ...settlePicture(reading, parts, view),
     sights: outside.filter((item) => !item.isBreak).map(({ source }) => source),
     unread: unreadOf(sentence),
+    meanings: meaningsOfWords(english),
     language,
   };
   return { spec, english };
@@ -90,7 +94,7 @@ function settlePicture(
   reading: Reading,
   parts: PromptParts,
   view: SettingName | null,
-): Omit<PromptSpec, 'prompt' | 'sights' | 'unread' | 'language'> {
+): Omit<PromptSpec, 'prompt' | 'sights' | 'unread' | 'language' | 'meanings'> {
   const { caption, sentence, here, reader, vocabulary } = reading;
   const { cast, account, atmosphere, wares } = reader;
   const { letters, palette } = parts;

@@ -185,6 +185,8 @@ export interface PromptSpec {
   readonly shots: readonly string[];
   /** Words that are in no table at all, in the user's spelling. */
   readonly unread: readonly string[];
+  /** What the words of a prompt in another language are in English, in lower case; see `isCalled`. */
+  readonly meanings: ReadonlyMap<string, string>;
   /** The language that it was read in. */
   readonly language: 'en' | ForeignLanguage;
 }

@@ -1,7 +1,8 @@
 import type { ReadWords } from './accounted-words.ts';
 import { FEELING_TOPICS, SOCIETY_TOPICS, WORK_TOPICS } from './society-topics.ts';
+import { sourceOf } from './source-of.ts';
 import type { PromptSpec } from './spec.ts';
-import { textAt, textOf, type Token } from './tokenize.ts';
+import { textOf, type Token } from './tokenize.ts';
 import { wordsOfPrompt } from './words-of-prompt.ts';
 
 interface Topic {
@@ -230,14 +231,6 @@ export function thingOfTopic(
 ): { readonly thing: string; readonly said: string } | null {
   const named = topicIn(text);
   return named && { thing: named.found.thing, said: named.said };
-}
-
-/** What the user wrote for a stretch of English words. */
-function sourceOf(stretch: string, english: readonly Token[]): string {
-  const words = stretch.toLowerCase().split(/[\s-]+/u);
-  const at = english.findIndex((_, i) => words.every((word, k) => textAt(english, i + k) === word));
-  const sources = english.slice(at, at + words.length).map(({ source }) => source);
-  return at < 0 ? stretch : sources.filter((each, i) => each !== sources[i - 1]).join(' ');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDone } from '../language/words-in-english.ts';
 import {
   change,
   companionOf,
@@ -22,7 +23,7 @@ const BATHS = /^(bathtub|@hottub|@bucket|@sink)$/;
 function isBathAtHome({ said, setting, relations }: Scene, doer: number): boolean {
   const isTogether = relations.some((each) => each.from === doer && each.said?.text === 'with');
   const isAtHome = setting === null || setting === 'bathroom';
-  return isAtHome && !isTogether && said.deeds.some((deed) => deed.startsWith('bath'));
+  return isAtHome && !isTogether && isDone(said, /^bath/);
 }
 
 /** "washing his dog in a bathtub": it is the dog that is in it. */

@@ -1,5 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { isDone } from '../language/words-in-english.ts';
 import { inSteps, showWords, withChangedAt, withThing } from './spec-changes.ts';
 import { takeBackWords } from './word-lists.ts';
 
@@ -25,7 +26,7 @@ function rowTogether(spec: PromptSpec): PromptSpec {
   return showWords(withChangedAt(spec, one, { count }), TOGETHER);
 }
 
-const rows = (spec: PromptSpec): boolean => spec.deeds.some((deed) => deed.startsWith('row'));
+const rows = (spec: PromptSpec): boolean => isDone(spec, /^row/);
 
 function rowInOneBoat(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;

@@ -1,6 +1,7 @@
 import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import { isDone } from '../language/words-in-english.ts';
 import { circumstanceAt } from './circumstances.ts';
 
 /** What may float around a sticker: nothing that falls on a landscape. */
@@ -36,12 +37,13 @@ export const cheered = (spec: PromptSpec): PromptSpec =>
     : spec;
 
 /** Hearts rise from a kiss and notes from those who dance or sing, so that a still shows it as well. */
-export function withMusic({ subjects, weather, deeds }: PromptSpec): readonly WeatherName[] {
+export function withMusic(spec: PromptSpec): readonly WeatherName[] {
+  const { subjects, weather } = spec;
   if (weather.length === 0 && subjects.some(({ motion }) => motion === 'kiss')) return ['hearts'];
   const isMusical = subjects.some(
     ({ motion }) => motion === 'dance' || motion === 'sing' || motion === 'slowdance',
   );
-  const isSpoken = deeds.some((deed) => /\bspeech|presentation|lectur|announc|preach/.test(deed));
+  const isSpoken = isDone(spec, /\bspeech|presentation|lectur|announc|preach/);
   return isMusical && !isSpoken && weather.length === 0 ? ['notes'] : weather;
 }
 

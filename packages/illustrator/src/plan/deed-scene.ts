@@ -2,6 +2,7 @@ import { oneOf } from '../language/one-of.ts';
 import type { Relation, RelationName } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { isCalled, isDone } from '../language/words-in-english.ts';
 import { leavingOut } from './spec-changes.ts';
 import { claimedWords } from './word-lists.ts';
 
@@ -27,34 +28,40 @@ export interface Scene {
 const isGiven = ({ source }: Subject): boolean => source === undefined;
 
 export const isSaid = ({ said }: Scene, words: RegExp): boolean =>
-  said.words.drawn.some((word) => words.test(word)) ||
-  said.words.standIns.some(({ word }) => words.test(word)) ||
-  said.deeds.some((word) => words.test(word));
+  said.words.drawn.some((word) => isCalled(said, word, words)) ||
+  said.words.standIns.some(({ word }) => isCalled(said, word, words)) ||
+  isDone(said, words);
 
 /** Counts the deeds of the prompt that match as drawn. */
 export const showDeeds = (scene: Scene, words: RegExp): void => {
-  scene.shown.push(...scene.said.deeds.filter((word) => words.test(word)));
+  scene.shown.push(...scene.said.deeds.filter((word) => isCalled(scene.said, word, words)));
 };
 
 /** Counts words that the reader could not show by itself as drawn. */
 export const showUndrawn = (scene: Scene, words: RegExp): void => {
-  scene.shown.push(...scene.said.words.notDrawn.filter((word) => words.test(word)));
+  scene.shown.push(
+    ...scene.said.words.notDrawn.filter((word) => isCalled(scene.said, word, words)),
+  );
 };
 
 /** Counts words that had a stand-in as drawn. */
 export const showStandIns = (scene: Scene, words: RegExp): void => {
   const { standIns } = scene.said.words;
-  scene.shown.push(...standIns.flatMap(({ word }) => (words.test(word) ? word : [])));
+  scene.shown.push(
+    ...standIns.flatMap(({ word }) => (isCalled(scene.said, word, words) ? word : [])),
+  );
 };
 
 /** Counts the deeds of the prompt that match as not drawn. */
 export const loseDeeds = (scene: Scene, words: RegExp): void => {
-  scene.lost.push(...scene.said.deeds.filter((word) => words.test(word)));
+  scene.lost.push(...scene.said.deeds.filter((word) => isCalled(scene.said, word, words)));
 };
 
 /** Counts words for things as not drawn. */
 export const loseWords = (scene: Scene, words: RegExp): void => {
-  scene.lost.push(...claimedWords(scene.said.words).filter((word) => words.test(word)));
+  scene.lost.push(
+    ...claimedWords(scene.said.words).filter((word) => isCalled(scene.said, word, words)),
+  );
 };
 
 export const change = (scene: Scene, index: number, changes: Partial<Subject>): void => {

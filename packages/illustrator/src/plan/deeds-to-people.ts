@@ -1,6 +1,7 @@
 import { oneOf } from '../language/one-of.ts';
 import { SKIN_TONES } from '../language/skin-tones.ts';
 import type { Subject } from '../language/subject.ts';
+import { isDone } from '../language/words-in-english.ts';
 import {
   change,
   drop,
@@ -43,8 +44,12 @@ function groomClient(scene: Scene, doer: number): void {
   const isOfHair = isSaid(scene, /\b(hair|haircut|beard|makeup)/);
   const isGroomer = GROOMERS.test(subject.word);
   const isTreating = isDoctor && isSaid(scene, EXAMINING);
-  const said = isGroomer ? scene.said.prompt.toLowerCase().split(/\s+/) : scene.said.deeds;
-  const deed = said.some((word) => GROOMING.test(word));
+  const deed = isGroomer
+    ? scene.said.prompt
+        .toLowerCase()
+        .split(/\s+/)
+        .some((word) => GROOMING.test(word))
+    : isDone(scene.said, GROOMING);
   if (!isTreating && !(deed && (isOfHair || isGroomer))) return;
   const named = scene.subjects.findIndex(
     (each, index) => index !== doer && each.person !== null && each.count === 1 && isAtRest(each),

@@ -2,6 +2,7 @@ import { faceOf } from '../language/face-glyphs.ts';
 import { hasHands } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
+import { isCalled } from '../language/words-in-english.ts';
 import {
   change,
   companionOf,
@@ -299,7 +300,9 @@ function sitHandInHand(scene: Scene, doer: number): void {
 function goHandInHand(scene: Scene, doer: number): void {
   const { motion = null } = scene.subjects[doer] ?? {};
   const isSaidOf = (words: RegExp): boolean =>
-    [...scene.said.deeds, ...scene.said.words.notDrawn].some((word) => words.test(word));
+    [...scene.said.deeds, ...scene.said.words.notDrawn].some((word) =>
+      isCalled(scene.said, word, words),
+    );
   const walks = isSaidOf(/^(walk|stroll)/i);
   if (motion === 'holdhands' && isSaidOf(SITTING)) return sitHandInHand(scene, doer);
   if (motion === 'holdhands' && !walks) return loseDeeds(scene, WITH_WHOLE_BODY);

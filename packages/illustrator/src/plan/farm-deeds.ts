@@ -1,4 +1,5 @@
 import { kinOf } from '../language/kin.ts';
+import { isDone } from '../language/words-in-english.ts';
 import {
   change,
   drop,
@@ -34,7 +35,7 @@ function pickFromTree(scene: Scene, doer: number): void {
   const { motion } = scene.subjects[doer] ?? { motion: null };
   const isPicking =
     motion === 'crouch' || motion === 'idle' || motion === 'point' || motion === null;
-  if (!isPicking || !scene.said.deeds.some((word) => PICKING.test(word))) return;
+  if (!isPicking || !isDone(scene.said, PICKING)) return;
   const fruit = scene.subjects.findIndex(({ glyph }) => TREES[glyph] !== undefined);
   const tree = TREES[scene.subjects[fruit]?.glyph ?? ''];
   if (tree === undefined || isSaid(scene, /\b(ground|floor|table|shop|supermarket)\b/)) return;

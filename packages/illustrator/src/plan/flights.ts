@@ -1,5 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { isCalled } from '../language/words-in-english.ts';
 import { hideWords, isRelated, showInLoops, showWords, withChanged } from './spec-changes.ts';
 import { claimedWords, unshownWords } from './word-lists.ts';
 
@@ -17,8 +18,8 @@ export function onAirfields(spec: PromptSpec): PromptSpec {
     return spec;
   const isOutside = spec.sights.length === 0 && spec.setting === 'airport';
   const placed = isOutside ? { ...spec, setting: 'airfield' as const } : spec;
-  if (![...spec.deeds, ...unshownWords(spec.words)].some((word) => COMES_OR_GOES.test(word)))
-    return placed;
+  const said = [...spec.deeds, ...unshownWords(spec.words)];
+  if (!said.some((word) => isCalled(spec, word, COMES_OR_GOES))) return placed;
   return showWords(withChanged(placed, isAircraft, { motion: 'fly' }), COMES_OR_GOES);
 }
 
@@ -34,8 +35,8 @@ const PLANES = /^(?:airplane|small-airplane|@(?:biplane|fighterjet))$/;
 /** "a helicopter taking off", "a UFO landing": it leaves the ground and the picture, or comes down to it; planes fly off along their noses. */
 export function withTakeOff(spec: PromptSpec): PromptSpec {
   const said = [...claimedWords(spec.words), ...spec.words.notDrawn];
-  const isUp = said.some((word) => GOES_UP.test(word));
-  if (!isUp && !said.some((word) => COMES_DOWN.test(word))) return spec;
+  const isUp = said.some((word) => isCalled(spec, word, GOES_UP));
+  if (!isUp && !said.some((word) => isCalled(spec, word, COMES_DOWN))) return spec;
   const hovers = ({ glyph, count }: Subject, index: number): boolean =>
     HOVERS.test(glyph) && count === 1 && !isRelated(spec, index);
   const isOfPlanes = spec.subjects.some(({ glyph }) => PLANES.test(glyph));

@@ -1,6 +1,7 @@
 import type { MotionName } from '../language/motion-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { isCalled } from '../language/words-in-english.ts';
 import { movesByPart } from '../things/machines.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
@@ -50,7 +51,8 @@ const SLOW_ANYWAY: ReadonlySet<MotionName> = new Set<MotionName>([
 /** "spinning really fast", "floating slowly": how quickly a movement is repeated. */
 export function withPace(spec: PromptSpec): PromptSpec {
   const { subjects, words } = spec;
-  const says = (paces: RegExp): boolean => words.notDrawn.some((word) => paces.test(word));
+  const says = (paces: RegExp): boolean =>
+    words.notDrawn.some((word) => isCalled(spec, word, paces));
   const isOf = (motions: ReadonlySet<MotionName>, { motion }: Subject): boolean =>
     motion !== null && motions.has(motion);
   if (says(SLOW) && subjects.some((subject) => isOf(SLOW_ANYWAY, subject))) {

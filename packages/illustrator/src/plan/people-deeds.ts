@@ -1,4 +1,5 @@
 import type { Subject } from '../language/subject.ts';
+import { isDone } from '../language/words-in-english.ts';
 import {
   change,
   companionOf,
@@ -147,7 +148,7 @@ function atStation(scene: Scene, doer: number): void {
 /** "rocking in a chair": in a chair that rocks. */
 function rockInChair(scene: Scene, doer: number): void {
   const seat = relatedTo(scene, doer, /^(?:chair|@armchair|@rockingchair)$/);
-  if (seat < 0 || !scene.said.deeds.some((deed) => deed.startsWith('rock'))) return;
+  if (seat < 0 || !isDone(scene.said, /^rock/)) return;
   change(scene, doer, { motion: null });
   change(scene, seat, { glyph: '@rockingchair' });
   showStandIns(scene, /^rock/);

@@ -1,6 +1,7 @@
 import { oneOf } from '../language/one-of.ts';
 import { SKIN_TONES } from '../language/skin-tones.ts';
 import type { Subject } from '../language/subject.ts';
+import { isDone } from '../language/words-in-english.ts';
 import {
   change,
   companionOf,
@@ -23,8 +24,7 @@ const FAIR_RIDES = /^(?:@ferriswheel|ferris-wheel|roller-coaster|carousel-horse|
 /** A proposal is made on the knees before a partner, beside the ride of a fair and not on it. */
 function proposeToSomebody(scene: Scene, doer: number): void {
   const { person = null, motion = null, count = 0, glyph = '' } = scene.subjects[doer] ?? {};
-  const isProposing =
-    motion === 'kneel' && scene.said.deeds.some((deed) => deed.startsWith('propos'));
+  const isProposing = motion === 'kneel' && isDone(scene.said, /^propos/);
   if (person === null || count !== 1 || !isProposing) return;
   showUndrawn(scene, /^knees?$/i);
   const others = scene.subjects.filter((each) => each.person !== null).length - 1;
@@ -61,7 +61,7 @@ function shootAtHoop(scene: Scene, doer: number): void {
 /** "a girl who refuses to eat her soup": it is on the table before her. */
 function refuseFood(scene: Scene, doer: number): void {
   const { motion = null, person = null, count = 0 } = scene.subjects[doer] ?? {};
-  const isFood = scene.said.deeds.some((deed) => deed.startsWith('eat'));
+  const isFood = isDone(scene.said, /^eat/);
   if (motion !== 'refuse' || person === null || count !== 1 || !isFood) return;
   const food = scene.relations.find(({ from, kind }) => from === doer && kind === 'hold')?.to;
   if (food === undefined || scene.isTooLarge(food)) return;

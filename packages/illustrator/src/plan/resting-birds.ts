@@ -1,6 +1,7 @@
 import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import { isDone } from '../language/words-in-english.ts';
 import { isRelated, withChangedAt, withGlyphs, withThing } from './spec-changes.ts';
 
 /** Birds that are drawn in flight, and their drawings with folded wings. */
@@ -30,8 +31,9 @@ export function restingBirds(spec: PromptSpec): PromptSpec {
 }
 
 /** Whether a relation says that the one at an index is on something, or in somebody's hand. */
-function carries({ from, to, kind }: Relation, index: number, { subjects, deeds }: PromptSpec) {
-  if (deeds.some((deed) => FLIES.test(deed))) return false;
+function carries({ from, to, kind }: Relation, index: number, spec: PromptSpec) {
+  if (isDone(spec, FLIES)) return false;
+  const { subjects } = spec;
   const isOn = from === index && kind === 'on';
   return isOn || (to === index && kind === 'hold' && subjects[from]?.person != null);
 }

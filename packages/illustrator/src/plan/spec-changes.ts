@@ -3,6 +3,7 @@ import type { LandformName } from '../language/place-look.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { isCalled } from '../language/words-in-english.ts';
 import { spelled, takeBackWords } from './word-lists.ts';
 
 /** One change after the other. */
@@ -135,13 +136,13 @@ export function withThing(
 
 /** The same, with words in the list of what is not drawn that the picture does not show after all. */
 export function hideWords(spec: PromptSpec, isHidden: RegExp): PromptSpec {
-  const hidden = spec.words.drawn.filter((word) => isHidden.test(word));
+  const hidden = spec.words.drawn.filter((word) => isCalled(spec, word, isHidden));
   return { ...spec, words: takeBackWords(spec.words, new Set(hidden)) };
 }
 
 /** The same, with words in the list of what is drawn that the reader could not show by itself. */
 export const showWords = (spec: PromptSpec, isShown: RegExp): PromptSpec =>
-  withWordsShown(spec, (word) => isShown.test(word));
+  withWordsShown(spec, (word) => isCalled(spec, word, isShown));
 
 /** The same, by any property of the words. */
 export function withWordsShown(spec: PromptSpec, isShown: (word: string) => boolean): PromptSpec {
@@ -169,7 +170,7 @@ export function showInLoops(spec: PromptSpec, isShown: RegExp): PromptSpec {
   const shown = showWords(spec, isShown);
   return withSeenInLoops(
     shown,
-    shown.words.drawn.filter((word) => isShown.test(word)),
+    shown.words.drawn.filter((word) => isCalled(spec, word, isShown)),
   );
 }
 

@@ -3,6 +3,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isCalled } from '../language/words-in-english.ts';
 import { hideWords, showInLoops, showWords, withChanged, withChangedAt } from './spec-changes.ts';
 
 /** Things out of which something runs in every picture: drops of a faucet, the sand of an hourglass. */
@@ -49,7 +50,7 @@ const DRIPS = /^(?:slowly )?(?:drip|ooz|leak|melt)(?:s|ing|ping)?(?: down)?$/i;
 /** "honey dripping", "ice cream melting": drops run down over things in loops. */
 export function withDrips(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { drawn, notDrawn } = spec.words;
-  if (![...drawn, ...notDrawn].some((word) => DRIPS.test(word))) return spec;
+  if (![...drawn, ...notDrawn].some((word) => isCalled(spec, word, DRIPS))) return spec;
   const drips = ({ glyph, person, motion, hasLimbs }: Subject): boolean =>
     person === null &&
     hasLimbs !== true &&

@@ -90,6 +90,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     places: [],
     placeNames: [],
     deeds: [],
+    meanings: new Map(),
     airs: [],
     hours: [],
     shots: [],

@@ -177,6 +177,17 @@ function isPluralOf(
 const isOneMan = (word: string, other: string, language: ForeignLanguage): boolean =>
   language === 'de' && word === `${other}r` && word.endsWith('er');
 
+/** The word of a language for an English one; undefined: none is known. */
+export function nameIn(
+  language: ForeignLanguage,
+  english: string,
+  vocabulary: Vocabulary,
+): string | undefined {
+  const [own] = TABLES[language][english]?.split(',') ?? [];
+  const isNamed = ([, meaning]: readonly [string, string]): boolean => meaning === english;
+  return own?.replace('*', '') ?? [...vocabulary.wordsOf(language)].find(isNamed)?.[0];
+}
+
 /** Languages whose adjectives follow their nouns. */
 export const NOUN_FIRST: ReadonlySet<ForeignLanguage> = new Set<ForeignLanguage>(['es', 'fr']);
 
@@ -194,6 +205,8 @@ function pluralPhrase(
     const phrases = [
       [singular, ...rest],
       [singular, ...rest.map((word) => singularsOf(word, language).at(-1) ?? word)],
+      // "grand-mères" beside "grands-mères".
+      [first, ...rest.map((word) => singularsOf(word, language).at(-1) ?? word)],
     ];
     for (const words of phrases) {
       const english = exact(words.join(' '));

@@ -56,6 +56,7 @@ describe('posters of events', () => {
     ['cartel para una fiesta de verano', 'Fiesta de verano'],
     ['affiche pour une fête de la musique dans la rue', 'Fête de la musique'],
     ['夏祭りのポスター', '夏祭り'],
+    ['Einladung zum 60. Geburtstag von Oma mit Rosen', 'Einladung zum 60. Geburtstag von Oma'],
     ['Plakat mit einem Hund', null],
     ['cartel con un gato', null],
   ])('%s: %s', (prompt, caption) => {

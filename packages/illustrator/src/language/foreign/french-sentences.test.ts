@@ -17,6 +17,7 @@ it.each([
   ['un enfant fait un bonhomme de neige', 'a child building a snowman'],
   // What belongs to several, and some of them.
   ['le roi des animaux', 'the king of the animals'],
+  ['affiche des saisons', 'poster of the seasons'],
   ['un homme qui cuisine des pâtes', 'a man who cooking some pasta'],
   ['une baguette, du fromage et du vin', 'a baguette , the cheese and the wine'],
   ['un chat qui regarde tomber la neige', 'a cat who looking at the snow falling'],

@@ -103,5 +103,9 @@ export function isOfSeveral(
   const hasArticle = /^(?:une?|l[ae]?|du|au|ce|cette|son|sa|petite?|grande?)$/.test(
     textAt(tokens, at - 2),
   );
-  return hasArticle && isNoun(before) && !isDeed(before.text);
+  return SHEETS.test(before.text) || (hasArticle && isNoun(before) && !isDeed(before.text));
 }
+
+/** "affiche des saisons": what a sheet is about, with an article before it or without one. */
+const SHEETS =
+  /^(?:posters?|flyers?|banners?|cards?|charts?|maps?|pictures?|drawings?|menu|logo|flashcards|worksheets?|diagram|infographic)$/;

@@ -1,5 +1,10 @@
 /** English words -> French ones; a star stands for any ending. */
 export const FRENCH: Readonly<Record<string, string>> = {
+  'after work': 'après le travail, après le boulot',
+  'before work': 'avant le travail',
+  'after school': "après l'école, après les cours",
+  'after lunch': 'après le déjeuner',
+  'after dinner': 'après le dîner, après le repas',
   'fighting over a': 'se disputent un, se disputent une',
   'fighting over': 'se disputent le, se disputent la, se battent pour, se bagarrent pour',
   'too many': 'trop de, trop d',

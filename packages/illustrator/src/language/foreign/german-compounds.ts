@@ -22,6 +22,10 @@ const isBuildingWord = (english: string): boolean =>
     english,
   );
 
+/** What a business is named for is shown on its sign: "Hundesalon", "Angelverein". */
+const BUSINESS =
+  /^(?:salon|studio|club|rental|service|association|school|workshop|clinic|practice|restaurant|academy)$/;
+
 /** The English of the first part of a compound, which a letter or two join to the second. */
 function modifierOf(part: string, find: Find): string | undefined {
   const bare = [
@@ -55,7 +59,8 @@ export function readCompound(
     // "lustiger" is no kind of tiger, and Neuschwanstein no kind of stone; an unknown wood is a wood.
     const isPlace = meaningsOf(english)[0]?.kind === 'setting';
     if (modifier === undefined && !(isPlace && at > SHORTEST_MODIFIER)) continue;
-    const isPlural = one !== head;
+    // "Mandelblüten": lists have the plural as well.
+    const isPlural = one !== head || (head.endsWith('n') && find(head.slice(0, -1)) === english);
     if (modifier === undefined) return { english, isPlural, isKind: true };
     if (head.endsWith('en') && isDeed(english)) {
       return {
@@ -81,7 +86,8 @@ export function readCompound(
     if (english === 'baby') {
       return { english: `baby ${modifier}`, isPlural: false };
     }
-    if (isSaidOf(modifier, isPlace)) {
+    const isTrade = BUSINESS.test(english) && isEnglishNoun(modifier);
+    if (isTrade || isSaidOf(modifier, isPlace)) {
       return { english: isPlural ? severalOf(name) : name, isPlural: false };
     }
     return { english, isPlural, isKind: true };

@@ -71,6 +71,28 @@ const toSomebody = (tokens: readonly Token[]): Token[] =>
       : token,
   );
 
+/** Verbs that say themselves that somebody runs away. */
+const FLEEING = /^(?:davon|weg)\p{L}{3}|^(?:ge)?fl(?:ieh|oh|ücht|üchtet)/iu;
+
+/** "die Maus, die vor der Katze davonläuft" runs away from it. */
+function awayFrom(tokens: readonly Token[]): Token[] {
+  const mark = tokens.findIndex(
+    ({ text, source }, i) =>
+      text === 'in' && /^vor$/i.test(source) && textAt(tokens, i + 2) === 'of',
+  );
+  const verb = tokens.findLastIndex(({ source }, i) => i < mark && FLEEING.test(source));
+  if (mark < 0 || verb < 0) return [...tokens];
+  const { source } = tokens[verb] as Token;
+  const behind = tokens.slice(verb + 1, mark).filter((token) => token.source !== source);
+  return [
+    ...tokens.slice(0, verb),
+    ...englishTokens('running away', source),
+    ...behind,
+    ...englishTokens('from', 'vor'),
+    ...tokens.slice(mark + 3),
+  ];
+}
+
 /** "ein Strauß aus Rosen" is one of roses. */
 const GATHERED =
   /^(?:bouquet|pile|heap|stack|wreath|group|crown|garland|row|mix|salad|soup|juice)$/;
@@ -175,6 +197,7 @@ const STEPS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   onSurfaces,
   toSomebody,
   toPlaces,
+  awayFrom,
   madeOfThings,
   outOfPlaces,
   ofThings,

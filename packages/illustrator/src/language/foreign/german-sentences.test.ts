@@ -30,6 +30,10 @@ it.each([
     'grandma knitting , while the cat playing with the yarn',
   ],
   ['Ein Roboter, der Wäsche aufhängt', 'a robot who hanging laundry'],
+  // When something is done, and in which year.
+  ['Kinder spielen nach der Schule', 'children playing after school'],
+  ['ein müder Arzt nach der Nachtschicht', 'a tired doctor after the night shift'],
+  ['Torte zum 60. Geburtstag', 'cake at 60th birthday'],
   // A relative clause without a comma before it.
   ['ein pinguin der eis verkauft', 'a penguin who selling ice cream'],
   ['ein haus der familie brennt', 'a house of the family on fire'],

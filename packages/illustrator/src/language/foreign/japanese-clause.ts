@@ -32,7 +32,7 @@ const isNamedDeed = (piece: Piece, next: Piece | undefined): boolean =>
 const isManner = (piece: Piece): boolean => has(piece, 'adjective') && !has(piece, 'noun');
 
 const MOOD =
-  /^(?:laughing|smiling|crying|angry|sad|happy|surprised|tired|sleeping|yawning|scared)$/;
+  /^(?:laughing|smiling|crying|angry|sad|happy|surprised|tired|sleeping|yawning|scared|bowing|apologizing)$/;
 
 /** A clause: who acts, what they do, and what is said without a verb. */
 export class Clause {

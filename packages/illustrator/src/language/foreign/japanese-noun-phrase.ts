@@ -22,10 +22,12 @@ function lastOf(words: readonly Piece[]): readonly [before: Piece[], last: Piece
 export class NounPhrase {
   #words: Piece[] = [];
   #behind: Piece[] = [];
+  /** When it is, or in what weather: behind all that is named. */
+  #when: Piece[] = [];
 
   add(piece: Piece): void {
     // "赤い屋根の家と車": the car has no roof of its own.
-    if (isAnd(piece)) this.#words = this.take();
+    if (isAnd(piece)) this.#words = this.#takeNamed();
     this.#words.push(piece);
   }
 
@@ -38,6 +40,12 @@ export class NounPhrase {
 
   get isEmpty(): boolean {
     return this.#words.length === 0;
+  }
+
+  /** "雨の日の紫陽花とカエル": both are there on that day. */
+  #setWhen(preposition: string, words: readonly Piece[]): void {
+    this.#when = [...after(preposition, words, 'の'), ...this.#when];
+    this.#words = [];
   }
 
   /** Words that only describe, without a noun. */
@@ -67,6 +75,8 @@ export class NounPhrase {
     };
     if (last.length > 1 && isPart(head)) isAbout('with');
     else if (ON_TOP.test(head?.english ?? '')) isAbout('on');
+    else if (has(head, 'time', 'weather') && !has(head, 'noun') && before.length === 0)
+      this.#setWhen('in', last);
     else if (has(head, 'setting', 'time', 'weather') || CLOTHES.test(head?.english ?? ''))
       isAbout('in');
     else {
@@ -84,6 +94,12 @@ export class NounPhrase {
   }
 
   take(): Piece[] {
+    const when = this.#when;
+    this.#when = [];
+    return [...this.#takeNamed(), ...when];
+  }
+
+  #takeNamed(): Piece[] {
     const words = [...withLooksOfPictured(this.#words), ...this.#behind];
     this.#words = [];
     this.#behind = [];

@@ -1,5 +1,7 @@
 /** English words -> Japanese ones. */
 export const JAPANESE: Readonly<Record<string, string>> = {
+  'after work': '仕事帰りの, 仕事帰り, 仕事の後',
+  'after school': '放課後の, 放課後',
   'fighting over': '取り合う, 取り合っている, 奪い合う, 奪い合っている',
   animals: '動物, 動物たち, どうぶつ, どうぶつたち, アニマル',
   diagram: '図, 図解, 模式図, しくみ図',

@@ -48,6 +48,40 @@ export const isAliveBehind = (
   });
 };
 
+/** "enseñando a pescar a su nieto" is teaching his grandson fishing. */
+function taughtFirst(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      text === 'teaching' &&
+      textAt(tokens, i + 1).endsWith('ing') &&
+      /^(?:at|to)$/.test(textAt(tokens, i + 2)),
+  );
+  if (at < 0) return [...tokens];
+  const hasArticle = /^(?:an?|the|his|her|my|some|two|three)$/.test(textAt(tokens, at + 3));
+  const end = at + (hasArticle ? 5 : 4);
+  return [
+    ...tokens.slice(0, at + 1),
+    ...tokens.slice(at + 3, end),
+    ...tokens.slice(at + 1, at + 2),
+    ...tokens.slice(end),
+  ];
+}
+
+/** "camión rojo de juguete" is a red toy truck, whatever stands between. */
+function toysFirst(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ text }, i) => text === 'of' && textAt(tokens, i + 1) === 'toy');
+  const [mark, toy] = tokens.slice(at, at + 2);
+  if (at < 1 || toy === undefined || !/^(?:de|d['’]?)$/i.test(mark?.source ?? ''))
+    return [...tokens];
+  const start =
+    tokens.findLastIndex(
+      ({ text, kind }, i) =>
+        i < at &&
+        (kind === 'break' || /^(?:an?|the|his|her|my|some|and|with|of|two|three)$/.test(text)),
+    ) + 1;
+  return [...tokens.slice(0, start), toy, ...tokens.slice(start, at), ...tokens.slice(at + 2)];
+}
+
 /** "lit une histoire aux enfants": behind what is read or given follows for whom. */
 const toSomebody = (tokens: readonly Token[], vocabulary: Vocabulary): Token[] =>
   tokens.map((token, i) => {
@@ -247,6 +281,8 @@ const STEPS: readonly Step[] = [
   costumesOfAnyone,
   toSomebody,
   inArmsOf,
+  taughtFirst,
+  toysFirst,
   withOwnBodies,
   overPlaces,
   amongSeveral,

@@ -13,6 +13,16 @@ it.each([
   ['Junge gibt seiner Mutter eine Blume', 'boy giving a flower to his mother'],
   ['Hase malt Eier an', 'rabbit painting eggs'],
   ['Kinder spielen auf der Wiese Fußball', 'children playing soccer on the meadow'],
+  // Who is taught, from whom somebody runs away, and when all of it is.
+  ['abuelo enseñando a pescar a su nieto', 'grandpa teaching his grandson fishing'],
+  ['Die Maus, die vor der Katze davonläuft', 'the mouse who running away from the cat'],
+  ['雨の日の紫陽花とカエル', 'hydrangea and frog in rainy day'],
+  // Plurals as English spells them, whatever is a plural in another word.
+  ['drei Hexen und zwei Füchse', 'three witches and two foxes'],
+  ['Handcreme mit Mandelblüten', 'face cream with flowers'],
+  ['una entrevista de trabajo', 'a job interview'],
+  // Whom a business is for.
+  ['Logo für einen Hundesalon', 'logo for a dog salon'],
   // What something is made of, and its shape.
   ['Elefant aus Wolken', 'elephant made of clouds'],
   ['un castillo hecho de libros', 'a castle made of books'],

@@ -91,10 +91,14 @@ function byTheirVerbs(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "una entrevista de trabajo": behind them nothing is done. */
+const BEFORE_NOUNS = /^(?:del?|el|al|un|con|para|por|en|sin|mi|tu|su|este|ese|gran|buen)$/;
+
 /** "se robo el pescado", "una niña encontro un tesoro": "robó" and "encontró" as people type them. */
 const withTypedPasts = (tokens: readonly Token[], find: Find): Token[] =>
   tokens.map((token, i) => {
     if (token.kind !== 'word' || !/.{3}o$/.test(token.text) || i === 0) return token;
+    if (BEFORE_NOUNS.test(textAt(tokens, i - 1))) return token;
     if (tokens[i - 1]?.text !== 'se' && find(token.text) !== null) return token;
     const past = token.text.replace(/o$/, 'ó');
     const isDone = gerundsOf(past).some((gerund) => isDeed(find(gerund)?.english ?? ''));

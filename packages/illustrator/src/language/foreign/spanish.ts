@@ -1,5 +1,10 @@
 /** English words -> Spanish ones; a star stands for any ending. */
 export const SPANISH: Readonly<Record<string, string>> = {
+  'after work': 'después del trabajo, después de trabajar, al salir del trabajo',
+  'before work': 'antes del trabajo',
+  'after school': 'después de la escuela, después de clase, después del cole, al salir de clase',
+  'after lunch': 'después de comer, después del almuerzo',
+  'after dinner': 'después de cenar, después de la cena',
   'fighting over a': 'disputándose un, disputándose una, se disputan un, se disputan una',
   'fighting over':
     'peleando por, peleándose por, pelean por, se pelean por, luchan por, discutiendo por',

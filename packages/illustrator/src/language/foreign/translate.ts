@@ -12,6 +12,7 @@ import { frenchPhraseAt } from './french-phrases.ts';
 import { isOfSeveral } from './french-verbs.ts';
 import { germanNumberAt } from './german-number.ts';
 import { inEnglishOrder } from './german-order.ts';
+import { withOrdinals } from './german-ordinals.ts';
 import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
 import { meaningHere } from './homographs.ts';
 import { inNaturalEnglish, isAliveBehind } from './natural-english.ts';
@@ -96,6 +97,7 @@ function namedIn(
 /** What stands between words that belong together. */
 function withoutJoints(text: string, language: ForeignLanguage): string {
   if (language === 'fr') return text.replaceAll(ELISION, "$1$2' ");
+  if (language === 'de') return withOrdinals(text);
   return language === 'es' ? text.replaceAll(OF_COLOUR, '') : text;
 }
 
@@ -318,6 +320,7 @@ const isGenitive = (
   isThing: (token: Token | undefined) => boolean,
 ): boolean =>
   /^(?:der|einer|dieser)$/.test(textAt(tokens, at)) &&
+  textAt(tokens, at - 1) !== 'nach' &&
   /^\p{Ll}/u.test(tokens[at]?.source ?? '') &&
   (isThing(tokens[at - 1]) || (textAt(tokens, at) === 'einer' && isCapitalized(tokens[at - 1]))) &&
   tokens[at + 1]?.kind === 'word';

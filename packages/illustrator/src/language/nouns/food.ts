@@ -89,7 +89,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   spaghetti: 'spaghetti | pasta, carbonara, macaroni',
   'rice-ball': 'onigiri, rice ball',
   'cooked-rice': 'rice, bowl of rice',
-  dumpling: 'dumpling | gyoza, dim sum, pierogi, bao',
+  dumpling: 'dumpling | empanada, empanadas, gyoza, dim sum, pierogi, bao',
   'bento-box': 'bento, bento box',
   dango: 'mochi, dango',
   'fried-shrimp': 'tempura, fried shrimp',

@@ -1,0 +1,90 @@
+import type { SheetCell } from './divided-sheet.ts';
+import { nameIn } from './foreign/dictionary.ts';
+import { sheetNameIn } from './foreign/sheet-names.ts';
+import { inSentenceCase } from './sentence-case.ts';
+import { sourceOf } from './source-of.ts';
+import type { PromptSpec } from './spec.ts';
+import { textOf, type Token } from './tokenize.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type Read = (prompt: string) => PromptSpec;
+type Show = (spec: PromptSpec, read: Read) => PromptSpec | null;
+
+/**
+ * Hands a prompt to a step that knows English alone: one in another language as its English, and what comes of it is
+ * named in the words of the user.
+ * @param english the words of a prompt in another language; null: it is in English
+ * @returns null where the step shows nothing
+ */
+export function showInEnglish(
+  show: Show,
+  { spec, english, read }: { spec: PromptSpec; english: readonly Token[] | null; read: Read },
+  vocabulary: Vocabulary,
+): PromptSpec | null {
+  if (english === null) return show(spec, read);
+  const inEnglish = read(textOf(english));
+  if (inEnglish.language !== 'en') return null;
+  const shown = show({ ...inEnglish, caption: spec.caption }, read);
+  return shown === null ? null : inOwnWords(shown, { spec, english, vocabulary });
+}
+
+interface Own {
+  readonly spec: PromptSpec;
+  readonly english: readonly Token[];
+  readonly vocabulary: Vocabulary;
+}
+
+/** A picture of the English of a prompt, with the words of the user in its reports and on its sheet. */
+function inOwnWords(shown: PromptSpec, own: Own): PromptSpec | null {
+  const { spec, english } = own;
+  const said = (word: string): string => sourceOf(word, english);
+  const { drawn, standIns, notDrawn } = shown.words;
+  const sheet = shown.dividedSheet;
+  const cells = sheet?.cells.map((cell) => withOwnName(cell, own));
+  // "C for cat" is no help to those who learn "Katze".
+  if (cells?.some(({ heading, label }) => isOtherLetter(heading, label))) return null;
+  return {
+    ...shown,
+    prompt: spec.prompt,
+    language: spec.language,
+    meanings: spec.meanings,
+    deeds: shown.deeds.map(said),
+    words: {
+      drawn: drawn.map(said),
+      standIns: standIns.map(({ word, as }) => ({ word: said(word), as })),
+      notDrawn: notDrawn.map(said),
+    },
+    ...(sheet !== undefined &&
+      cells !== undefined && {
+        dividedSheet: { ...sheet, title: ownTitle(sheet.title, own), cells },
+      }),
+  };
+}
+
+const isOtherLetter = (heading: string | undefined, label: string | null): boolean =>
+  heading !== undefined &&
+  /^\p{L}$/u.test(heading) &&
+  label?.toUpperCase().startsWith(heading) !== true;
+
+const withOwnName = (cell: SheetCell, own: Own): SheetCell =>
+  cell.label === null || /^[\d\s–-]+$/u.test(cell.label)
+    ? cell
+    : { ...cell, label: ownName(cell.label, own) };
+
+/** As the user calls it, or as it is mostly called; null: its name is not known. */
+function ownName(name: string, { spec: { language }, english, vocabulary }: Own): string | null {
+  const said = sourceOf(name, english);
+  if (said !== name || language === 'en') return inSentenceCase(said);
+  const plain = name.toLowerCase();
+  const known = sheetNameIn(language, plain) ?? nameIn(language, plain, vocabulary);
+  return known === undefined ? null : inSentenceCase(known);
+}
+
+/** A title that the prompt spells out stays as it is; a topic has its plain name, as no phrase bends it. */
+function ownTitle(title: string | null, own: Own): string | null {
+  const { language, caption } = own.spec;
+  if (title === null || language === 'en') return title;
+  if (title === caption) return inSentenceCase(title);
+  const plain = sheetNameIn(language, title.toLowerCase());
+  return plain === undefined ? ownName(title, own) : inSentenceCase(plain);
+}
