@@ -47,6 +47,8 @@ describe('people in a prompt', () => {
       'old-man',
       { beard: { shape: 'long', colour: 'white' } },
     ],
+    ['a woman with her hair up', 'woman', { hair: { style: 'bun' } }],
+    ['a woman with hair up in a ponytail', 'woman', { hair: { style: 'ponytail' } }],
     ['a bald man with a mustache', 'man-bald', { beard: { shape: 'mustache' } }],
     ['a woman with freckles and pink pigtails', 'woman-white-hair', { hasFreckles: true }],
     ['a wizard with a red beard', 'mage', { beard: { colour: 'red' } }],
@@ -65,5 +67,10 @@ describe('people in a prompt', () => {
 
   it('are told from animals, whose hair is reported', () => {
     expect(parsePrompt('a llama with pink hair', vocabulary).words.notDrawn).toEqual(['pink hair']);
+  });
+
+  it('let the wind blow hair, and not the one who has it', () => {
+    const { subjects } = parsePrompt('a woman with hair blowing in the wind', vocabulary);
+    expect(subjects[0]?.motion).toBeNull();
   });
 });

@@ -8,7 +8,10 @@ const STYLES: readonly (readonly [words: RegExp, style: HairStyle])[] = [
   [/^(pigtails|pig tails|twintails|twin tails|bunches)$/, 'pigtails'],
   [/^(ponytail|pony tail)$/, 'ponytail'],
   [/^(braids?|plaits?|pigtail braids|braided hair)$/, 'braids'],
-  [/^(hair bun|hairbun|top knot|topknot|man bun|messy bun|hair in a bun|space buns)$/, 'bun'],
+  [
+    /^(hair bun|hairbun|top knot|topknot|man bun|messy bun|hair in a bun|space buns|updo|chignon)$/,
+    'bun',
+  ],
   [/^(afro|curls|curly|curly hair|frizzy hair)$/, 'curls'],
   [/^(dreadlocks?|dreads|locs)$/, 'dreadlocks'],
 ];
@@ -26,7 +29,7 @@ const BEARDS: readonly (readonly [words: RegExp, shape: Beard['shape']])[] = [
 ];
 
 const NOUN = new RegExp(
-  String.raw`\b(${METAL_ARMS}|hairs?|haired|beards?|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$`,
+  String.raw`\b(${METAL_ARMS}|hairs?|haired|beards?|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|updo|chignon|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$`,
 );
 /** What is said of hair besides its color. */
 const MANNERS =
@@ -98,7 +101,7 @@ const LONGEST = 6;
 
 /** Makes one item of each phrase about a head, so that its words stay together: "curly red hair". */
 export function joinHeadPhrases(asSaid: readonly Item[]): readonly Item[] {
-  const sentence = withStylesOfHair(asSaid);
+  const sentence = withStylesOfHair(withHairInWind(asSaid));
   const joined: Item[] = [];
   for (const [i, item] of sentence.entries()) {
     joined.push(isHairWith(sentence, i) ? { ...item, senses: [], text: `two ${item.text}` } : item);
@@ -109,8 +112,18 @@ export function joinHeadPhrases(asSaid: readonly Item[]): readonly Item[] {
   return joined;
 }
 
+/** What the wind does with hair, and not the one who has it. */
+const IN_WIND = /^(?:blow(?:ing|n|s)?|flow(?:ing|s)?|wav(?:ing|es)|flutter(?:ing|s)?|flying)$/;
+
+const withHairInWind = (sentence: readonly Item[]): readonly Item[] =>
+  sentence.map((item, i) =>
+    IN_WIND.test(item.text) && /\bhair$/.test(sentence[i - 1]?.text ?? '')
+      ? { ...item, senses: [] }
+      : item,
+  );
+
 const STYLE_BEHIND_HAIR =
-  /^(?:(?:tied|pulled|put|worn|done|up|back)(?: up| back)? )?in(?:to)? (?:(?:a|an|two|her|his) )?(?:(?:messy|neat|high|low|tight|loose|long|top) )*(bun|ponytail|pony tail|braids?|plaits?|pigtails)$/;
+  /^up$|^(?:(?:tied|pulled|put|worn|done|up|back)(?: up| back)? )?in(?:to)? (?:(?:a|an|two|her|his) )?(?:(?:messy|neat|high|low|tight|loose|long|top) )*(bun|ponytail|pony tail|braids?|plaits?|pigtails)$/;
 /** "pulled back in a messy bun". */
 const MOST_WORDS_OF_STYLE = 7;
 
@@ -118,11 +131,13 @@ const MOST_WORDS_OF_STYLE = 7;
 function withStylesOfHair(sentence: readonly Item[]): readonly Item[] {
   const at = sentence.findIndex(({ text }) => /\bhair$/.test(text));
   if (at < 0) return sentence;
-  for (let length = 2; length <= MOST_WORDS_OF_STYLE; length++) {
+  for (let length = MOST_WORDS_OF_STYLE; length > 0; length--) {
     const behind = sentence.slice(at + 1, at + 1 + length);
-    const style = STYLE_BEHIND_HAIR.exec(textOf(behind))?.[1];
+    const found = STYLE_BEHIND_HAIR.exec(textOf(behind));
     const hair = sentence[at];
-    if (style === undefined || hair === undefined) continue;
+    if (found === null || hair === undefined) continue;
+    // "with her hair up".
+    const style = found[1] ?? 'bun';
     const name = style === 'bun' ? 'hair bun' : style.replace(/^(braid|plait)s?$/, 'two $1s');
     const text = hair.text.replace(/hair$/, name);
     const source = [hair, ...behind].map((item) => item.source).join(' ');

@@ -100,7 +100,8 @@ function framingOf(lead: Placement, plan: Shown, { isPerson, hasFace }: Kinds): 
   if (!STILL.has(lead.motion)) return null;
   if (isPerson(lead)) {
     const holds = lead.held.length > worn.length;
-    const isHatted = hat || IN_TALL_WEAR.test(plan.subjects[lead.subject]?.word ?? '');
+    const { word = '', person } = plan.subjects[lead.subject] ?? {};
+    const isHatted = hat || IN_TALL_WEAR.test(word) || person?.head?.hair?.style === 'bun';
     return { size: holds ? TO_THE_WAIST : SIZE, crown: isHatted ? CROWN_BELOW_HAT : CROWN };
   }
   // "a raven with a crown": it stands upright, as people do.

@@ -2,11 +2,14 @@ import { saw } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createMotes } from './bands.ts';
 
+/** In front of them, the strokes would cross out faces. */
+const BEHIND_ACTORS = 45;
+
 /** White strokes with a curl at the end that rush across. */
 export function addWind(stage: Stage, amount: number): void {
   const { width, height, unit } = stage;
   const gusts = createMotes(stage, 18 * amount, 9);
-  stage.addLayer(58, 0.8, (context, phase) => {
+  stage.addLayer(BEHIND_ACTORS, 0.8, (context, phase) => {
     context.strokeStyle = '#fff';
     context.lineCap = 'round';
     context.lineWidth = 3.4 * unit;

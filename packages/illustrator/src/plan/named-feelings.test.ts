@@ -23,6 +23,10 @@ it('hides the sun on a sad day', () => {
   expect(planOf('joy, a woman by a river').isOvercast).toBe(false);
 });
 
+it('leaves the light among the stars', () => {
+  expect(planOf('melancholy, an astronaut on the moon').lights).toEqual([]);
+});
+
 it('does not count a feeling as drawn where no face shows it', () => {
   expect(planOf('loneliness, a single chair in a room').words.notDrawn).toContain('loneliness');
 });

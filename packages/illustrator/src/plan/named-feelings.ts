@@ -2,6 +2,7 @@ import type { Expression } from '../language/expression-name.ts';
 import { canShowFeelings } from '../language/faces.ts';
 import { hasDaySky } from '../language/overcast.ts';
 import type { LightName } from '../language/picture-look.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { withWordsShown } from './spec-changes.ts';
@@ -43,6 +44,9 @@ const FEELINGS: readonly Feeling[] = [
   },
 ];
 
+/** Dark as they are; in a gray light nothing would be left of their colors. */
+const AMONG_STARS: ReadonlySet<SettingName | null> = new Set(['space', 'moonscape', 'mars']);
+
 const TEARS = /\b(?:tears?|cr(?:y|ies|ying)|weep(?:s|ing)?|sob(?:s|bing)?)\b/iu;
 const OF_TEARS = /^(?:tears?|cry(?:ing)?|weep(?:ing)?|sob(?:bing)?)$/iu;
 
@@ -59,7 +63,8 @@ export function withNamedFeelings(spec: PromptSpec): PromptSpec {
   const said = [...notDrawn, ...drawn, ...standIns.map(({ word }) => word)];
   const feeling = FEELINGS.find(({ names }) => said.some((word) => names.test(word)));
   if (feeling === undefined || spec.mark != null) return spec;
-  const lights = spec.lights.length > 0 ? spec.lights : [feeling.light];
+  const isLit = spec.lights.length > 0 || AMONG_STARS.has(spec.setting);
+  const lights = isLit ? spec.lights : [feeling.light];
   const isGloomyDay = lights.includes('gloomy') && spec.time === null;
   const isOvercast = spec.isOvercast || (isGloomyDay && hasDaySky(spec.setting));
   const lit = { ...spec, lights, isOvercast };
