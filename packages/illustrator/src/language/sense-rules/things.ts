@@ -286,6 +286,13 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('lattes? coffee cappuccinos? espresso cocoa beers? cups? mugs?'),
     means: '',
   },
+  // "falling white petals": who else is named does not fall.
+  {
+    words: 'falling',
+    after:
+      /^ ?(?!(?:on|onto|in|into|through|from|over|under|like|with|off|and|asleep)\b)\w+ (?:petals|leaves|confetti|blossoms|snow|snowflakes|feathers)\b/,
+    means: '',
+  },
   // A tub is full of it already; who is in it is in a tub.
   {
     words: 'foam, suds, soapsuds, lather',
