@@ -286,6 +286,13 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('lattes? coffee cappuccinos? espresso cocoa beers? cups? mugs?'),
     means: '',
   },
+  // Of clay, with a flame.
+  {
+    words: 'lamp, oil lamp',
+    near: near('diwali deepavali'),
+    before: /^(?!.*\b(?:street|floor|desk|table|bedside) $)/,
+    means: 'diya',
+  },
   // "falling white petals": who else is named does not fall.
   {
     words: 'falling',
