@@ -63,9 +63,11 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
     `@flagof${country}`,
     [
       `${people} flag`,
-      ...lands
-        .filter((land) => !/\d|fourth|day/.test(land))
-        .flatMap((land) => [`${land} flag`, `flag of ${land}`, `flag of the ${land}`]),
+      ...lands.flatMap((land) =>
+        /\d|fourth|day/.test(land)
+          ? []
+          : [`${land} flag`, `flag of ${land}`, `flag of the ${land}`],
+      ),
     ].join(', '),
   ]),
 );

@@ -1,5 +1,6 @@
 import { readBackground } from './backgrounds.ts';
 import { inBothLanguages } from './both-languages.ts';
+import { colourNameOfAir, colourOfAir } from './colours-of-air.ts';
 import { claimDiagrams } from './diagrams.ts';
 import { isAirOfThings } from './effects.ts';
 import { claimPostures, claimThings, finishCast } from './finish-cast.ts';
@@ -181,14 +182,15 @@ function settlePicture(
   };
 }
 
-/** What is sold at the place and what is lettered is drawn. */
+/** What is sold at the place, what is lettered and the color of what falls is drawn. */
 function claimSoldAndLettered(
-  { caption, sentence, reader: { account, wares } }: Reading,
+  { caption, sentence, reader: { account, atmosphere, wares } }: Reading,
   setting: SettingName | null,
 ): void {
   const isShop = setting === 'market' || setting === 'shop';
   if (isShop && wares) account.draw(wares.item);
   if (caption !== null) claimLetters(caption, sentence, account);
+  account.drawAll(atmosphere.weather.flatMap((air) => colourOfAir(sentence, air) ?? []));
 }
 
 /** The words for deeds, hours, shots and what is in the air, with which the plan accounts for them. */
@@ -206,7 +208,7 @@ function saidOf(
         word: item.source,
         weather: value,
         isAround: item.text.startsWith('in the '),
-        colour: value === 'storm' ? boltColour : null,
+        colour: value === 'storm' ? boltColour : colourNameOfAir(sentence, { value, item }),
       })),
     hours: atmosphere.times.map(({ item }) => item.source),
     shots: sentence.filter((item) => senseOf(item, 'shot')).map(({ source }) => source),

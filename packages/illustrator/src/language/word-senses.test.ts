@@ -245,3 +245,9 @@ it.each([
 it('does not count foam on somebody as drawn', () => {
   expect(read('a cat covered in foam').words.notDrawn).toContain('foam');
 });
+
+it('lets petals fall, and not who is named before them', () => {
+  const { subjects, airs } = read('bride and groom, falling white petals');
+  expect(subjects.map(({ motion }) => motion)).not.toContain('fall');
+  expect(airs).toMatchObject([{ weather: 'petals', colour: 'white' }]);
+});

@@ -11,6 +11,8 @@ const MARGIN = 0.015;
 const LEAST_CAPTION = 0.2;
 const ABOVE_CAPTION = 0.045;
 const BELOW_CAPTION = 0.04;
+/** Below the upper edge of a poster's picture, which the camera may come nearer to. */
+const ABOVE_HEADS = 0.085;
 /** A line of details with the gap above it. */
 const DETAILS_LINE = 0.085;
 const DETAILS_LENGTH = 34;
@@ -63,7 +65,7 @@ const ABOVE_TEXT = 0.8;
 
 /** Below the words over a picture; below what is cut off a poster's picture, whose words are on its paper. */
 const roomForText = ({ format }: Lettered, caption: string): number =>
-  format === 'poster' ? cutForTitle(caption) + ABOVE_CAPTION : captionBottom(caption);
+  format === 'poster' ? cutForTitle(caption) + ABOVE_HEADS : captionBottom(caption);
 
 /**
  * Shrinks and moves a placement until it lies inside the frame, and below the lettering.

@@ -18,8 +18,8 @@ const WIDEST = 0.68;
 
 /** Small things that fly, around the title. */
 const AROUND: readonly (readonly [x: number, y: number, turn: number])[] = [
-  [0.25, 0.205, -0.3],
-  [0.75, 0.195, 0.25],
+  [0.25, 0.165, -0.3],
+  [0.75, 0.16, 0.25],
   [0.78, 0.53, 0.2],
   [0.22, 0.55, -0.2],
 ];

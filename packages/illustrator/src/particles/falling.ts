@@ -1,4 +1,5 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, TAU, wave } from '../math/periodic.ts';
 import { fillPolygon, linearGradient, paintOnce } from '../painting.ts';
@@ -172,10 +173,18 @@ const FALLS: Readonly<Record<'petals' | 'leaves' | 'confetti' | 'feathers', Fall
   },
 };
 
+/** The color that a prompt gives to what falls, a lighter and a darker one. */
+function saidColours({ plan }: Stage, kind: keyof typeof FALLS): readonly Colour[] | null {
+  const said = plan.airs.find(({ weather, colour }) => weather === kind && colour !== null);
+  const colour = COLOURS[said?.colour ?? ''];
+  return colour === undefined ? null : [colour, shift(colour, 0.08), shift(colour, -0.07)];
+}
+
 /** Flat things that tumble down: petals, leaves, confetti. */
 export function addFalling(stage: Stage, kind: keyof typeof FALLS, amount: number): void {
   const { width, height, unit, environment } = stage;
-  const { colours, paint, drift, ...usual } = FALLS[kind];
+  const { colours: own, paint, drift, ...usual } = FALLS[kind];
+  const colours = saidColours(stage, kind) ?? own;
   // Where the picture shows nothing else, they are few and large.
   const isSubject =
     stage.plan.setting === 'abstract' &&

@@ -169,7 +169,7 @@ interface FlashLook {
 }
 
 function flashLook({ plan }: Stage): FlashLook {
-  const named = plan.airs.find(({ colour }) => colour !== null)?.colour ?? '';
+  const named = plan.airs.find(({ weather }) => weather === 'storm')?.colour ?? '';
   const colour = COLOURS[named];
   // Before a plain ground the bolt alone is bright.
   const sheetAlpha = plan.setting === 'abstract' ? 0.12 : 0.45;

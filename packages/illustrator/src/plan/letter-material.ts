@@ -10,7 +10,7 @@ const MATERIALS: readonly (readonly [material: LetterMaterial, said: RegExp])[] 
   ],
   [
     'cloud',
-    /\b(?:made (?:up )?(?:out )?of|in|from|formed by) (?:\p{L}+ )?clouds\b|\bcloud (?:letters?|words?|writing)\b|\bsky ?writing\b|\b(?:written|spelled(?: out)?) (?:in|across|on) the sky\b|\bskywritten\b/iu,
+    /\b(?:made (?:up )?(?:out )?of|formed by|(?:letter|word|lettering|letters|words|written|spelled|spelled out) (?:in|from)) (?:\p{L}+ )?clouds\b|\bcloud (?:letters?|words?|writing)\b|\bsky ?writing\b|\b(?:written|spelled(?: out)?) (?:in|across|on) the sky\b|\bskywritten\b/iu,
   ],
   [
     'sand',

@@ -172,3 +172,8 @@ it('letters a stop sign instead of its own word', () => {
   expect(sign).toMatchObject({ glyph: '@stopsign', lettering: 'SLOW' });
   expect(TEXT_SURFACES['@stopsign']?.cover).toBe('own');
 });
+
+it('letters no words in clouds because something else is in the clouds', () => {
+  const spec = parsePrompt('retirement invitation, plane in the clouds', art);
+  expect(direct(spec, art).letterMaterial ?? null).toBeNull();
+});

@@ -9,7 +9,7 @@ const wavedInHands = (spec: PromptSpec): PromptSpec =>
     spec,
     ({ from, to, kind }) =>
       kind === 'front' &&
-      /^wave/.test(spec.subjects[from]?.motion ?? '') &&
+      (spec.subjects[from]?.motion ?? '').startsWith('wave') &&
       isFlag(spec.subjects[to]?.glyph ?? ''),
     'hold',
   );

@@ -112,8 +112,9 @@ const isOnWater = ({ water, plan }: Circumstances): boolean =>
 
 /** Done on or with something: people without it only stand there. */
 const NEEDS_MOUNT: ReadonlySet<MotionName> = new Set<MotionName>(['swing', 'drive']);
-const hasNothing = ({ actor, subject }: Doer): boolean =>
-  subject.person !== null && actor.mounts.length + actor.held.length === 0;
+const hasNothing = ({ actor, subject }: Doer, motion: MotionName): boolean =>
+  (subject.person !== null || (actor.isAnimal && motion === 'drive')) &&
+  actor.mounts.length + actor.held.length === 0;
 
 function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boolean {
   const { actor } = doer;
@@ -121,7 +122,7 @@ function showsMotion(doer: Doer, motion: MotionName, around: Circumstances): boo
   // What is too large for the hands stays on the ground.
   if (motion === 'lift' && actor.placement.held.length === 0) return false;
   // Without a swing or a vehicle people stand there.
-  if (NEEDS_MOUNT.has(motion) && hasNothing(doer)) return false;
+  if (NEEDS_MOUNT.has(motion) && hasNothing(doer, motion)) return false;
   // Animals and robots with a body of limbs sit down instead.
   if (!isDone(doer, motion) || (motion === 'lie' && actor.isSeated)) return false;
   const { glyph } = doer.subject;

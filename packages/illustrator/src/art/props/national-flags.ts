@@ -27,7 +27,7 @@ const box = (
   context.fillRect(x, y, wide, tall);
 };
 
-const inksOf = (inks: string): readonly Ink[] => [...inks] as Ink[];
+const inksOf = (inks: string): readonly Ink[] => Array.from(inks) as Ink[];
 
 /** Bands from the pole to the end. */
 const upright =

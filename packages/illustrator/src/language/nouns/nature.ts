@@ -72,9 +72,9 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@waterlily': 'water lily, water lilies, waterlily, waterlilies, pond lily, pond lilies',
   '@lilypad': 'lily pad, lilypad, lily pads',
   bouquet:
-    'bouquet, bouquet of wildflowers, bunch of wildflowers, wildflower bouquet, bouquet of wild flowers | bouquet of flowers, bunch of flowers, flower bouquet, flower arrangement',
+    'bouquet, bouquet of wildflowers, bunch of wildflowers, bundle of wildflowers, wildflower bouquet, bouquet of wild flowers | bouquet of flowers, bunch of flowers, bundle of flowers, flower bouquet, flower arrangement',
   '@rosebouquet':
-    'bouquet of roses, rose bouquet, bunch of roses, roses bouquet, bouquet of red roses, bouquet of pink roses, bouquet of white roses, bouquet of yellow roses | bouquet of peonies, peony bouquet',
+    'bouquet of roses, rose bouquet, bunch of roses, bundle of roses, roses bouquet, bouquet of red roses, bouquet of pink roses, bouquet of white roses, bouquet of yellow roses | bouquet of peonies, peony bouquet',
   '@hearttree':
     'heart shaped tree, tree in the shape of a heart, tree shaped like a heart, heart tree, tree with a heart shaped crown, heart shaped trees',
   '@sunflowerbouquet':

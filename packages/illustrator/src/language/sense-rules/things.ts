@@ -314,6 +314,20 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('lattes? coffee cappuccinos? espresso cocoa beers? cups? mugs?'),
     means: '',
   },
+  // Of clay, with a flame.
+  {
+    words: 'lamp, oil lamp',
+    near: near('diwali deepavali'),
+    before: /^(?!.*\b(?:street|floor|desk|table|bedside) $)/,
+    means: 'diya',
+  },
+  // "falling white petals": who else is named does not fall.
+  {
+    words: 'falling',
+    after:
+      /^ ?(?!(?:on|onto|in|into|through|from|over|under|like|with|off|and|asleep)\b)\w+ (?:petals|leaves|confetti|blossoms|snow|snowflakes|feathers)\b/,
+    means: '',
+  },
   // A tub is full of it already; who is in it is in a tub.
   {
     words: 'foam, suds, soapsuds, lather',
