@@ -29,6 +29,7 @@ import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
 import { withFillingGlasses } from './filling-glasses.ts';
 import { withTakeOff } from './flights.ts';
+import { foughtFor } from './fought-for.ts';
 import { fromOneToAnother } from './from-one-to-another.ts';
 import { garnishedDrinks } from './garnished-drinks.ts';
 import { goodsInCompany } from './goods-in-company.ts';
@@ -162,6 +163,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     crewBoats,
     standTargets,
     (spec) => inOwnCars(spec, vocabulary),
+    foughtFor,
     (spec) => enactDeeds(spec, vocabulary),
     talkAtTable,
     atMeal,

@@ -7,8 +7,7 @@ const { art } = await createNodeHost();
 const subjectsOf = (prompt: string) => direct(parsePrompt(prompt, art), art).subjects;
 
 it.each([
-  ['tree with coins instead of leaves', '@baretree', 'coin'],
-  ['a tree with books instead of leaves', '@baretree', 'closed-book'],
+  ['a tree with hearts as fruit', '@leaftree', 'red-heart'],
   ['light bulbs growing on a tree', '@leaftree', 'light-bulb'],
   ['a money tree', '@leaftree', 'coin'],
 ])('fills the crown of a tree: %s', (prompt, tree, glyph) => {

@@ -4,15 +4,9 @@ import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut, showWords, withChanged } from './spec-changes.ts';
 
-const LEAVES = String.raw`(?:leaves|foliage|leafs|blossoms|flowers)`;
-/** Nothing else is on the branches. */
-const INSTEAD = new RegExp(
-  String.raw`\btrees?\b.* (?:instead of|in place of|for|as) ${LEAVES}\b|\btrees?\b.*\b${LEAVES} (?:are|made of)\b`,
-  'iu',
-);
-/** Between the leaves. */
+/** Between the leaves; not "a tree growing out of a book". */
 const AMONG =
-  /\b(?:grow(?:s|ing)?|hang(?:s|ing)?) (?:on|from|in) (?:an? |the )?(?:\p{L}+ )?trees?\b|\btrees?\b.* (?:as|for|instead of) (?:its |the )?(?:fruits?|apples)\b|\btrees?\b (?:that )?grow(?:s|ing)\b|\bmoney trees?\b/iu;
+  /\b(?:grow(?:s|ing)?|hang(?:s|ing)?) (?:on|from|in) (?:an? |the )?(?:\p{L}+ )?trees?\b|\btrees?\b.* (?:as|for|instead of) (?:its |the )?(?:fruits?|apples)\b|\btrees?\b (?:that )?grow(?:s|ing)\b(?! (?:out|from|on|in|inside|through|between|up|over|around|beside)\b)|\bmoney trees?\b/iu;
 const SAID =
   /^(?:instead of|leaves|foliage|fruits?|grow(?:s|ing)?(?: on)?|on|as|hang(?:s|ing)?(?: from)?|money)$/iu;
 const TREE = /^(?:deciduous-tree|@leaftree|@oaktree|@baretree)$/;
@@ -26,19 +20,26 @@ const PIECES: Readonly<Record<string, string>> = {
   books: 'closed-book',
 };
 
+/** "hearts as fruit": no bowl of fruit. */
+const isFruit = ({ word }: Subject): boolean => /^fruits?$/.test(word);
+
 const hangs =
   (vocabulary: Vocabulary) =>
-  ({ glyph, person, hasLimbs }: Subject): boolean =>
-    person === null &&
-    hasLimbs !== true &&
-    !TREE.test(glyph) &&
-    !isAnimate(glyph, vocabulary) &&
-    !/^(?:place|transport|sky|plant|animal)/.test(vocabulary.categoryOf(glyph) ?? '');
+  (subject: Subject): boolean => {
+    const { glyph, person, hasLimbs } = subject;
+    return (
+      person === null &&
+      !isFruit(subject) &&
+      hasLimbs !== true &&
+      !TREE.test(glyph) &&
+      !isAnimate(glyph, vocabulary) &&
+      !/^(?:place|transport|sky|plant|animal)/.test(vocabulary.categoryOf(glyph) ?? '')
+    );
+  };
 
-/** "a tree with coins instead of leaves", "light bulbs growing on a tree": its crown is full of them. */
+/** "light bulbs growing on a tree": its crown is full of them. */
 export function treesOfThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const isInstead = INSTEAD.test(spec.prompt);
-  if (!isInstead && !AMONG.test(spec.prompt)) return spec;
+  if (!AMONG.test(spec.prompt)) return spec;
   const tree = spec.subjects.find(({ glyph, count }) => TREE.test(glyph) && count === 1);
   const named = spec.subjects.find(hangs(vocabulary));
   const glyph = named?.glyph ?? (/\bmoney tree/iu.test(spec.prompt) ? 'coin' : undefined);
@@ -50,12 +51,11 @@ export function treesOfThings(spec: PromptSpec, vocabulary: Vocabulary): PromptS
     isUncounted: true as const,
   };
   const full = withChanged(spec, (each) => each === tree, {
-    ...(isInstead && { glyph: '@baretree' }),
     motion: null,
     toppings: [topping],
   });
   return showWords(
-    leavingOut(full, (each) => each === named),
+    leavingOut(full, (each) => each === named || isFruit(each)),
     SAID,
   );
 }
