@@ -38,6 +38,7 @@ import { inGrowingRow } from './growing-row.ts';
 import { withGrowth } from './growing.ts';
 import { heapedVessels } from './heaped-vessels.ts';
 import { inCircles } from './in-circles.ts';
+import { insideAnimals } from './inside-animals.ts';
 import { withInstruments } from './instruments-of-group.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import {
@@ -259,6 +260,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => inFilledJars(spec, vocabulary),
     withToppings,
     onBacks,
+    (spec) => insideAnimals(spec, vocabulary),
     landOnBack,
     aboveWater,
     (spec) => replaceParts(spec, vocabulary),

@@ -20,7 +20,7 @@ const PIECES: Readonly<Record<string, string>> = {
   books: 'closed-book',
 };
 
-/** "hearts as fruit": no bowl of fruit. */
+/** "light bulbs as fruit": no bowl of fruit. */
 const isFruit = ({ word }: Subject): boolean => /^fruits?$/.test(word);
 
 const hangs =
