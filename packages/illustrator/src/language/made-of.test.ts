@@ -25,6 +25,8 @@ describe('what things are made of', () => {
     ['a fox made of leaves', 'fox < @leaf @autumnleaf'],
     ['a heart made out of white roses', 'red-heart < white @rosehead'],
     ['a lion made entirely of water', 'lion < water'],
+    ['a throne of skulls', '@throne < skull'],
+    ['clouds made of cotton candy', 'cloud < @cottoncandy'],
     ['an owl made of leaves and flowers', 'owl < @leaf @autumnleaf < blossom hibiscus @daisyhead'],
     ['roses in the shape of a heart', 'red-heart < @rosehead'],
     ['a cloud shaped like a rabbit', 'rabbit < cloud'],

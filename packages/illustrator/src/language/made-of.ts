@@ -1,7 +1,7 @@
 import { isAnimate } from './kinds-of-things.ts';
 import { materialOf, SUBSTANCE_OF } from './materials.ts';
 import { phrases } from './phrases.ts';
-import { has, type Item, senseOf } from './sense.ts';
+import { asNoun, has, type Item, senseOf } from './sense.ts';
 import { beginOfClause, isAny, type Sentence } from './sentence.ts';
 import type { Material } from './subject.ts';
 import type { Cast } from './subjects.ts';
@@ -138,9 +138,41 @@ function withShapesFirst(sentence: Sentence, vocabulary: Vocabulary): Sentence {
   ];
 }
 
+/** Buildings and furniture of which "of" says what they are made of: "a throne of skulls". */
+const BUILT = /^(?:thrones?|castles?|palaces?|bridges?|staircases?)$/;
+
+/** "a throne of coral" as "a throne made of coral". */
+const withMadeOf = (sentence: Sentence, vocabulary: Vocabulary): Sentence =>
+  sentence.map((item, i): Item =>
+    item.text === 'of' &&
+    BUILT.test(sentence[i - 1]?.text ?? '') &&
+    materialOf(sentence[i + 1], null, vocabulary) !== null
+      ? { ...item, text: 'made of', senses: [{ kind: 'filler' }] }
+      : item,
+  );
+
+/** Land and clouds as the things that are made of something. */
+const OF_THE_PLACE: Readonly<Record<string, string>> = {
+  mountain: 'mountain',
+  mountains: 'mountain',
+  cloud: 'cloud',
+  clouds: 'cloud',
+};
+
+/** "mountains made of ice cream" are things, and not where the picture is. */
+const withLandAsThings = (sentence: Sentence, vocabulary: Vocabulary): Sentence =>
+  sentence.map((item, i): Item => {
+    const glyph = OF_THE_PLACE[item.text];
+    const isMade = MADE_OF.has(sentence[i + 1]?.text ?? '');
+    return glyph !== undefined && isMade && materialOf(sentence[i + 2], null, vocabulary) !== null
+      ? { ...asNoun(item, glyph), isPlural: item.text.endsWith('s') }
+      : item;
+  });
+
 /** Gives what something is made of no other meaning: "a fox made of leaves" is not in autumn. */
 export function withMaterials(said: Sentence, vocabulary: Vocabulary): Sentence {
-  const sentence = withShapesFirst(said, vocabulary);
+  const made = withLandAsThings(withMadeOf(said, vocabulary), vocabulary);
+  const sentence = withShapesFirst(made, vocabulary);
   const changed = [...sentence];
   for (const [i, item] of sentence.entries()) {
     if (!MADE_OF.has(item.text) || thingBefore(sentence, i) === undefined) continue;

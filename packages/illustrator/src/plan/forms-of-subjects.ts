@@ -29,6 +29,7 @@ import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
 import { withFillingGlasses } from './filling-glasses.ts';
 import { withTakeOff } from './flights.ts';
+import { foughtFor } from './fought-for.ts';
 import { fromOneToAnother } from './from-one-to-another.ts';
 import { garnishedDrinks } from './garnished-drinks.ts';
 import { goodsInCompany } from './goods-in-company.ts';
@@ -37,6 +38,7 @@ import { inGrowingRow } from './growing-row.ts';
 import { withGrowth } from './growing.ts';
 import { heapedVessels } from './heaped-vessels.ts';
 import { inCircles } from './in-circles.ts';
+import { insideAnimals } from './inside-animals.ts';
 import { withInstruments } from './instruments-of-group.ts';
 import { inSantasSleigh, intoVehicles, onChairlifts, withHorse } from './into-vehicles.ts';
 import {
@@ -162,6 +164,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     crewBoats,
     standTargets,
     (spec) => inOwnCars(spec, vocabulary),
+    foughtFor,
     (spec) => enactDeeds(spec, vocabulary),
     talkAtTable,
     atMeal,
@@ -257,6 +260,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => inFilledJars(spec, vocabulary),
     withToppings,
     onBacks,
+    (spec) => insideAnimals(spec, vocabulary),
     landOnBack,
     aboveWater,
     (spec) => replaceParts(spec, vocabulary),

@@ -30,3 +30,13 @@ it('reads what blooms with flowers as what they grow out of', () => {
     { from: 1, to: 0, kind: 'inside' },
   ]);
 });
+
+it.each(['a man with a plant growing from his head', "a tree growing out of a man's head"])(
+  'stands on a head what grows out of it: %s',
+  (prompt) => {
+    const { subjects, relations } = plan(prompt);
+    expect(relations).toHaveLength(1);
+    expect(relations[0]?.kind).toBe('crown');
+    expect(subjects[relations[0]?.from ?? -1]?.glyph).toBe('man');
+  },
+);

@@ -78,6 +78,31 @@ function outOfCracks(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   );
 }
 
+const ON_HEAD =
+  /\b(?:grow|sprout|bloom|blossom|com)\w* (?:up )?(?:out of|from|on|in) (?:(?:the top of )?(?:his|her|their|its|the)(?: own)?|(?:an?|the) \p{L}+['’]s) head\b/iu;
+const WORDS_OF_HEADS = /^(?:grow|sprout|bloom|blossom)\w*$|^(?:out of|from|head|own)$/i;
+
+/** "a man with a plant growing from his head": it stands on the head. */
+function outOfHeads(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, relations, prompt } = spec;
+  const plant = subjects.findIndex((each) => each.count === 1 && isPlant(each, vocabulary));
+  const owner = subjects.findIndex(({ glyph }) => isAnimate(glyph, vocabulary));
+  const subject = subjects[plant];
+  if (!subject || owner < 0 || !ON_HEAD.test(prompt)) return spec;
+  const others = relations.filter(
+    ({ from, to }) => ![from, to].includes(plant) || ![from, to].includes(owner),
+  );
+  const grown = withChangedAt(spec, plant, { ...inGround(subject), motion: null });
+  return showWords(
+    { ...grown, relations: [...others, { from: owner, to: plant, kind: 'crown' }] },
+    WORDS_OF_HEADS,
+  );
+}
+
 /** What a prompt says to grow or to come out of something stands in it with its foot. */
 export const growingOutOf = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
-  inSteps(spec, [(each) => outOfThings(each, vocabulary), (each) => outOfCracks(each, vocabulary)]);
+  inSteps(spec, [
+    (each) => outOfHeads(each, vocabulary),
+    (each) => outOfThings(each, vocabulary),
+    (each) => outOfCracks(each, vocabulary),
+  ]);

@@ -39,12 +39,8 @@ export function inGrowingRow(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   if (count < 2 || count > MOST) return spec;
   const sizes = FALLING.test(prompt) ? sizesOf(count).reverse() : sizesOf(count);
   const isPlant = vocabulary.categoryOf(first.glyph)?.startsWith('plant') === true;
-  const row = sizes.map((scale): Subject => ({
-    ...first,
-    count: 1,
-    scale: first.scale * scale,
-    motion: isPlant ? null : first.motion,
-  }));
+  const alike: Subject = { ...first, count: 1, motion: isPlant ? null : first.motion };
+  const row = sizes.map((scale) => Object.assign({}, alike, { scale: first.scale * scale }));
   const order = row.slice(1).map((_, i): Relation => ({ from: i, to: i + 1, kind: 'left' }));
   return showWords({ ...spec, subjects: row, relations: order }, WORDS);
 }

@@ -13,7 +13,7 @@ const BROAD = '@leaftree';
 /** Whether the prompt says that a thing is where a part of another one would be: "with coins instead of leaves". */
 const isForPart = (prompt: string, { word }: Subject, part: string): boolean =>
   new RegExp(
-    `\\b${escaped(word)} ${INSTEAD} ${OWNER}${part}\\b|\\bwhose ${part} (?:is|are) (?:[\\w-]+ )?${escaped(word)}\\b`,
+    `\\b${escaped(word)} ${INSTEAD} ${OWNER}${part}\\b|\\b${part} (?:is|are|made of|of) (?:[\\w-]+ )?${escaped(word)}\\b`,
     'iu',
   ).test(prompt);
 
@@ -22,7 +22,7 @@ function insteadOfLeaves(spec: PromptSpec): PromptSpec {
   const { subjects, prompt } = spec;
   const tree = subjects.findIndex(({ glyph, count }) => TREE.test(glyph) && count === 1);
   const at = subjects.findIndex(
-    (subject, i) => i !== tree && isForPart(prompt, subject, '(?:leaves|foliage|leaf|fruits?)'),
+    (subject, i) => i !== tree && isForPart(prompt, subject, '(?:leaves|foliage|leaf)'),
   );
   const things = subjects[at];
   if (tree < 0 || !things) return spec;
@@ -32,24 +32,6 @@ function insteadOfLeaves(spec: PromptSpec): PromptSpec {
     leavingOut(crowned, (subject) => subject === things),
     /^(?:leaves|foliage|leaf|money)$/i,
   );
-}
-
-/** "a snail with a lighthouse instead of a shell": it stands on the bare back. */
-function insteadOfShell(spec: PromptSpec): PromptSpec {
-  const { subjects, prompt } = spec;
-  const snail = subjects.findIndex(({ glyph }) => glyph === 'snail');
-  const at = subjects.findIndex((subject) => isForPart(prompt, subject, 'shell'));
-  if (snail < 0 || at < 0 || at === snail) return spec;
-  const bare = withChangedAt(spec, snail, { glyph: '@slug' });
-  const said = { word: 'on its back', text: 'on' };
-  const others = bare.relations.filter(
-    ({ from, to }) => !(from === snail && to === at) && !(from === at && to === snail),
-  );
-  const carried: PromptSpec = {
-    ...bare,
-    relations: [...others, { from: at, to: snail, kind: 'on', said }],
-  };
-  return showWords(carried, /^shell$/i);
 }
 
 /** Parts of people and things that something else cannot take the place of. */
@@ -70,4 +52,4 @@ function withoutOtherParts(spec: PromptSpec): PromptSpec {
 
 /** What stands where a part of something would be. */
 export const insteadOfParts = (spec: PromptSpec): PromptSpec =>
-  inSteps(spec, [insteadOfLeaves, insteadOfShell, withoutOtherParts]);
+  inSteps(spec, [insteadOfLeaves, withoutOtherParts]);

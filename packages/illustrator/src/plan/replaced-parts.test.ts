@@ -40,3 +40,17 @@ it.each([
   expect(subjects[1]).toMatchObject({ glyph, isAsHair: true });
   expect(relations).toMatchObject([{ from: 0, to: 1, kind: 'hold' }]);
 });
+
+it.each([
+  ['a girl with flames for hair', 'fire'],
+  ['a woman whose hair is a waterfall', 'droplet'],
+  ['a woman with hair made of flowers', 'blossom'],
+])('makes hair of what it is said to be: %s', (prompt, glyph) => {
+  const { subjects, words } = planOf(prompt);
+  expect(subjects.filter(({ isAsHair }) => isAsHair).map((each) => each.glyph)).toEqual([glyph]);
+  expect(words.drawn).toContain('hair');
+});
+
+it('does not claim hair that no piece makes', () => {
+  expect(planOf('a mermaid with hair made of water').words.notDrawn).toContain('hair');
+});

@@ -7,6 +7,7 @@ const { art } = await createNodeHost();
 const subjectsOf = (prompt: string) => direct(parsePrompt(prompt, art), art).subjects;
 
 it.each([
+  ['a tree with light bulbs as fruit', '@leaftree', 'light-bulb'],
   ['light bulbs growing on a tree', '@leaftree', 'light-bulb'],
   ['a money tree', '@leaftree', 'coin'],
 ])('fills the crown of a tree: %s', (prompt, tree, glyph) => {

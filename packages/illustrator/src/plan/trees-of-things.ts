@@ -4,8 +4,9 @@ import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut, showWords, withChanged } from './spec-changes.ts';
 
+/** Between the leaves; not "a tree growing out of a book". */
 const AMONG =
-  /\b(?:grow(?:s|ing)?|hang(?:s|ing)?) (?:on|from|in) (?:an? |the )?(?:\p{L}+ )?trees?\b|\btrees?\b.* (?:as|for|instead of) (?:its |the )?(?:fruits?|apples)\b|\btrees?\b (?:that )?grow(?:s|ing)\b(?! (?:out|from|in|on|through|up|inside|under|over|beside|near|around|between|along|towards?|at|by)\b)|\bmoney trees?\b/iu;
+  /\b(?:grow(?:s|ing)?|hang(?:s|ing)?) (?:on|from|in) (?:an? |the )?(?:\p{L}+ )?trees?\b|\btrees?\b.* (?:as|for|instead of) (?:its |the )?(?:fruits?|apples)\b|\btrees?\b (?:that )?grow(?:s|ing)\b(?! (?:out|from|on|in|inside|through|between|up|over|around|beside)\b)|\bmoney trees?\b/iu;
 const SAID =
   /^(?:instead of|fruits?|grow(?:s|ing)?(?: on)?|on|as|hang(?:s|ing)?(?: from)?|money)$/iu;
 const TREE = /^(?:deciduous-tree|@leaftree|@oaktree|@baretree)$/;
@@ -19,14 +20,22 @@ const PIECES: Readonly<Record<string, string>> = {
   books: 'closed-book',
 };
 
+/** "light bulbs as fruit": no bowl of fruit. */
+const isFruit = ({ word }: Subject): boolean => /^fruits?$/.test(word);
+
 const hangs =
   (vocabulary: Vocabulary) =>
-  ({ glyph, person, hasLimbs }: Subject): boolean =>
-    person === null &&
-    hasLimbs !== true &&
-    !TREE.test(glyph) &&
-    !isAnimate(glyph, vocabulary) &&
-    !/^(?:place|transport|sky|plant|animal)/.test(vocabulary.categoryOf(glyph) ?? '');
+  (subject: Subject): boolean => {
+    const { glyph, person, hasLimbs } = subject;
+    return (
+      person === null &&
+      !isFruit(subject) &&
+      hasLimbs !== true &&
+      !TREE.test(glyph) &&
+      !isAnimate(glyph, vocabulary) &&
+      !/^(?:place|transport|sky|plant|animal)/.test(vocabulary.categoryOf(glyph) ?? '')
+    );
+  };
 
 /** "light bulbs growing on a tree", "a money tree": its crown is full of them. */
 export function treesOfThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
@@ -46,7 +55,7 @@ export function treesOfThings(spec: PromptSpec, vocabulary: Vocabulary): PromptS
     toppings: [topping],
   });
   return showWords(
-    leavingOut(full, (each) => each === named),
+    leavingOut(full, (each) => each === named || isFruit(each)),
     SAID,
   );
 }

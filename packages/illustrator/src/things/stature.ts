@@ -38,7 +38,10 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(elephant|giraffe|mammoth|rhinoceros|hippopotamus|t-rex|sauropod|dragon|shark|octopus)/, 2.3],
   [/^(@doubledecker|@pirateship|@sailingship)$/, 2.3],
   [/^(whale|spouting-whale)/, 2.6],
-  [/^(bicycle|@flowerbicycle|motor-scooter|kick-scooter|@swing|@armchair|@easel|@bench)/, 1.5],
+  [
+    /^(bicycle|@flowerbicycle|motor-scooter|kick-scooter|@swing|@armchair|@archerytarget|@easel|@bench)/,
+    1.5,
+  ],
   [/^@(laidtable\d|meetingtable|picniccloth|floorrug|widebench)$/, 1.1],
   [/^(chair|@table|@stump|@lamp)$/, 1.1],
   [/^@(convertible|opentractor)$/, 2.2],

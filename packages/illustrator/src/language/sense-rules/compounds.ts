@@ -160,6 +160,12 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'cherry', after: ahead('petals?'), means: '' },
   { words: 'palm', after: ahead('oil sugar reading reader') },
   { words: 'palm', before: behind('his her its their open robot of face') },
+  // For boxing alone.
+  {
+    words: 'heavy bag',
+    near: /^(?!.*\b(?:box|gym|punch|train|kick|workout|fight))/i,
+    means: 'bag',
+  },
   { words: 'star', after: ahead('anise wars trek') },
   { words: 'moon', after: ahead('stone') },
   { words: 'sun', after: ahead('dial screen burn bed lounger dress') },
