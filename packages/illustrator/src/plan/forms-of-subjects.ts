@@ -68,6 +68,7 @@ import {
   withTicking,
 } from './moves-in-loops.ts';
 import { aboveWater, onBacks } from './on-backs.ts';
+import { onConveyorBelts } from './on-conveyor-belts.ts';
 import { onGiants } from './on-giants.ts';
 import { onScales } from './on-scales.ts';
 import { onShelves } from './on-shelves.ts';
@@ -262,6 +263,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     onLevelSeesaw,
     (spec) => seenInMirrors(spec, vocabulary),
     pullOnCords,
+    onConveyorBelts,
     (spec) => onStrings(spec, vocabulary),
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),
