@@ -126,7 +126,7 @@ import { inVastPlaces } from './vast-places.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { watchSport } from './watch-sport.ts';
 import { rollOutDough } from './work-together.ts';
-import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
+import { inTheirManes, wornAsHats, wornByAnimals } from './worn-by-animals.ts';
 import { wornByOne } from './worn-by-one.ts';
 import { wornByPeople } from './worn-by-people.ts';
 import { boundOfPlants } from './wreaths.ts';
@@ -270,6 +270,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
     (spec) => wornByAnimals(spec, vocabulary),
+    (spec) => wornAsHats(spec, vocabulary),
     (spec) => inTheirManes(spec, vocabulary),
     (spec) => aroundHeads(spec, vocabulary),
     (spec) => atDesk(spec, spec.setting),
