@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/motion-name.ts';
+import { fract, plateau } from '../math/periodic.ts';
 import { isBoard, isFootbridge } from '../things/seats.ts';
 import type { Actor } from './actor.ts';
 import { circleAt } from './circling.ts';
@@ -46,6 +47,7 @@ export function moveOnSeat(
     context.translate(0, HIDDEN * body.height * (1 - emergedAt(phase)));
   }
   if (placement.motion === 'swim' && seat.glass) swimRound(context, actor, seat, phase);
+  if (seat.body.glyph === '@emptybelt') goAlong(context, seat, placement.seatShift, phase);
   if (leapsAlone(actor)) leap(context, actor, movement);
 }
 
@@ -54,6 +56,21 @@ function leap(context: Canvas2D, { body, sizePx }: Actor, movement: Movement): v
   context.translate(0, -movement.lift * sizePx - body.height / 2);
   context.rotate(movement.rotation);
   context.translate(0, body.height / 2);
+}
+
+/** How far a belt carries what is on it, in its widths. */
+const BELT = 0.84;
+/** A still shows it in the middle. */
+const FROM_MIDDLE = 0.32;
+
+/**
+ * It comes onto the belt at one end and leaves it at the other.
+ * @param shift from the middle where it is placed, in widths of the belt
+ */
+function goAlong(context: Canvas2D, { body }: Seat, shift: number, phase: number): void {
+  const t = fract(phase + FROM_MIDDLE + shift / BELT);
+  context.translate(body.width * (BELT * (t - 0.5) - shift), 0);
+  context.globalAlpha *= plateau([0, 0.1], [0.9, 1], t);
 }
 
 /** Fish go round in their bowl. */

@@ -71,6 +71,7 @@ import {
   withTicking,
 } from './moves-in-loops.ts';
 import { aboveWater, onBacks } from './on-backs.ts';
+import { onConveyorBelts } from './on-conveyor-belts.ts';
 import { onGiants } from './on-giants.ts';
 import { onScales } from './on-scales.ts';
 import { onShelves } from './on-shelves.ts';
@@ -129,7 +130,7 @@ import { inVastPlaces } from './vast-places.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { watchSport } from './watch-sport.ts';
 import { rollOutDough } from './work-together.ts';
-import { inTheirManes, wornByAnimals } from './worn-by-animals.ts';
+import { inTheirManes, wornAsHats, wornByAnimals } from './worn-by-animals.ts';
 import { wornByOne } from './worn-by-one.ts';
 import { wornByPeople } from './worn-by-people.ts';
 import { boundOfPlants } from './wreaths.ts';
@@ -270,12 +271,14 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     onLevelSeesaw,
     (spec) => seenInMirrors(spec, vocabulary),
     pullOnCords,
+    onConveyorBelts,
     (spec) => onStrings(spec, vocabulary),
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
     (spec) => wornByAnimals(spec, vocabulary),
+    (spec) => wornAsHats(spec, vocabulary),
     (spec) => inTheirManes(spec, vocabulary),
     (spec) => aroundHeads(spec, vocabulary),
     (spec) => atDesk(spec, spec.setting),

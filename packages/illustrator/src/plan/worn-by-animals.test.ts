@@ -29,3 +29,12 @@ it.each([
   const worn = relations.find(({ to }) => subjects[to]?.glyph === glyph);
   expect(worn).toMatchObject({ from: 0, kind });
 });
+
+it.each([
+  'a cat wearing a lampshade',
+  'a man wearing a bucket',
+  'a pigeon wearing a slice of bread',
+])('puts what is no garment onto the head: %s', (prompt) => {
+  const { relations } = direct(parsePrompt(prompt, art), art);
+  expect(relations).toMatchObject([{ from: 0, to: 1, kind: 'crown' }]);
+});

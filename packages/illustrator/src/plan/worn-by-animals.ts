@@ -1,4 +1,4 @@
-import { isAnimal, isWearable } from '../language/kinds-of-things.ts';
+import { isAnimal, isAttire, isWearable } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -41,4 +41,25 @@ export function wornByAnimals(spec: PromptSpec, vocabulary: Vocabulary): PromptS
     );
   };
   return withKinds(spec, isWorn, 'hold');
+}
+
+/** Vessels and other things of a house that fit over a head. */
+const OVER_HEADS =
+  /bowl|bucket|basket|lampshade|trafficcone|colander|teacup|^@(?:box|pot|mug|pumpkin|paperbag)$|^cooking|^pan$/;
+
+/** "a cat wearing a lampshade", "a pigeon wearing a slice of bread": what is no garment is on the head. */
+export function wornAsHats(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const isHat = ({ from, to, kind, said }: Relation): boolean => {
+    const { glyph = '', person = null } = spec.subjects[to] ?? {};
+    const isAlive = isAnimal(spec.subjects[from]?.glyph ?? '', vocabulary);
+    return (
+      kind === 'hold' &&
+      said?.text.startsWith('wear') === true &&
+      (isAlive || spec.subjects[from]?.person != null) &&
+      person === null &&
+      !isAttire(glyph, vocabulary) &&
+      (OVER_HEADS.test(glyph) || vocabulary.categoryOf(glyph)?.startsWith('food') === true)
+    );
+  };
+  return withKinds(spec, isHat, 'crown');
 }

@@ -28,6 +28,8 @@ describe('deeds and moods that the way an actor is drawn does not show', () => {
     ['a surprised fish', 'surprised'],
     ['a robot lying in the rain', 'lying'],
     ['a man lifting a heavy rock', 'lifting'],
+    ['a dog balancing a treat on its nose', 'balancing'],
+    ['a lizard doing push ups', 'doing push ups'],
     ['a girl swinging her arms', 'swinging'],
     ['a paper boat bobbing on a desk', 'bobbing'],
   ])('are reported: %s', async (prompt, word) => {

@@ -30,6 +30,7 @@ import { createCaption } from './caption.ts';
 import { layOnGround } from './cut-outs.ts';
 import { addDiscoLights } from './disco-lights.ts';
 import { drawnOf } from './drawn-actors.ts';
+import { deedsOfEmptyHands } from './empty-hands.ts';
 import { addFallingInto } from './falling-into.ts';
 import { addFallingThings } from './falling-things.ts';
 import { addFireLight } from './fire-light.ts';
@@ -159,6 +160,7 @@ export async function composeScene(
       ...(plan.format === null ? lostHeldCounts(actors) : []),
       ...lostEffects(plan, placements),
       ...lostActs(plan, actors, stage),
+      ...deedsOfEmptyHands(plan, actors),
       ...(stage.still ? (plan.seenInLoops ?? []) : []),
     ]),
   };

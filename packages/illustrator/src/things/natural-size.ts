@@ -580,6 +580,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@matchbox': 0.45,
   '@robotarm': 1.5,
   '@conveyorbelt': 1.8,
+  '@emptybelt': 1.8,
   '@printerofthings': 1,
   '@carcharger': 1.3,
   '@solarpanel': 1.5,

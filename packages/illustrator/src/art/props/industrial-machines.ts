@@ -70,8 +70,8 @@ function robotArm(context: Canvas2D, colour: Colour): void {
   }
 }
 
-/** A belt on rollers with two parcels on it. */
-function conveyorBelt(context: Canvas2D, colour: Colour): void {
+/** A belt on rollers. */
+function emptyBelt(context: Canvas2D, colour: Colour): void {
   for (const x of [0.14, 0.8]) {
     fillBox(
       context,
@@ -86,6 +86,11 @@ function conveyorBelt(context: Canvas2D, colour: Colour): void {
     fillBall(context, 0.125 + i * 0.15, 0.74, 0.058, STEEL);
     fillEllipse(context, [0.125 + i * 0.15, 0.74, 0.02, 0.02], css(shift(STEEL, -0.35)));
   }
+}
+
+/** The same with two parcels on it. */
+function conveyorBelt(context: Canvas2D, colour: Colour): void {
+  emptyBelt(context, colour);
   for (const [x, size, tone] of [
     [0.12, 0.32, [0.72, 0.09, 68]],
     [0.58, 0.26, [0.68, 0.1, 62]],
@@ -342,6 +347,7 @@ function ropeCoil(context: Canvas2D, colour: Colour): void {
 
 export const INDUSTRIAL_MACHINES: PropFamily = {
   '@robotarm': (context, colour) => robotArm(context, colour ?? [0.74, 0.18, 60]),
+  '@emptybelt': (context, colour) => emptyBelt(context, colour ?? [0.5, 0.03, 262]),
   '@conveyorbelt': (context, colour) => conveyorBelt(context, colour ?? [0.5, 0.03, 262]),
   '@printerofthings': (context, colour) => printerOfThings(context, colour ?? [0.84, 0.015, 255]),
   '@carcharger': (context, colour) => carCharger(context, colour ?? [0.7, 0.18, 152]),
