@@ -40,7 +40,7 @@ function isOfDance(tokens: readonly Token[], at: number): boolean {
   while (BETWEEN.test(textAt(tokens, before))) before--;
   const verb = textAt(tokens, before);
   const isPuppet = tokens.slice(before, at).some(({ text }) => OF_PUPPETS.test(text));
-  const isDanced = /^danc/.test(verb) && textAt(tokens, before + 1) !== 'with';
+  const isDanced = verb.startsWith('danc') && textAt(tokens, before + 1) !== 'with';
   const hasPeople = tokens.slice(0, before).some(({ text }) => PEOPLE.test(text));
   return hasPeople && CARRIED.test(verb) && (isPuppet || isDanced);
 }

@@ -232,3 +232,8 @@ it('counts sitting as drawn while the hands do something else', () => {
   const { words } = read('a man sitting on the couch eating popcorn');
   expect(words.drawn).toContain('sitting');
 });
+
+it('keeps the number of a family of several as that of all of its members', () => {
+  const { subjects } = parsePrompt('a family of five', vocabulary);
+  expect(subjects.map(({ saidCount }) => saidCount?.count)).toEqual(subjects.map(() => 5));
+});

@@ -71,9 +71,19 @@ export function readCompany(reader: ReaderState, item: Item, i: number): boolean
     if (areOfAnimal(reader, item, i)) return true;
     const company = total === null ? named : companyOf(named, total);
     if (!phrase.isNegated) addCompany(reader, company, item, i);
+    if (total !== null) countTogether(reader, total, sentence[i + 2]);
   }
   phrase.close();
   return true;
+}
+
+/** The number is that of all members together. */
+function countTogether({ focus }: ReaderState, count: number, number: Item | undefined): void {
+  const saidCount = { word: number?.source ?? '', count };
+  for (const index of focus.heads) {
+    const member = focus.cast.subjects[index];
+    if (member) Object.assign(member, { saidCount });
+  }
 }
 
 /** "a penguin with its parents": two penguins, and no people. */

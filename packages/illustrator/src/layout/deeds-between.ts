@@ -29,6 +29,7 @@ import { facingTeams } from './opposing-teams.ts';
 import { type Placement, withSizes } from './placement.ts';
 import { walkInFile } from './processions.ts';
 import { standInLine } from './queues.ts';
+import { throwToOthers } from './throw-to.ts';
 import { reachTheSky } from './ways-to-the-sky.ts';
 
 type Arrange = (doer: Placement, other: Placement, scene: DeedScene) => Two;
@@ -178,6 +179,7 @@ export function arrangeDeeds(
     tugOfWar,
     facingTeams,
     walkBelowDragon,
+    throwToOthers,
     turnToEachOther,
     meetHands,
     sitOnLaps,

@@ -25,6 +25,7 @@ it.each([
   ['a farmer chasing a pig', 'farmyard', 'day'],
   ['a giraffe', 'savanna', 'day'],
   ['a yoga teacher stretching', 'yogastudio', 'day'],
+  ['a businessman running late with a coffee', 'street', 'day'],
 ])('finds a fitting place and hour for "%s"', (prompt, setting, time) => {
   expect(plan(prompt)).toMatchObject({ setting, time });
 });

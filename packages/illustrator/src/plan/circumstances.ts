@@ -49,6 +49,12 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
     isSure: true,
   },
   {
+    words:
+      /\b(?:runn?(?:s|ing) late|(?:runn?(?:s|ing)|rush(?:es|ing)|hurr(?:ies|ying)) (?:to work|to school|home|for (?:the|a) (?:bus|train|tram))|late for (?:a |an |the |his |her )?(?:work|school|bus|train|meeting|appointment|date))\b/iu,
+    place: 'street',
+    isSure: true,
+  },
+  {
     words: /\b(?:sick in bed|broken (?:leg|arm)|in a cast|surgery|giving birth|newborns?)\b/iu,
     place: 'hospital',
   },

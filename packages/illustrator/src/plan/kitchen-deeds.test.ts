@@ -19,3 +19,9 @@ it('tosses a salad in its bowl on a table', () => {
   expect(subjects[0]?.motion).toBe('knead');
   expect(relations[0]).toMatchObject({ from: 0, to: 1, kind: 'work' });
 });
+
+it('tosses pancakes as they are flipped', () => {
+  const { subjects } = planOf('a chef tossing a pancake in the air');
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['cook', '@pancake', '@fryingpan']);
+  expect(subjects[0]?.motion).toBe('panflip');
+});

@@ -85,9 +85,14 @@ export function flippedAlone(spec: PromptSpec): PromptSpec {
   return { ...spec, subjects };
 }
 
+/** They are tossed as they are flipped. */
+const TOSSES_PANCAKE =
+  /\btoss(?:es|ing)? (?:up )?(?:\p{L}+ ){0,3}?(?:pancakes?|crepes?|crêpes?|omelett?es?)\b/iu;
+
 /** Flipped in a pan; burgers and steaks are turned on a grill. */
 function flipInPan(scene: Scene, doer: number): void {
-  if (scene.subjects[doer]?.motion !== 'toss' || !isSaid(scene, /\bflip/)) return;
+  if (scene.subjects[doer]?.motion !== 'toss') return;
+  if (!isSaid(scene, /\bflip/) && !TOSSES_PANCAKE.test(scene.said.prompt)) return;
   const tossed = scene.relations.find(
     ({ from, to, kind }) =>
       from === doer && kind === 'hold' && /hamburger|hot-dog/.test(scene.subjects[to]?.glyph ?? ''),

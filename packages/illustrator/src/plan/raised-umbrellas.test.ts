@@ -14,3 +14,12 @@ it('puts umbrellas over the people who are named with them', () => {
   expect(subjects[umbrella]?.count).toBe(1);
   expect(relations).toContainEqual(expect.objectContaining({ to: umbrella, kind: 'hold' }));
 });
+
+it.each([
+  ['three friends under umbrellas in the rain', 'hold'],
+  ['three friends under colorful umbrellas', 'under'],
+])('hands an umbrella to each of several: %s', (prompt, kind) => {
+  const { subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  const umbrella = subjects.findIndex(({ glyph }) => glyph === 'umbrella');
+  expect(relations).toContainEqual(expect.objectContaining({ to: umbrella, kind }));
+});
