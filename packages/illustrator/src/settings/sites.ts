@@ -332,14 +332,14 @@ const VEGETABLE_GARDEN: readonly Piece[] = [
 function inBloom(pieces: readonly Piece[], prompt: string): readonly Piece[] {
   const named = flowersNamed(prompt);
   if (named.length === 0) return pieces;
-  const others = pieces.filter(({ glyph }) => !USUAL_FLOWERS.includes(glyph));
+  const others = pieces.filter(({ glyph }) => !USUAL_FLOWERS.has(glyph));
   const beds = BEDS.map(([x, foot], i) => {
     const { glyph, colour } = named[i % named.length]!;
-    return { ...piece(glyph, x, foot, BED_SIZE), colour };
+    return { glyph, x, foot, size: BED_SIZE, colour };
   });
   return [...others, ...beds];
 }
-const USUAL_FLOWERS = ['tulip', 'rose', 'sunflower', 'hibiscus'];
+const USUAL_FLOWERS: ReadonlySet<string> = new Set(['tulip', 'rose', 'sunflower', 'hibiscus']);
 /** Where named flowers grow: in front of the fence, and at both sides. */
 const BEDS = [
   [0.13, 0.77],
