@@ -54,3 +54,13 @@ it('lays several cushions on the sofa that is named with them', () => {
   expect(subjects.map(({ glyph }) => glyph)).toEqual(['@sofa', '@cushion']);
   expect(relations).toMatchObject([{ from: 1, to: 0, kind: 'on' }]);
 });
+
+it('has the fruit in a fruit bowl that is named with it', () => {
+  const { subjects } = plan('fruit bowl with three oranges and two pears');
+  const [bowl] = subjects;
+  expect([subjects.length, bowl?.glyph]).toEqual([1, '@bowl']);
+  expect(bowl?.toppings?.map(({ glyph, count }) => [glyph, count])).toEqual([
+    ['tangerine', 3],
+    ['pear', 2],
+  ]);
+});

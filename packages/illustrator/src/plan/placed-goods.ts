@@ -131,6 +131,30 @@ function togetherOnIt(spec: PromptSpec): PromptSpec {
   return { ...spec, relations: [...kept.map((each) => lyingFlat(each, to)), ...laid] };
 }
 
+const FRUIT =
+  /^(?:red-apple|green-apple|tangerine|lemon|lime|pear|peach|mango|kiwi-fruit|strawberry|cherries|grapes|pineapple|melon)$/;
+
+/** "a fruit bowl with three oranges and two apples": those are in it, and no others. */
+function fruitInBowls(spec: PromptSpec): PromptSpec {
+  const { subjects, relations } = spec;
+  const to = subjects.findIndex(({ glyph, count }) => glyph === '@fruitbowl' && count === 1);
+  const isWith = (each: Relation): boolean =>
+    each.kind === 'beside' && each.from === to && /^(?:with|)$/.test(each.said?.text ?? '');
+  const held = relations.filter(
+    (each) => isWith(each) && FRUIT.test(subjects[each.to]?.glyph ?? ''),
+  );
+  // Bananas in bowls are drawn as slices.
+  const isSliced = subjects.some(({ glyph }) => glyph === 'banana');
+  if (to < 0 || held.length === 0 || isSliced) return spec;
+  const bowl = withChanged(spec, (_, index) => index === to, { glyph: '@bowl' });
+  return {
+    ...bowl,
+    relations: relations.map((each): Relation =>
+      held.includes(each) ? { from: each.to, to, kind: 'inside' } : each,
+    ),
+  };
+}
+
 /** Cheese is served on its own board. */
 function onCheeseBoard(spec: PromptSpec): PromptSpec {
   const isCheese = ({ glyph }: Subject): boolean => glyph === '@cheeseboard';
@@ -171,6 +195,7 @@ export const placedGoods = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpe
     (each) => drinksInGlasses(each, vocabulary),
     cushionsOnSeats,
     inSaidVessels,
+    fruitInBowls,
     withoutLooseToast,
     togetherOnIt,
     milkInDrinks,

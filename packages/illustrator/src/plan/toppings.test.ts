@@ -20,6 +20,7 @@ describe('toppings', () => {
     ['a chocolate cake with strawberries on top', ['@cake + 5 strawberry']],
     ['pancakes with blueberries', ['@pancakes + 5 blueberries']],
     ['a strawberry cake', ['@cake + 5 strawberry']],
+    ['a cake with three strawberries on top', ['@cake + 3 strawberry']],
     ['いちごのショートケーキ', ['@cakeslice + 5 strawberry']],
     ['an ice cream sundae with a cherry on top', ['ice-cream + 1 cherries']],
     ['a salad bowl with avocado, salmon and eggs', ['green-salad + 1 avocado + 5 @salmon + 5 egg']],

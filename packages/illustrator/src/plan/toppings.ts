@@ -60,13 +60,13 @@ function withoutNumbers({ subjects, words }: PromptSpec, tops: ReadonlyMap<numbe
 }
 
 function asTopping(
-  { glyph, count, colour, word }: Subject,
+  { glyph, count, saidCount, colour, word }: Subject,
   { language, prompt }: PromptSpec,
 ): Topping {
   // "with blueberries" is one picture of three; Japanese has no plural.
   if (isSauce(glyph)) return { glyph, colour, count: 1 };
   const isMany =
-    count === PLURAL_COUNT ||
+    (count === PLURAL_COUNT && saidCount === undefined) ||
     (count === 1 && (word.endsWith('s') || language === 'ja' || isCutUp(prompt, word)));
   return isMany
     ? { glyph, colour, count: SEVERAL, isUncounted: true }

@@ -29,6 +29,7 @@ const FROM_ABOVE: Readonly<Record<string, string>> = {
   '@soup': '@bowlabove',
   '@cuttingboard': '@boardabove',
   '@cereal': '@bowlabove',
+  '@matcha': '@bowlabove',
   '@berrybowl': '@bowlabove',
   '@currybowl': '@bowlabove',
   'bowl-with-spoon': '@bowlabove',
@@ -46,6 +47,7 @@ const COLOURS_FROM_ABOVE: Readonly<Record<string, string>> = {
   '@currybowl': 'orange',
   '@lemonade': 'yellow',
   '@soup': 'orange',
+  '@matcha': 'olive',
 };
 
 /** The glyph of a thing as it looks from above. */

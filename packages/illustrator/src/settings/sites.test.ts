@@ -24,3 +24,11 @@ it('has beds of vegetables instead of flowers in a vegetable garden', () => {
   expect(glyphsOf('two rabbits in a vegetable garden')).toContain('@cabbagebed');
   expect(glyphsOf('two rabbits in a garden')).not.toContain('@cabbagebed');
 });
+
+it('has the flowers in a garden that the prompt names', () => {
+  const glyphs = piecesOf('garden', { prompt: 'a garden with lavender and pink peonies' }).map(
+    ({ glyph }) => glyph,
+  );
+  expect(glyphs).toEqual(expect.arrayContaining(['@lavenderbush', '@peony']));
+  expect(glyphs).not.toContain('sunflower');
+});

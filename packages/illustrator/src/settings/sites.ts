@@ -1,10 +1,12 @@
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import type { SiteName } from '../language/sites.ts';
+import type { Colour } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { scaleOf } from './extent.ts';
 import { forest } from './forest.ts';
+import { flowersNamed } from './garden-flowers.ts';
 import { paintRollingHills } from './hills.ts';
 import { addLightStrings } from './light-strings.ts';
 import { addMist } from './mist.ts';
@@ -21,6 +23,7 @@ interface Piece {
   readonly size: number;
   /** Gives light after dark. */
   readonly isLit?: boolean;
+  readonly colour?: Colour | null;
 }
 
 interface Site {
@@ -262,8 +265,8 @@ async function addPieces(stage: Stage, pieces: readonly Piece[]): Promise<void> 
   const { width, height } = stage;
   const scale = scaleOf(stage);
   const sprites = await Promise.all(
-    pieces.map(async ({ glyph, size, foot }) =>
-      stage.lit(await stage.sprite(glyph, Math.ceil(size * scale)), {
+    pieces.map(async ({ glyph, size, foot, colour = null }) =>
+      stage.lit(await stage.sprite(glyph, Math.ceil(size * scale), colour), {
         rim: 0.4,
         haze: Math.max(0, (0.84 - foot) * 2),
       }),
@@ -325,12 +328,44 @@ const VEGETABLE_GARDEN: readonly Piece[] = [
   ),
 ];
 
+/** The usual flowers give way to those that the prompt names. */
+function inBloom(pieces: readonly Piece[], prompt: string): readonly Piece[] {
+  const named = flowersNamed(prompt);
+  if (named.length === 0) return pieces;
+  const others = pieces.filter(({ glyph }) => !USUAL_FLOWERS.has(glyph));
+  const beds = BEDS.map(([x, foot], i) => {
+    const { glyph, colour } = named[i % named.length]!;
+    return { glyph, x, foot, size: BED_SIZE, colour };
+  });
+  return [...others, ...beds];
+}
+const USUAL_FLOWERS: ReadonlySet<string> = new Set(['tulip', 'rose', 'sunflower', 'hibiscus']);
+/** Where named flowers grow: in front of the fence, and at both sides. */
+const BEDS = [
+  [0.13, 0.77],
+  [0.24, 0.775],
+  [0.42, 0.765],
+  [0.53, 0.77],
+  [0.7, 0.775],
+  [0.95, 0.77],
+  [0.04, 0.86],
+  [0.13, 0.88],
+  [0.22, 0.86],
+  [0.78, 0.87],
+  [0.87, 0.89],
+  [0.96, 0.87],
+] as const;
+const BED_SIZE = 0.16;
+
 /** The things of a place, as the prompt calls it. */
-export const piecesOf = (
+export function piecesOf(
   name: SiteName,
   { prompt }: Pick<Stage['plan'], 'prompt'>,
-): readonly Piece[] =>
-  name === 'garden' && OF_VEGETABLES.test(prompt) ? VEGETABLE_GARDEN : SITES[name].pieces;
+): readonly Piece[] {
+  const { pieces } = SITES[name];
+  if (name !== 'garden') return pieces;
+  return OF_VEGETABLES.test(prompt) ? VEGETABLE_GARDEN : inBloom(pieces, prompt);
+}
 
 /** The painter of a place that is known by the things in it. */
 export const site =

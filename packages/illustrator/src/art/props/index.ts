@@ -82,6 +82,7 @@ import { KITCHEN_TOOLS } from './kitchen-tools.ts';
 import { LAMPS } from './lamps.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LARGE_THINGS } from './large-things.ts';
+import { LAVENDER_BUSHES } from './lavender-bush.ts';
 import { LETTERED_THINGS } from './lettered-things.ts';
 import { MARKET_STALLS } from './market-stall.ts';
 import { MARKS } from './marks.ts';
@@ -258,6 +259,7 @@ export const PROPS: PropTable = {
   ...BAKING_RACKS,
   ...HOUSE_DOORS,
   ...TABLES_FROM_ABOVE,
+  ...LAVENDER_BUSHES,
   ...SAUCES,
   ...SHOP_WINDOWS,
   ...SHOPFRONTS,
