@@ -4,6 +4,7 @@ import { colourNameOfAir, colourOfAir } from './colours-of-air.ts';
 import { claimDiagrams } from './diagrams.ts';
 import { isAirOfThings } from './effects.ts';
 import { claimPostures, claimThings, finishCast } from './finish-cast.ts';
+import { readText } from './foreign/translate.ts';
 import { claimManner } from './manner-account.ts';
 import { isAnyPainted } from './named-tints.ts';
 import { readPlaceDetails } from './place-details.ts';
@@ -30,7 +31,7 @@ import type { PromptSpec } from './spec.ts';
 import { besidesSurface, readSurface } from './surfaces.ts';
 import { canLieFlat } from './table-things.ts';
 import { showThingsOfTitle } from './title-things.ts';
-import type { Token } from './tokenize.ts';
+import { textOf, type Token } from './tokenize.ts';
 import { showTopicOfPrompt } from './topics.ts';
 import { reportUnshownRelations } from './unshown-relations.ts';
 import { showVideoCall } from './video-calls.ts';
@@ -60,8 +61,19 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
     showInEnglish(showTeachingSheet, asked, vocabulary) ??
     showInEnglish(showVideoCall, asked, vocabulary) ??
     showInEnglish(showWorkMeeting, asked, vocabulary) ??
-    showThingsOfTitle(showTopicOfPrompt(plain, read, english), read);
+    showThingsOfTitle(
+      showTopicOfPrompt(plain, read, english),
+      read,
+      titleInEnglish(plain, vocabulary),
+    );
   return english === null ? spec : { ...spec, prompt: inBothLanguages(english, spec.prompt) };
+}
+
+/** What is lettered, in English whatever the language of the prompt. */
+function titleInEnglish({ prompt, caption }: PromptSpec, vocabulary: Vocabulary): string {
+  if (caption === null) return '';
+  const { tokens, language } = readText(caption, vocabulary, prompt);
+  return language === 'en' ? caption : textOf(tokens);
 }
 
 /** @returns the words of a prompt in another language in English besides; null: it is in English */

@@ -74,17 +74,19 @@ const OF_LETTERING =
 const LONGEST_TITLE = 60;
 
 /** "team building workshop": the building is a part of the topic. */
-function areOfTopic(subjects: PromptSpec['subjects'], title: string): boolean {
+function areOfTopic(subjects: PromptSpec['subjects'], about: string): boolean {
   if (subjects.length === 0) return true;
-  const topic = thingOfTopic(title)?.said.toLowerCase();
+  const topic = thingOfTopic(about)?.said.toLowerCase();
   return (
     topic !== undefined &&
-    subjects.every(({ source, word }) => topic.includes((source ?? word).toLowerCase()))
+    subjects.every(({ source, word }) =>
+      [source ?? word, word].some((name) => topic.includes(name.toLowerCase())),
+    )
   );
 }
 
 /** Whether a picture is nothing but a title. */
-const isBareTitle = (spec: PromptSpec): boolean =>
+const isBareTitle = (spec: PromptSpec, about: string): boolean =>
   spec.caption !== null &&
   spec.caption.length <= LONGEST_TITLE &&
   (spec.setting === null || spec.setting === 'abstract') &&
@@ -93,7 +95,7 @@ const isBareTitle = (spec: PromptSpec): boolean =>
   spec.texture === null &&
   spec.backdrop === null &&
   !spec.isNeonSign &&
-  areOfTopic(spec.subjects, spec.caption);
+  areOfTopic(spec.subjects, about);
 
 /** A poster without anything but words has them large, unless its kind has a scene of its own. */
 const isPosterOfWords = ({
@@ -127,22 +129,25 @@ function thingsNamed(title: string, read: (prompt: string) => PromptSpec): Promp
  * shoe for "running club flyer". The words of the prompt are those of the title, which is lettered.
  * @param spec of the prompt as it is
  * @param read reads another prompt
+ * @param about the title in English
  */
 export function showThingsOfTitle(
   spec: PromptSpec,
   read: (prompt: string) => PromptSpec,
+  about: string = spec.caption ?? '',
 ): PromptSpec {
-  if (spec.format === 'card' && isPrintedPaper(spec.prompt)) return withSignOfTrade(spec);
-  if (!isBareTitle(spec)) return spec;
+  const isPaper = isPrintedPaper(spec.prompt) || about !== (spec.caption ?? '');
+  if (spec.format === 'card' && isPaper) return withSignOfTrade(spec, about);
+  if (!isBareTitle(spec, about)) return spec;
   const printed = { ...spec, setting: 'abstract', format: 'banner' } as const;
-  const things = OF_LETTERING.test(spec.prompt) ? [] : thingsOf(spec.caption ?? '', read);
+  const things = OF_LETTERING.test(spec.prompt) ? [] : thingsOf(about, read);
   if (things.length > 0) return { ...printed, subjects: things };
   return spec.subjects.length === 0 && isPosterOfWords(spec) ? printed : spec;
 }
 
 /** A price list or a business card whose things cannot be drawn bears the sign of its trade. */
-function withSignOfTrade(spec: PromptSpec): PromptSpec {
-  const sign = spec.subjects.length > 0 ? null : glyphOfTrade((spec.caption ?? '').toLowerCase());
+function withSignOfTrade(spec: PromptSpec, about: string): PromptSpec {
+  const sign = spec.subjects.length > 0 ? null : glyphOfTrade(about.toLowerCase());
   return sign === null ? spec : { ...spec, subjects: [oneOf(sign)] };
 }
 

@@ -10,7 +10,9 @@ const vocabulary = await readVocabulary();
 it('finds what a word of another language is in English', () => {
   const english = [
     ...tokenize('a couple'),
-    ...tokenize('walking hand in hand').map((token) => ({ ...token, source: 'geht Hand in Hand' })),
+    ...tokenize('walking hand in hand').map((token) =>
+      Object.assign(token, { source: 'geht Hand in Hand' }),
+    ),
   ];
   const spec = { meanings: meaningsOfWords(english) };
   expect(spec.meanings.get('geht hand in hand')).toBe('walking hand in hand');

@@ -9,7 +9,7 @@ import {
   withChanged,
   withChangedAt,
 } from './spec-changes.ts';
-import { takeBackWords } from './word-lists.ts';
+import { namesInPattern, takeBackWords } from './word-lists.ts';
 
 const isOf =
   (glyphs: RegExp) =>
@@ -57,17 +57,21 @@ const withBarberChairs = (spec: PromptSpec): PromptSpec =>
       })
     : spec;
 
-/** "a toy dinosaur": the toy is the dinosaur, and no teddy bear beside it. */
+/** "a red toy dinosaur": the toy is the dinosaur, which is red, and no teddy bear beside it. */
 function withoutToyBeside(spec: PromptSpec): PromptSpec {
   const { subjects, prompt } = spec;
   const isToyOf = ({ glyph, word }: Subject, next: Subject | undefined): boolean =>
     glyph === 'teddy-bear' &&
     /^toys?$/i.test(word) &&
     next !== undefined &&
-    prompt.toLowerCase().includes(`${word} ${next.source ?? next.word}`.toLowerCase());
-  const toy = subjects.find((each, index) => isToyOf(each, subjects[index + 1]));
-  if (toy === undefined) return spec;
-  return takingAway(spec, (each) => each === toy);
+    new RegExp(`${word} ${namesInPattern(next)}`, 'i').test(prompt);
+  const at = subjects.findIndex((each, index) => isToyOf(each, subjects[index + 1]));
+  const [toy, thing] = subjects.slice(at, at + 2);
+  if (at < 0 || toy === undefined || thing === undefined) return spec;
+  const painted = withChanged(spec, (_, index) => index === at + 1, {
+    colour: thing.colour ?? toy.colour,
+  });
+  return takingAway(painted, (each) => each === toy);
 }
 
 const IN_CARTON = /\beggs? (?:[\w-]+ ){0,3}in (?:an?|the|its|their) (?:[\w-]+ )?carton\b/i;
