@@ -1,4 +1,8 @@
-import type { HeldThing } from './held-thing.ts';
+/** The glyph of what is worn, and how tall it is in its widths. */
+interface Worn {
+  readonly glyph: string;
+  readonly tall: number;
+}
 
 /** The middle of a costume, its turn and its width, in head widths below the crown. */
 type Placed = Readonly<Record<'x' | 'y' | 'rotation' | 'size', number>>;
@@ -24,7 +28,7 @@ const UPRIGHT: Readonly<Record<string, number>> = {
 };
 
 /** Around the body from the neck to the knees, as large as its shape allows. */
-export function aroundBody({ glyph, tall }: Pick<HeldThing, 'glyph' | 'tall'>): Placed {
+export function aroundBody({ glyph, tall }: Worn): Placed {
   const rotation = UPRIGHT[glyph];
   const size = Math.min(LARGEST.width, LARGEST.height / tall);
   if (rotation === undefined) return { x: 0, y: MIDDLE, rotation: 0, size };

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
-import type { HeldThing } from './held-thing.ts';
 import type { Point } from './pose-name.ts';
+import type { ToolGrip } from './tool-grip.ts';
 
 /** Where claws that are raised hold up a thing, in fractions of the glyph's box: of a crab both, of a lobster one. */
 const CLAWS: Readonly<Record<string, Point>> = {
@@ -21,13 +21,21 @@ const TOPS_OF_SHELLS: Readonly<Record<string, Point>> = {
 /** Where a hat goes on an animal whose claws are higher than its head, in fractions of its box; null for others. */
 export const shellTopOf = (glyph: string): Point | null => TOPS_OF_SHELLS[glyph] ?? null;
 
+/** What is held: its size in head widths, its height in its own widths, and how it is used. */
+interface InClaw {
+  readonly size: number;
+  readonly tall: number;
+  readonly inUse: ToolGrip | null;
+  readonly draw: (context: Canvas2D, width: number) => void;
+}
+
 /** How wide a thing in a claw is, in heights of its holder for each head width. */
 const IN_CLAW = 0.84;
 
 /** Draws a thing upright in a claw. @param heightPx of its holder */
 export function drawInClaw(
   context: Canvas2D,
-  thing: HeldThing,
+  thing: InClaw,
   { x, y }: { readonly x: number; readonly y: number },
   heightPx: number,
   phase: number,

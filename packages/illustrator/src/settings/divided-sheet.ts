@@ -95,7 +95,7 @@ function fillRound(context: Canvas2D, [x, y, width, height]: Box, radius: number
 
 function paintFields(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {
   const isRing = sheet.arrangement === 'ring';
-  cellBoxes(sheet, stage).forEach(({ box, heading, label }, i) => {
+  cellBoxes(sheet, stage).forEach(({ box, heading }, i) => {
     const cell = sheet.cells[i]!;
     const side = Math.min(box[2], box[3]);
     context.fillStyle = css(fieldColour(i, sheet.cells.length));
