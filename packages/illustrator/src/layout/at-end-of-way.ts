@@ -1,7 +1,7 @@
 import { isSkyBody } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
-import { endOfWay } from '../settings/path.ts';
+import { groundOfWays } from '../things/ground-of-ways.ts';
 import type { Placement } from './placement.ts';
 
 /** Where a way ends, as a share of the width. */
@@ -32,7 +32,7 @@ export function placeAtEndOfWay(placement: Placement, plan: ScenePlan): Placemen
     ...placement,
     role: 'back',
     x,
-    y: endOfWay(plan.setting) + 0.014,
+    y: groundOfWays(plan.setting)[0] + 0.014,
     size: clamp(placement.size * SMALLER, ...SIZES),
     airborne: false,
     order: 28,

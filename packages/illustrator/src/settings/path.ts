@@ -4,22 +4,11 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { groundOfWays } from '../things/ground-of-ways.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
 
-/** Where the ground of each place begins, as a share of the height, and the layer it is in. */
-const GROUNDS: Readonly<Partial<Record<SettingName, readonly [top: number, order: number]>>> = {
-  forest: [0.74, 22.5],
-  jungle: [0.76, 22.5],
-  mountain: [0.74, 25.5],
-  village: [0.78, 26.5],
-  lake: [0.8, 18.9],
-};
-const PLAIN: readonly [top: number, order: number] = [0.7, 18.9];
 const BOTTOM = 1.04;
-
-/** Where a way ends in the distance, as a share of the height. */
-export const endOfWay = (setting: SettingName): number => (GROUNDS[setting] ?? PLAIN)[0];
 
 /** Its middle and half its width, in fractions of the width, `t` from far to near. */
 const wayAt = (t: number): readonly [middle: number, half: number] => [
@@ -61,7 +50,7 @@ function addWay(
   mark: (context: Canvas2D, top: number, ground: Colour) => void,
 ): void {
   const { height, palette } = stage;
-  const [top, order] = GROUNDS[stage.plan.setting] ?? PLAIN;
+  const [top, order] = groundOfWays(stage.plan.setting);
   const ground = underSky(palette, colour, 0.06);
   addStrip(stage, { order, depth: 0.7, top: top - 0.02, bottom: 1.1 }, (context) => {
     traceWay(context, stage, { top, wider: 1.12 });
