@@ -16,13 +16,13 @@ function readingOf(prompt: string): string {
 describe('peeking', () => {
   it.each([
     ['a cat peeking', ['peeking']],
-    ['a cat peeking around', ['peeking']],
+    ['a cat peeking around', ['peeking around']],
     ['a cat peeking behind a curtain', []],
     ['a cat peeking from behind a tree', []],
     ['a kitten in a box, peeking', []],
   ])('%s: stands in where nothing hides the body', (prompt, standIns) => {
     const words = parsePrompt(prompt, vocabulary).words.standIns.map(({ word }) => word);
-    expect(words.filter((word) => word === 'peeking')).toEqual(standIns);
+    expect(words.filter((word) => word.startsWith('peeking'))).toEqual(standIns);
   });
 });
 

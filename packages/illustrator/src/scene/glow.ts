@@ -22,6 +22,9 @@ const IS_OUT = /\b(?:unlit|extinguished|blown out|burn(?:ed|t) out|goes out|brok
 /** The flame of a candle is above its middle, in its heights. */
 const FLAME_OF_CANDLE = 0.28;
 
+/** How far the light of a flame reaches that the prompt does not call glowing, of the shorter side of the picture. */
+const FLAME_REACH = 0.24;
+
 const burns = ({ glyph }: Subject, { palette, plan }: Stage): boolean =>
   palette.night > 0.5 && BURNS_AT_NIGHT.test(glyph) && !IS_OUT.test(plan.prompt);
 
@@ -50,12 +53,14 @@ export function addGlow(stage: Stage, actors: readonly Actor[]): void {
   for (const { placement, body } of actors) {
     const subject = plan.subjects[placement.subject];
     if (!subject || subject.blinks) continue;
-    if (!subject.isGlowing && !ALWAYS.test(subject.glyph) && !burns(subject, stage)) continue;
+    const isSaid = subject.isGlowing === true || ALWAYS.test(subject.glyph);
+    if (!isSaid && !burns(subject, stage)) continue;
     const halo = glowSprite(environment, lightOf(subject));
     const x = placement.x * width;
     const flame = subject.glyph === 'candle' ? FLAME_OF_CANDLE * body.height : 0;
     const y = placement.y * height - (placement.airborne ? 0 : body.height / 2) - flame;
-    const reach = Math.max(body.width, body.height);
+    const most = isSaid ? Infinity : Math.min(width, height) * FLAME_REACH;
+    const reach = Math.min(most, Math.max(body.width, body.height));
     const swell = (phase: number): number => 1 + 0.08 * wave(phase, 2, placement.phaseOffset);
     const light = (stage.still ? null : lightSaid(plan.prompt)) ?? steady;
     stage.addLayer(placement.order - 0.5, placement.depth, (context, phase) => {

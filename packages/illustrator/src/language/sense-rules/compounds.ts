@@ -477,6 +477,13 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   // "sparks fly", "papers fly": the verb.
   // "time flies" is no insect.
   { words: 'fly, flies', before: /\btime $/, means: '' },
+  // Around nothing that is named.
+  {
+    words: 'peeking around, peeks around, peek around',
+    after: /^\s*(?:$|[,.;])/,
+    isExact: true,
+    means: 'peeking',
+  },
   { words: 'fly', before: /\bto $/, means: 'flying', isExact: true },
   // They lie on each other, and no vessel is full.
   {
