@@ -1,5 +1,6 @@
 import { addMotifs } from './motifs.ts';
 import { readNeonSign } from './neon-sign.ts';
+import { FORMAT_OF } from './presentation.ts';
 import type { Reading } from './reading.ts';
 import { type Item, senseOf } from './sense.ts';
 import { isBarePlace, type Settled } from './settle-place.ts';
@@ -33,7 +34,9 @@ export function readBackground(
 ) {
   const { cast, account, atmosphere } = reader;
   const isBare = isBarePlace(settled);
-  const texture = isLogo || !isBare ? null : readTexture(sentence, cast, account);
+  // Things along the edges are on plain paper.
+  const isBordered = sentence.some(({ text }) => FORMAT_OF.get(text) === 'border');
+  const texture = isLogo || isBordered || !isBare ? null : readTexture(sentence, cast, account);
   const isNeonSign = readNeonSign(sentence, atmosphere.places, { cast, account, caption });
   const isSpread = texture === null && isSpreadOverBackground(sentence, cast);
   if (isBare && texture === null) addMotifs(sentence, cast, account, isSpread);

@@ -41,7 +41,7 @@ const OF_FEASTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** "a floral border" says in one what is along the edges. */
-const EDGE = / (?:border|frame)$/;
+const EDGE = / (?:border|frame|background|backdrop)$/;
 
 const glyphsOf = (item: Item, isEmpty: boolean): readonly string[] => {
   const feast = OF_FEASTS[item.text];

@@ -1,3 +1,4 @@
+import { withAgesInYears } from './ages-in-years.ts';
 import { withColoursBehind } from './colours-behind.ts';
 import { withContentsOfMaps } from './contents-of-maps.ts';
 import { withCrowds } from './crowds.ts';
@@ -58,6 +59,7 @@ function withoutNeedlessGuesses(sentence: readonly Item[]): readonly Item[] {
 
 /** What is meant and not said, and what has a plainer name. */
 const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withAgesInYears,
   withPartsOfVehicles,
   withBuildingsEntered,
   withCrowds,
