@@ -178,7 +178,7 @@ function drawLabel(
 
 /** Would end in the air at both sides. */
 const GOES_ON = /^@viaduct$/;
-/** Who is on board stands before the sails, or before the envelope of a balloon; a seller stands below the roof. */
+/** A passenger stands before the sails, or before the envelope of a balloon; a seller stands below the roof. */
 const HAS_SAILS =
   /^(@pirateship|@sailingship|@vikingship|@paperboat|@hotairballoon|@airship|@marketstall)$/;
 

@@ -6,7 +6,7 @@ export type Hold =
   /** A bag on the back. */
   | 'back'
   | 'torso'
-  /** Around the body of who is dressed up as it. */
+  /** Around the body of somebody who is dressed up as it. */
   | 'costume'
   | 'hand'
   /** By its handle at the end of the straight right arm, or of the left one. */

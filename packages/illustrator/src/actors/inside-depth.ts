@@ -73,10 +73,10 @@ export function insideDepthOf(
   return DEPTHS[container] ?? PUPPET_DEPTH;
 }
 
-/** As wide is a bed for one, in widths of who is in it, and so much higher its cover is in a wider one. */
+/** As wide is a bed for one, in widths of the sleeper, and so much higher its cover is in a wider one. */
 const BED = { wide: 2.6, higher: 0.12 } as const;
 
-/** How much higher several are who are small in a wide bed, so that they look out over its cover; in pixels. */
+/** How much higher several small sleepers in a wide bed are, so that they look out over its cover; in pixels. */
 export const raisedInBed = ({ body, liesInBed }: Actor, seat: Seat): number =>
   seat.body.glyph === 'bed' && !liesInBed && (body.insideDepth ?? 0) >= 0
     ? BED.higher * Math.max(0, seat.body.width - BED.wide * body.width)

@@ -17,7 +17,7 @@ const TURNS = new RegExp(
 /** "Happy 40th, Tom". */
 const HAPPY =
   /\b(?<text>happy (?<age>\d{1,3})(?:st|nd|rd|th)(?: birthday)?(?:,? (?!with\b|card\b|and\b|poster\b)\p{L}+)?!?)(?=\s*(?:$|[,.;:]))/iu;
-/** Who is drawn beside the cake: a name alone says nothing of a person's looks. */
+/** People who are drawn beside the cake: a name alone says nothing of a person's looks. */
 const KNOWN =
   /\b(?:grand(?:pa|ma|mother|father|son|daughter)|granny|nana|dad|daddy|mom|mum|mommy|mother|father|son|daughter|sister|brother|uncle|aunt|husband|wife|cousin|friend|girl|boy|baby|boss|teacher|dog|cat|puppy|kitten)$/iu;
 

@@ -16,7 +16,7 @@ describe('an animal as somebody', () => {
     expect(castOf(prompt)).toEqual(cast);
   });
 
-  it('has nobody beside it whose clothes are not drawn', () => {
+  it('stands alone where the clothes of its role are not drawn', () => {
     expect(castOf('portrait of a fox as a politician')).toEqual(['fox']);
     expect(read('portrait of a fox as a politician').words.notDrawn).toContain('politician');
   });

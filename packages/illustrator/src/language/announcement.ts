@@ -167,7 +167,7 @@ function shoutedIn(prompt: string): Title | null {
 /** "lost cat poster": what is looked for is in the picture. */
 const SOUGHT =
   /\b(?<title>(?:lost|missing|found) (?<sought>(?:pet |my )?\p{L}+))(?= (?:posters?|flyers?|signs?)(?!\p{L}))/iu;
-/** What the one is called who is looked for. */
+/** The name of the missing pet. */
 const SOUGHT_NAME =
   /,? ?(?:\b(?:named|called)|\bname(?: is)?:?) (?<name>\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)?)(?!\p{L})/u;
 

@@ -33,7 +33,7 @@ export const COSTUMES: Readonly<Record<string, string>> = {
   'office-worker': 'necktie',
 };
 
-/** Those who are known by their white collars. */
+/** Roles with white collars. */
 function inRuffs(roles: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(roles.map((role) => [role, '@ruff']));
 }

@@ -112,7 +112,7 @@ export function joinHeadPhrases(asSaid: readonly Item[]): readonly Item[] {
   return joined;
 }
 
-/** What the wind does with hair, and not the one who has it. */
+/** Deeds of the wind that are said of hair. */
 const IN_WIND = /^(?:blow(?:ing|n|s)?|flow(?:ing|s)?|wav(?:ing|es)|flutter(?:ing|s)?|flying)$/;
 
 const withHairInWind = (sentence: readonly Item[]): readonly Item[] =>

@@ -15,7 +15,7 @@ it('shows what somebody likes whom a card is for, and not them', () => {
   expect(glyphsOf('thank you card for a teacher who likes cats')).toEqual(['cat']);
 });
 
-it('has nobody on a card of appreciation', () => {
+it('shows no person on a card of appreciation', () => {
   const prompt = 'teacher appreciation card with an apple on a stack of books';
   expect(glyphsOf(prompt)).toEqual(['red-apple', '@bookstack']);
 });

@@ -61,7 +61,7 @@ export interface WallBehind {
 export type ShotName =
   | 'close'
   | 'wide'
-  /** So far away that who is there is small in the place. */
+  /** So far away that people and animals are small in the place. */
   | 'far'
   | 'low'
   /** Straight from above: only of things that lie on a surface. */

@@ -50,7 +50,7 @@ interface PrintFrame {
 const PRINTS =
   /\b(?:cards?|invit\p{L}+|borders?|frames?|logos?|emblems?|labels?|monograms?|badges?|menus?|programs?|posters?|flyers?|save the date|stickers?)\b/iu;
 
-/** Whether a wreath is printed: nobody has it on. */
+/** Whether a wreath is printed, and not worn. */
 const isBoundInPrint = (prompt: string): boolean =>
   !/\b(?:wear\w*|hair|head)\b/iu.test(prompt) && (PRINTS.test(prompt) || isWreathAlone(prompt));
 

@@ -106,7 +106,7 @@ export function readDisguise(reader: ReaderState, glyph: string, item: Item, i: 
   return true;
 }
 
-/** "a fox as a politician": an animal in a role without clothes of its own, and nobody besides. */
+/** "a fox as a politician": an animal in a role without clothes of its own, and no person besides. */
 function staysItself({ account, phrase }: ReaderState, item: Item): true {
   account.reject(item);
   phrase.close();

@@ -79,7 +79,7 @@ export interface PromptSpec {
   readonly lightColours?: readonly string[];
   /** Color names of the whole picture: "teal and amber palette". */
   readonly paletteColours?: readonly string[];
-  /** Plain figures in the colors of the palette are behind who is shown, as on a poster of the Bauhaus. */
+  /** Plain figures in the colors of the palette are behind the figures, as on a poster of the Bauhaus. */
   readonly hasGeometricGround?: boolean;
   /** The picture is to have no other colors. */
   readonly isPaletteOnly?: boolean;

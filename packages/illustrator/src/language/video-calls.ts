@@ -15,7 +15,7 @@ const MOOD = /\b(?:smiling|happy|laughing|tired|bored|sad|angry|surprised)\b/i;
 const SCREEN = /laptop|television|computer|tablet|phone|screen/;
 
 /**
- * Shows a call among several as its screen, with a face in each field. Who is named alone sits before a computer.
+ * Shows a call among several as its screen, with a face in each field. A single person sits before a computer.
  * @returns null where the prompt asks for another picture
  */
 export function showVideoCall(

@@ -1,7 +1,7 @@
 import type { PromptSpec } from './spec.ts';
 import { wordsOfPrompt } from './words-of-prompt.ts';
 
-/** Events at work whose names name no people, with who is there. */
+/** Events at work whose names name no people, with the people of each. */
 const EVENTS: readonly (readonly [names: RegExp, scene: string])[] = [
   [/\bjob interview\b/i, 'a manager talking to a candidate across a desk'],
   [
@@ -13,7 +13,7 @@ const EVENTS: readonly (readonly [names: RegExp, scene: string])[] = [
 /**
  * Shows an event at work by people at a table, where the prompt names none.
  * @param read reads another prompt
- * @returns null where the prompt names no such event, or who is there
+ * @returns null where the prompt names no such event, or its people
  */
 export function showWorkMeeting(
   spec: PromptSpec,

@@ -43,7 +43,7 @@ export function coil({ subject, other }: Pair): Changes {
   };
 }
 
-/** The least size of who lies around the foot of a tower or a tree. */
+/** The least size of an animal that lies around the foot of a tower or a tree. */
 const AT_FOOT = 0.56;
 
 /** One animal around something that stands behind the others. */

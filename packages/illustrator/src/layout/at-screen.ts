@@ -10,7 +10,7 @@ const SCREEN = { aside: 0.2, size: 0.56 } as const;
 /** A tablet is held in the air. */
 const TABLET_UP = 0.22;
 
-/** Who is on a video call is beside a screen that is large enough to show the other one. */
+/** A caller is beside a screen that is large enough to show the other one. */
 export function faceScreen(
   placements: readonly Placement[],
   cast: Cast,

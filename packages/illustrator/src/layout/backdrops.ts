@@ -48,7 +48,7 @@ export function placeBackdrops(
   });
 }
 
-/** Nobody leaps over it, and nothing circles it. */
+/** Without something that leaps over it or circles it. */
 const isFree = ({ index }: CastMember, relations: readonly Relation[]): boolean =>
   !relations.some(({ to, kind }) => to === index && (kind === 'above' || kind === 'around'));
 

@@ -9,7 +9,7 @@ const ROAD_TOP = 0.5;
 const BEHIND_GROUND = 0.1;
 const BEFORE_FORK = { y: 0.96, size: 0.32 } as const;
 
-/** A road that parts reaches from the lower edge to the horizon, and who is there stands on it. */
+/** A road that parts reaches from the lower edge to the horizon, and a traveler stands on it. */
 export function layRoad(placements: Placement[], { cast, frame }: DeedScene): Placement[] {
   const road = placements.find(({ subject }) => glyphOf(cast, subject) === '@forkedroad');
   if (road === undefined) return placements;

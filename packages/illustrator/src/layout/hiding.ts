@@ -1,7 +1,7 @@
 import { acrossOf, downOf } from './frame-measures.ts';
 import type { Changes, Pair } from './pair.ts';
 
-/** Who hides where it is seen all the same: over the back of a sofa, at both sides of a sapling, beside a curtain. */
+/** Hiding places that leave something to be seen: over the back of a sofa, at both sides of a sapling, beside a curtain. */
 
 /** How high the upper edge of things is that one looks over, in their widths; others are as high as fences. */
 const EDGES: Readonly<Record<string, number>> = {
@@ -102,10 +102,10 @@ export function hideBehindSmall({ subject, other, otherGlyph, frame }: Pair): Ch
   };
 }
 
-/** The size of a curtain, and how far from its middle who hides there looks out, in sizes. */
+/** The size of a curtain, and how far from its middle an animal looks out, in sizes. */
 const CURTAIN = { size: 0.74, aside: 0.36 } as const;
 
-/** Half of who hides is seen beside the curtain. */
+/** Half of the animal is seen beside the curtain. */
 export function lookBesideCurtain({ subject, other, frame }: Pair): Changes {
   const { size, aside } = CURTAIN;
   const x = 0.58;

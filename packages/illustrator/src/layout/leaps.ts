@@ -26,7 +26,7 @@ interface Leap {
   readonly to: Placement;
 }
 
-/** Leaves a gap between two trees, stones or roofs, and puts who leaps from one to the other over it. */
+/** Leaves a gap between two trees, stones or roofs, and puts the leaping animal over it. */
 export function leapBetween(
   placements: readonly Placement[],
   relations: readonly Relation[],
@@ -66,7 +66,7 @@ export function leapBetween(
   return placements.map((each) => ({ ...each, ...places.get(each) }));
 }
 
-/** Who is to the right of one thing and to the left of another of its kind, on the way through the air. */
+/** The actor in the air to the right of one thing and to the left of another of its kind. */
 function leapOf(
   placements: readonly Placement[],
   relations: readonly Relation[],

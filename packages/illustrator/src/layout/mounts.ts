@@ -165,7 +165,7 @@ const LENGTHS_OF_BED: Limits = [1.2, 1.3];
 const liesInBed = ({ subject }: CastMember, glyph: string): boolean =>
   glyph === 'bed' && subject.person !== null && /^(?:sleep|lie)$/.test(subject.motion ?? '');
 
-/** How much higher somebody is who sits up in a bed, whose foot end would hide what is in the hands. */
+/** How much higher somebody sits in a bed, whose foot end would hide what is in the hands. */
 const SITS_UP = 0.15;
 const overFootEnd = ({ subject }: CastMember, glyph: string, { manner }: Carrier): number =>
   glyph === 'bed' && manner === 'inside' && subject.motion === 'sit' ? SITS_UP : 0;

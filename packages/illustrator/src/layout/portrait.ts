@@ -58,7 +58,7 @@ const SIZE_OF_THINGS = 0.34;
 const SIZE_OF_PETS = 0.42;
 const BEFORE_SITTER = 52;
 const TALL_WEAR = /(hat|helm|cap|crown)$/;
-/** Who is known by a crown or a pointed hat that the prompt does not name. */
+/** Roles with a crown or a pointed hat that the prompt does not name. */
 const IN_TALL_WEAR = /^(?:queen|empress|witch|sorceress|gnome|tooth fairy)$/i;
 
 /** What a placement shows: a person; a person or an animal. */

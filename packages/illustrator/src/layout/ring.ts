@@ -17,7 +17,7 @@ const ON_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
 export const isOnGroundAround = ({ subject, other, otherCount }: Pair): boolean =>
   ON_GROUND.has(subject.motion) && !subject.airborne && !other.airborne && otherCount === 1;
 
-/** Places in a ring in turns of the circle, the first ones at the sides: nobody covers the middle. */
+/** Places in a ring in turns of the circle, the first ones at the sides, so that the middle stays free. */
 const PLACES = [0.5, 0, 0.68, 0.82, 0.34, 0.16, 0.59, 0.91, 0.43, 0.07] as const;
 /** Of the ring, in shares of the shorter side. */
 const RADIUS = { across: 0.36, down: 0.07 } as const;

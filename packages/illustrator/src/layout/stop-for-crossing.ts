@@ -10,7 +10,7 @@ const VEHICLE = 0.36;
 /** How far from the edge of the picture their middles are, in sizes. */
 const FROM_EDGE = 0.4;
 
-/** Who crosses the road is in the middle; a vehicle waits at each side and faces the crossing. */
+/** An animal or a person on the crossing is in the middle; a vehicle waits at each side and faces the crossing. */
 export function stopForCrossing(
   placements: readonly Placement[],
   plan: ScenePlan,

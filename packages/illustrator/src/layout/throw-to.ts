@@ -6,7 +6,7 @@ import { groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { Placement } from './placement.ts';
 
-/** "throws a ball to", "tossing her bouquet at": what is behind these words are those who are to catch it. */
+/** "throws a ball to", "tossing her bouquet at": the catchers are named behind these words. */
 const THROWN =
   /\b(?:throw|threw|toss|hurl|pass|pitch)(?:s|es|ing)? (?:(?!to |at |towards? )[\p{L}-]+ ){1,5}?(?<way>to|at|towards?) (?<whom>[\p{L}’' -]+)/iu;
 const THROWER = 0.2;

@@ -10,7 +10,7 @@ const CLIMBER = 0.26;
 
 type Way = keyof typeof ENDS_OF_WAYS;
 
-/** Where the way itself, its goal and who climbs are. */
+/** The places of the way, its goal and the climber. */
 function placesOn(glyph: Way, { frame }: DeedScene) {
   const { x, size, bottom, goal } = glyph === '@skyladder' ? LADDER : STAIRS;
   const at = ([shareX, shareY]: readonly [number, number]) => ({

@@ -8,7 +8,7 @@ const CANOPY = '@canopybed';
 const CURTAINS = /(?<said>(?:\b[a-z]+ ){1,2})(?:curtains|drapes|canopy)\b/i;
 const IN_BED = /^(?:in|inside|on|under)$/;
 
-/** Whoever is in bed is to be seen, and lies in a plain one. */
+/** A sleeper is to be seen, and lies in a plain bed. */
 function asPlainBed(spec: PromptSpec, index: number): PromptSpec {
   const isInBed = ({ to, kind }: Relation): boolean => to === index && IN_BED.test(kind);
   const names = new Set(spec.subjects.filter(({ glyph }) => glyph === CANOPY).map(spelled));

@@ -7,7 +7,7 @@ const FORK =
 const WORDS_OF_FORK =
   /^(?:roads?|paths?|trails?|split\p{L}*|forks?|forked|diverg\p{L}*|divid\p{L}*|in two|two|crossroads?|decid\p{L}*|choos\p{L}*)$/iu;
 
-/** "a road that splits in two, a traveler deciding": the road parts, and who is there stands before it. */
+/** "a road that splits in two, a traveler deciding": the road parts, and the traveler stands before it. */
 export function atForks(spec: PromptSpec): PromptSpec {
   if (!FORK.test(spec.prompt) || spec.format !== null || spec.mark != null) return spec;
   const isFork = /\bfork/iu.test(spec.prompt);

@@ -26,7 +26,7 @@ function withListed(spec: PromptSpec): PromptSpec {
   return { ...spec, relations: [...relations, ...loose] };
 }
 
-/** "riding a unicycle and juggling balls": who sits on it has the hands free. */
+/** "riding a unicycle and juggling balls": the rider has the hands free. */
 function juggleWhileRiding(spec: PromptSpec): PromptSpec {
   const juggled = spec.relations.find(
     ({ from, kind, said }) =>

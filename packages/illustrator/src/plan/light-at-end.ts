@@ -5,7 +5,7 @@ import { showWords, withChanged } from './spec-changes.ts';
 
 const TOWARD = /\b(?:toward|towards|to|into) (?:the |a )?(?:[\w-]+ )?light\b/i;
 
-/** "light at the end of the tunnel": the place shows it, and who goes there is seen from behind. */
+/** "light at the end of the tunnel": the place shows it, and a walker is seen from behind. */
 export function withLightAtEnd(spec: PromptSpec): PromptSpec {
   const { prompt, setting } = spec;
   if (!isLightAtEnd(prompt) || setting === null || !isInterior(setting)) return spec;

@@ -19,7 +19,7 @@ it.each([
   expect(words.notDrawn).toEqual([]);
 });
 
-it('leaves thieves alone who take something from nobody', () => {
+it('leaves thieves without a victim as they are', () => {
   const { subjects, words } = plan('a raccoon stealing a cookie');
   expect(subjects[0]?.motion).not.toBe('run');
   expect(words.standIns.map(({ word }) => word)).toEqual(['stealing']);

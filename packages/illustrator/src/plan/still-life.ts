@@ -70,7 +70,7 @@ const isAllOnPaper = (spec: PromptSpec, vocabulary: Vocabulary): boolean =>
     ? spec.caption !== null
     : areOnPaper(spec, vocabulary) || arePrinted(spec) || areThingsAtRest(spec, vocabulary);
 
-/** Things that nobody uses, apart from buildings and trees. */
+/** Things that are not in use, apart from buildings and trees. */
 const areThingsAtRest = ({ subjects, festival }: PromptSpec, vocabulary: Vocabulary): boolean =>
   (festival === null || festival === 'birthday') &&
   subjects.every(

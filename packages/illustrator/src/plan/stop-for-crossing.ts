@@ -7,7 +7,7 @@ const CROSSES =
 const TRAFFIC = /^(?:police-car|motorcycle|bicycle|fire-engine|ambulance)$/;
 const STOPS = /^(?:wait|stop)(?:s|ed|ing|ped|ping)?$/iu;
 
-/** Who crosses a road, and what stops for them; null: none do. */
+/** The index of the one on the crossing and of the vehicles that stop; null: there is no crossing. */
 export function isStoppedFor({
   prompt,
   subjects,

@@ -21,7 +21,7 @@ function isForHead(prompt: string, { word }: Subject): boolean {
   ).test(prompt);
 }
 
-/** What a prompt seems to say of the thing is said of the one who has it: "a man with a fish head playing the guitar". */
+/** What a prompt seems to say of the thing is said of its owner: "a man with a fish head playing the guitar". */
 const doneByOwner = (spec: PromptSpec, thing: number, owner: number): PromptSpec => ({
   ...spec,
   relations: spec.relations.map((each) =>

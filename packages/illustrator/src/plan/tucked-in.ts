@@ -5,7 +5,7 @@ import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut, showWords, withChangedAt, withThing } from './spec-changes.ts';
 
-/** A bed seen from its foot, with a blanket up to the chin of who is in it. */
+/** A bed seen from its foot, with a blanket up to the chin of the sleeper. */
 const BED_WITH_BLANKET = '@tuckbed';
 const COVERED =
   /\b(?:under|beneath|underneath) (?:the |a |an |his |her |its |my )?(?:[\w-]+ )?(?:blankets?|covers|duvet|comforter|quilt|sheets)\b|\btucked (?:in|into|up)\b/iu;

@@ -19,7 +19,7 @@ const SIZES: ReadonlySet<string> = new Set(
 /** More than these fill a place. */
 const FEW = 2;
 
-/** "a lonely man in a vast desert": who is there is small, so that the place is seen to be large. */
+/** "a lonely man in a vast desert": the figure is small, so that the place is seen to be large. */
 export function inVastPlaces(spec: PromptSpec): PromptSpec {
   const { prompt, subjects, setting, shot, caption, format, relations } = spec;
   const isOutdoors = setting !== null && !isInterior(setting) && setting !== 'abstract';

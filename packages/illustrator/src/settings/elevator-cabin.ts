@@ -14,7 +14,7 @@ const BACK = { left: 0.19, right: 0.77, top: 0.19, bottom: 0.75 } as const;
 /** How much of each door is still to be seen. */
 const DOOR = 0.055;
 
-/** An open elevator: who is in it stands in the cabin, between its doors. */
+/** An open elevator: passengers stand in the cabin, between its doors. */
 export const elevatorCabin: Furnish = (place) => {
   const { left, right, top, bottom } = OPENING;
   box(place, [left - 0.03, top - 0.03, right + 0.03, bottom], shift(STEEL, -0.26), 3);

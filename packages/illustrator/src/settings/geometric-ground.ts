@@ -29,7 +29,7 @@ function fillQuarter(context: Canvas2D, x: number, y: number, radius: number, tu
   context.fill();
 }
 
-/** A composition of plain figures on paper behind who stands before it: a disc, quarters, bars and a row of dots. */
+/** A composition of plain figures on paper behind the figures: a disc, quarters, bars and a row of dots. */
 export function geometricGround(stage: Stage): void {
   const { width, height } = stage;
   const side = scaleOf(stage);

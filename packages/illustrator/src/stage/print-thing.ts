@@ -21,7 +21,7 @@ function placesOf(count: number): readonly (readonly [x: number, y: number, size
   return [...row(above, 0.26), ...row(count - above, 0.76)];
 }
 
-/** Clothes of those who are on a screen. */
+/** Clothes of people on a screen. */
 const SHIRTS: readonly Colour[] = [
   [0.62, 0.14, 255],
   [0.66, 0.15, 30],

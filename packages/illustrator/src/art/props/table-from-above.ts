@@ -35,7 +35,7 @@ function tableTop(context: Canvas2D, runner: Colour): void {
     fillBox(context, [x, 0, 0.01, 1], 0, css(shift(runner, 0.22), 0.7));
 }
 
-/** A plate with a napkin, cutlery and a glass, for one who sits at the left edge. */
+/** A plate with a napkin, cutlery and a glass, for a guest at the left edge. */
 function placeSetting(context: Canvas2D, y: number, runner: Colour): void {
   round(context, 0.15, y, 0.098, shift(PORCELAIN, -0.02));
   fillEllipse(context, [0.15, y, 0.068, 0.068], css(shift(PORCELAIN, -0.07)));

@@ -13,7 +13,7 @@ it.each([
   ['Junge gibt seiner Mutter eine Blume', 'boy giving a flower to his mother'],
   ['Hase malt Eier an', 'rabbit painting eggs'],
   ['Kinder spielen auf der Wiese Fußball', 'children playing soccer on the meadow'],
-  // Who is taught, from whom somebody runs away, and when all of it is.
+  // The pupils of a teacher, what somebody runs away from, and the hour.
   ['abuelo enseñando a pescar a su nieto', 'grandpa teaching his grandson fishing'],
   ['Die Maus, die vor der Katze davonläuft', 'the mouse who running away from the cat'],
   ['雨の日の紫陽花とカエル', 'hydrangea and frog in rainy day'],

@@ -328,7 +328,7 @@ export const THING_SENSES: readonly SenseRule[] = [
       /^ ?(?!(?:on|onto|in|into|through|from|over|under|like|with|off|and|asleep)\b)\w+ (?:petals|leaves|confetti|blossoms|snow|snowflakes|feathers)\b/,
     means: '',
   },
-  // A tub is full of it already; who is in it is in a tub.
+  // A tub is full of it already.
   {
     words: 'foam, suds, soapsuds, lather',
     near: near('bathtubs? tubs? hot tub bubble bath baths?'),
