@@ -7,7 +7,7 @@ const CROSSES =
 const TRAFFIC = /^(?:police-car|motorcycle|bicycle|fire-engine|ambulance)$/;
 const STOPS = /^(?:wait|stop)(?:s|ed|ing|ped|ping)?$/iu;
 
-/** The index of the one on the crossing and of the vehicles that stop; null: there is no crossing. */
+/** The indices of those on a crossing and of the vehicles that stop for them; null: there is no crossing. */
 export function isStoppedFor({
   prompt,
   subjects,
