@@ -58,9 +58,7 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   const plain = readPosterForRoom(asTyped, read) ?? own;
   const asked = { spec: plain, english, read };
   const spec =
-    showInEnglish(showTeachingSheet, asked, vocabulary) ??
-    showInEnglish(showVideoCall, asked, vocabulary) ??
-    showInEnglish(showWorkMeeting, asked, vocabulary) ??
+    showInEnglish(showSheetOrMeeting, asked, vocabulary) ??
     showThingsOfTitle(
       showTopicOfPrompt(plain, read, english),
       read,
@@ -68,6 +66,13 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
     );
   return english === null ? spec : { ...spec, prompt: inBothLanguages(english, spec.prompt) };
 }
+
+/** In one step, so that a prompt in another language is read in English only once. */
+const showSheetOrMeeting = (
+  spec: PromptSpec,
+  read: (prompt: string) => PromptSpec,
+): PromptSpec | null =>
+  showTeachingSheet(spec, read) ?? showVideoCall(spec, read) ?? showWorkMeeting(spec, read);
 
 /** What is lettered, in English whatever the language of the prompt. */
 function titleInEnglish({ prompt, caption }: PromptSpec, vocabulary: Vocabulary): string {
