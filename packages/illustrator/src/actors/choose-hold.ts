@@ -138,9 +138,7 @@ export function holdFor(
   thing: Subject,
   categoryOf: CategoryOf,
 ): Hold {
-  if (thing.isAsHead === true) return 'ashead';
-  if (thing.isAsHair === true) return 'ashair';
-  if (thing.isOnString === true) return 'tether';
+  if (thing.heldAs !== undefined) return thing.heldAs;
   const ofHolder = plan.relations.filter(
     ({ from, to }) => from === holder && plan.subjects[to] === thing,
   );

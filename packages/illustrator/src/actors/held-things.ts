@@ -105,7 +105,7 @@ export async function createHeldThings(
   const made = await Promise.all(
     things.flatMap((thing, index) => {
       const hold = holds[index]!;
-      const glyph = thing.isAsHair ? thing.glyph : glyphInHand(thing, categoryOf);
+      const glyph = hold === 'ashair' ? thing.glyph : glyphInHand(thing, categoryOf);
       const isInEach = isInBothHands(thing, hold, holds, placement, glyph);
       const copies = isInEach ? inHands(thing) : copiesOf(thing, hold);
       // Each of a group has a color of its own.

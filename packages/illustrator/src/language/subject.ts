@@ -75,12 +75,11 @@ export interface Subject {
   readonly isHead?: boolean;
   /** Of an animal the head and the chest, as in a portrait. */
   readonly isBust?: boolean;
-  /** Several of it are all around the head of somebody, as hair. */
-  readonly isAsHair?: boolean;
-  /** Is where the head of somebody would be. */
-  readonly isAsHead?: boolean;
-  /** Floats on a string in the hand of somebody. */
-  readonly isOnString?: boolean;
+  /**
+   * However large it is, it belongs to its holder: where the head would be, several of it around the face as hair, or
+   * floating on a string.
+   */
+  readonly heldAs?: 'ashead' | 'ashair' | 'tether';
   /** Its point is in something solid. */
   readonly isStuck?: boolean;
   /** What it is patterned with or made of. */

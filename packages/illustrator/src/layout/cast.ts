@@ -20,7 +20,6 @@ import {
 import { isSharedTable } from '../things/shared-table.ts';
 import { statureOf } from '../things/stature.ts';
 import { mostHeld } from './most-held.ts';
-import { isOfBody } from './of-body.ts';
 import type { Manner } from './placement.ts';
 
 export interface CastMember {
@@ -184,7 +183,7 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
     return isAnimate(from) && (canBeHeld(glyph, to.category) || isSmallAnimal(to));
   }
   if (kind === 'costume') return isAnimate(from);
-  if (isOfBody(to.subject)) return kind === 'hold';
+  if (to.subject.heldAs !== undefined) return kind === 'hold';
   // "A cat in a hat", and even the sun may wear glasses.
   if (isWorn(glyph)) return kind === 'hold' || kind === 'in';
   const sheltered = kind === 'under' && glyph === 'umbrella';

@@ -359,7 +359,7 @@ function roomAboveHead(placement: Placement, { subjects, relations }: ScenePlan)
   const { subject, role, held } = placement;
   const balloons = held
     .map((index) => subjects[index])
-    .find((each) => each?.glyph === 'balloon' || each?.isOnString === true);
+    .find((each) => each?.glyph === 'balloon' || each?.heldAs === 'tether');
   if (balloons !== undefined)
     return balloons.count > 1 ? BALLOONS_ABOVE.several : BALLOONS_ABOVE.one;
   if (role !== 'hero' || subjects[subject]?.person !== null) return 0;

@@ -13,12 +13,14 @@ it.each([
 ])('ties a thing to the hand of somebody: %s', (prompt, glyph) => {
   const { subjects, relations } = planOf(prompt);
   const thing = subjects.findIndex((each) => each.glyph === glyph);
-  expect(subjects[thing]?.isOnString).toBe(true);
+  expect(subjects[thing]?.heldAs).toBe('tether');
   expect(relations).toMatchObject([{ to: thing, kind: 'hold' }]);
 });
 
 it('leaves a cloud in the sky otherwise', () => {
-  expect(planOf('a girl under a cloud').subjects.some(({ isOnString }) => isOnString)).toBe(false);
+  expect(planOf('a girl under a cloud').subjects.some(({ heldAs }) => heldAs === 'tether')).toBe(
+    false,
+  );
 });
 
 it.each(['a kid pulling a toy duck on a string', 'a dog pulling a sled on a rope'])(

@@ -48,6 +48,6 @@ export function onStrings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
   const said = spec.relations.find(isOfBoth)?.said;
   const relation: Relation = { from: holder, to: thing, kind: 'hold', ...(said && { said }) };
   const relations = [...spec.relations.filter((each) => !isOfBoth(each)), relation];
-  const tied = withChangedAt({ ...spec, relations }, thing, { isOnString: true, motion: null });
+  const tied = withChangedAt({ ...spec, relations }, thing, { heldAs: 'tether', motion: null });
   return showWords(tied, SAID);
 }

@@ -13,10 +13,7 @@ const relationsOf = (prompt: string): string => {
 
 it('puts a thing where the head of an animal would be', () => {
   const { subjects, words } = planOf('a cat with a pumpkin instead of a head');
-  expect(subjects.map((each) => [each.glyph, each.isAsHead ?? false])).toContainEqual([
-    '@pumpkin',
-    true,
-  ]);
+  expect(subjects.map((each) => [each.glyph, each.heldAs])).toContainEqual(['@pumpkin', 'ashead']);
   expect(words.notDrawn).toEqual([]);
 });
 
@@ -26,7 +23,9 @@ it('puts a thing where the shell would be', () => {
 });
 
 it('leaves a lamp in the hand of a man otherwise', () => {
-  expect(planOf('a man with a lamp').subjects.some(({ isAsHead }) => isAsHead)).toBe(false);
+  expect(planOf('a man with a lamp').subjects.some(({ heldAs }) => heldAs === 'ashead')).toBe(
+    false,
+  );
 });
 
 it.each([
@@ -37,7 +36,7 @@ it.each([
 ])('puts things around the face as hair: %s', (prompt, glyph) => {
   const { subjects, relations } = planOf(prompt);
   expect(subjects[0]?.madeOf).toBeUndefined();
-  expect(subjects[1]).toMatchObject({ glyph, isAsHair: true });
+  expect(subjects[1]).toMatchObject({ glyph, heldAs: 'ashair' });
   expect(relations).toMatchObject([{ from: 0, to: 1, kind: 'hold' }]);
 });
 
@@ -47,7 +46,9 @@ it.each([
   ['a woman with hair made of flowers', 'blossom'],
 ])('makes hair of what it is said to be: %s', (prompt, glyph) => {
   const { subjects, words } = planOf(prompt);
-  expect(subjects.filter(({ isAsHair }) => isAsHair).map((each) => each.glyph)).toEqual([glyph]);
+  expect(subjects.filter(({ heldAs }) => heldAs === 'ashair').map((each) => each.glyph)).toEqual([
+    glyph,
+  ]);
   expect(words.drawn).toContain('hair');
 });
 

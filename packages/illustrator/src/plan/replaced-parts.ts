@@ -67,12 +67,12 @@ export function replaceParts(said: PromptSpec, vocabulary: Vocabulary): PromptSp
   if (found === null) return withoutClaimedHair(spec);
   const glyph = spec.subjects[found.thing]?.glyph ?? '';
   if (/^(?:head|face)$/.test(found.part))
-    return showWords(asPart(spec, found, { isAsHead: true, motion: null }), SAID);
+    return showWords(asPart(spec, found, { heldAs: 'ashead', motion: null }), SAID);
   if (found.part !== 'hair') return showWords(onBack(spec, found), SAID);
   const isHair =
     (isFlower(glyph, vocabulary) || AS_HAIR.test(glyph)) &&
     !WITH_OWN_HAIR.test(spec.subjects[found.owner]?.glyph ?? '');
-  const hair = { isAsHair: true, motion: null, count: HAIRS } as const;
+  const hair = { heldAs: 'ashair', motion: null, count: HAIRS } as const;
   return isHair ? showWords(asPart(spec, found, hair), SAID) : withoutClaimedHair(spec);
 }
 
