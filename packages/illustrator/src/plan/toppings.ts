@@ -3,8 +3,8 @@ import { escaped } from '../language/escaped.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
-import { isRelated, leavingOut } from './spec-changes.ts';
-import { spelled, takeBackWords } from './word-lists.ts';
+import { isRelated, leavingOut, takingAway } from './spec-changes.ts';
+import { takeBackWords } from './word-lists.ts';
 
 const CANDLE = /^(candle|@pillarcandle)$/;
 const CAKE = /^(@cake|birthday-cake)$/;
@@ -46,8 +46,7 @@ export function withToppings(spec: PromptSpec): PromptSpec {
 function withoutLooseSauce(spec: PromptSpec, tops: ReadonlyMap<number, number>): PromptSpec {
   const isLoose = ({ glyph }: Subject, index: number): boolean =>
     isSauce(glyph) && !tops.has(index) && spec.subjects.length > 1;
-  const lost = spec.subjects.filter(isLoose).map(spelled);
-  return { ...leavingOut(spec, isLoose), words: takeBackWords(spec.words, new Set(lost)) };
+  return takingAway(spec, isLoose);
 }
 
 /** "a hundred candles": fewer are on the cake. */
@@ -63,8 +62,8 @@ function asTopping(
   { glyph, count, saidCount, colour, word }: Subject,
   { language, prompt }: PromptSpec,
 ): Topping {
-  // "with blueberries" is one picture of three; Japanese has no plural.
   if (isSauce(glyph)) return { glyph, colour, count: 1 };
+  // "with blueberries" is one picture of three; Japanese has no plural.
   const isMany =
     (count === PLURAL_COUNT && saidCount === undefined) ||
     (count === 1 && (word.endsWith('s') || language === 'ja' || isCutUp(prompt, word)));
