@@ -34,17 +34,28 @@ const WITH_OWN_HAIR = /^mer/;
 /** What is left of an animal without its shell. */
 const WITHOUT_SHELL: Readonly<Record<string, string>> = { snail: '@slug' };
 
+/** What the prompt says to be replaced, in lower case: a part, and the words for what is in its place. */
+interface Said {
+  readonly part: string;
+  readonly words: readonly string[];
+}
+
+function readReplaced(prompt: string): Said | null {
+  for (const pattern of REPLACED) {
+    const { part, thing } = pattern.exec(prompt)?.groups ?? {};
+    if (part !== undefined && thing !== undefined)
+      return { part: part.toLowerCase(), words: thing.toLowerCase().split(' ') };
+  }
+  return null;
+}
+
+/** The indices of somebody and of what is in the place of a part of them. */
 interface Replaced {
   readonly owner: number;
   readonly thing: number;
-  readonly part: string;
 }
 
-function findReplaced(spec: PromptSpec, vocabulary: Vocabulary): Replaced | null {
-  const said = REPLACED.map((words) => words.exec(spec.prompt)?.groups).find(Boolean);
-  const part = said?.['part']?.toLowerCase();
-  const words = said?.['thing']?.toLowerCase().split(' ') ?? [];
-  if (part === undefined) return null;
+function findReplaced(spec: PromptSpec, { words }: Said, vocabulary: Vocabulary): Replaced | null {
   const thing = spec.subjects.findIndex(({ word, source }) =>
     (source ?? word)
       .toLowerCase()
@@ -54,34 +65,37 @@ function findReplaced(spec: PromptSpec, vocabulary: Vocabulary): Replaced | null
   const owner = spec.subjects.findLastIndex(
     ({ glyph, count }, index) => index < thing && count === 1 && isAnimate(glyph, vocabulary),
   );
-  return thing < 0 || owner < 0 ? null : { owner, thing, part };
+  return thing < 0 || owner < 0 ? null : { owner, thing };
 }
 
 const isFlower = (glyph: string, vocabulary: Vocabulary): boolean =>
   vocabulary.categoryOf(glyph) === 'plant-flower';
 
 /** A thing where a part of somebody would be: a lamp on the neck of a man, a castle on the back of a turtle. */
-export function replaceParts(said: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const spec = withHairOfPieces(said, vocabulary);
-  const found = findReplaced(spec, vocabulary);
-  if (found === null) return withoutClaimedHair(spec);
-  const glyph = spec.subjects[found.thing]?.glyph ?? '';
-  if (/^(?:head|face)$/.test(found.part))
-    return showWords(asPart(spec, found, { heldAs: 'ashead', motion: null }), SAID);
-  if (found.part !== 'hair') return showWords(onBack(spec, found), SAID);
-  const isHair =
-    (isFlower(glyph, vocabulary) || AS_HAIR.test(glyph)) &&
-    !WITH_OWN_HAIR.test(spec.subjects[found.owner]?.glyph ?? '');
-  const hair = { heldAs: 'ashair', motion: null, count: HAIRS } as const;
-  return isHair ? showWords(asPart(spec, found, hair), SAID) : withoutClaimedHair(spec);
+export function replaceParts(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const said = readReplaced(spec.prompt);
+  if (said === null) return spec;
+  if (said.part === 'hair') return replaceHair(spec, said, vocabulary);
+  const found = findReplaced(spec, said, vocabulary);
+  if (found === null) return spec;
+  const replaced = /^(?:head|face)$/.test(said.part)
+    ? asPart(spec, found, { heldAs: 'ashead', motion: null })
+    : onBack(spec, found, said.part);
+  return showWords(replaced, SAID);
 }
 
-/** "a woman whose hair is a waterfall": her hair is not, where the picture shows no such hair. */
-function withoutClaimedHair(spec: PromptSpec): PromptSpec {
-  const part = REPLACED.map((words) => words.exec(spec.prompt)?.groups?.['part']).find(Boolean);
-  return part?.toLowerCase() === 'hair'
-    ? { ...spec, words: takeBackWords(spec.words, new Set(['hair'])) }
-    : spec;
+/** "a woman whose hair is a waterfall": the word is taken back where the picture shows no such hair. */
+function replaceHair(spec: PromptSpec, said: Said, vocabulary: Vocabulary): PromptSpec {
+  const pieces = withHairOfPieces(spec, said, vocabulary);
+  const found = findReplaced(pieces, said, vocabulary);
+  const { glyph = '' } = pieces.subjects[found?.thing ?? -1] ?? {};
+  const isHair =
+    (isFlower(glyph, vocabulary) || AS_HAIR.test(glyph)) &&
+    !WITH_OWN_HAIR.test(pieces.subjects[found?.owner ?? -1]?.glyph ?? '');
+  const hair = { heldAs: 'ashair', motion: null, count: HAIRS } as const;
+  return found !== null && isHair
+    ? showWords(asPart(pieces, found, hair), SAID)
+    : { ...pieces, words: takeBackWords(pieces.words, new Set(['hair'])) };
 }
 
 /** The same, with another relation between the two. */
@@ -102,8 +116,8 @@ const asPart = (spec: PromptSpec, found: Replaced, changes: Partial<Subject>): P
     changes,
   );
 
-function onBack(spec: PromptSpec, found: Replaced): PromptSpec {
-  const { owner, thing, part } = found;
+function onBack(spec: PromptSpec, found: Replaced, part: string): PromptSpec {
+  const { owner, thing } = found;
   const said = { word: 'on its back', text: 'on its back' };
   const placed = related(spec, found, { from: thing, to: owner, kind: 'on', said });
   const bare = WITHOUT_SHELL[spec.subjects[owner]?.glyph ?? ''];
@@ -130,13 +144,11 @@ function glyphOfHair(word: string, owner: Subject): string | null {
 }
 
 /** "a woman with hair made of flowers", "whose hair is a waterfall": the hair is, and she herself is not. */
-function withHairOfPieces(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const said = REPLACED.map((words) => words.exec(spec.prompt)?.groups).find(Boolean);
-  const word = said?.['thing']?.toLowerCase().split(' ').at(-1) ?? '';
+function withHairOfPieces(spec: PromptSpec, { words }: Said, vocabulary: Vocabulary): PromptSpec {
+  const word = words.at(-1) ?? '';
   const owner = spec.subjects.findIndex(({ glyph }) => isAnimate(glyph, vocabulary));
   const subject = spec.subjects[owner];
-  if (said?.['part']?.toLowerCase() !== 'hair' || !subject || WITH_OWN_HAIR.test(subject.glyph))
-    return spec;
+  if (!subject || WITH_OWN_HAIR.test(subject.glyph)) return spec;
   const isNamed = spec.subjects.some(
     (each) => each !== subject && [each.word, each.source].includes(word),
   );
