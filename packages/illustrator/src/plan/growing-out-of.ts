@@ -1,15 +1,14 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
-import { oneOf } from '../language/one-of.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { inSteps, showWords, withChangedAt, withKind } from './spec-changes.ts';
+import { isBook, onSpreadBook } from './out-of-books.ts';
+import { inSteps, showWords, withChangedAt, withKind, withThing } from './spec-changes.ts';
 
 /** Comes up out of something, and does not look out of it. */
 const COMES_UP =
   /^(?:growing|sprouting|blooming|rising|emerging|coming|popping|springing|jumping|bursting|flying)(?: up)? (?:out of|from|inside|on)$/;
-const BOOKS = /^(?:open-book|closed-book|notebook|@spellbook)$/;
 /** Plants stand on top of them with their stems, though one may look out of some of them. */
 const CLOSED = /^(?:@coinstack|rock|@boulder|red-apple|@stump)$/;
 
@@ -29,9 +28,7 @@ function outOfBook(spec: PromptSpec, relation: Relation, vocabulary: Vocabulary)
   const rider = spec.subjects[relation.from];
   const lives = rider !== undefined && isAnimate(rider.glyph, vocabulary);
   if (!rider || lives || rider.count > 3) return spec;
-  const lying = withChangedAt(withKind(spec, relation, 'on'), relation.to, {
-    glyph: '@spreadbook',
-  });
+  const lying = onSpreadBook(spec, relation);
   return isPlant(rider, vocabulary) ? withChangedAt(lying, relation.from, inGround(rider)) : lying;
 }
 
@@ -49,7 +46,7 @@ function outOfThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   );
   const from = spec.subjects[relation?.to ?? -1]?.glyph ?? '';
   if (!relation) return spec;
-  if (BOOKS.test(from)) return outOfBook(spec, relation, vocabulary);
+  if (isBook(from)) return outOfBook(spec, relation, vocabulary);
   return CLOSED.test(from) ? outOfClosed(spec, relation, vocabulary) : spec;
 }
 
@@ -60,7 +57,7 @@ const WORDS =
 
 /** "a flower growing through cracked concrete": out of a crack in a slab. */
 function outOfCracks(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const { subjects, relations, prompt } = spec;
+  const { subjects, prompt } = spec;
   const [plant] = subjects;
   if (!plant || subjects.length > 1 || !isPlant(plant, vocabulary) || !CRACKED.test(prompt))
     return spec;
@@ -68,14 +65,7 @@ function outOfCracks(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     ...withChangedAt(spec, 0, { ...inGround(plant), motion: null }),
     setting: 'street',
   };
-  return showWords(
-    {
-      ...grown,
-      subjects: [...grown.subjects, oneOf('@crackedslab')],
-      relations: [...relations, { from: 0, to: 1, kind: 'on' }],
-    },
-    WORDS,
-  );
+  return showWords(withThing(grown, '@crackedslab', [{ from: 0, kind: 'on' }]), WORDS);
 }
 
 const ON_HEAD =

@@ -1,11 +1,11 @@
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import { isBook } from './out-of-books.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 const ON_BACK =
   /\b(village|town|city|forest|garden|jungle|island|mountain)\b (?:(?:growing|blooming|built) )?(on (?:its|his|her) (?:back|shell)|on (?:the |a )?(?:back|shell) of|on (?:a|an|the) (?:[\w-]+ )?[\w-]+['’]s (?:back|shell))\b/i;
 
-const BOOKS = /^(?:open-book|closed-book|notebook|@spellbook)$/;
 /** "a city rising from a book". */
 const OUT_OF_BOOK =
   /\b(village|town|city|forest|garden|jungle|island|mountain|world|landscape)\b (?:\w+ )?((?:coming|rising|growing|popping|emerging|springing)(?: up)? (?:out of|from)) (?:a|an|the) (?:[\w-]+ )?(?:book|storybook)\b/i;
@@ -48,4 +48,4 @@ export const landOnBack = (spec: PromptSpec): PromptSpec => landOn(spec, ON_BACK
 
 /** "a city rising from a book": the city is in the book, and not where the book is. */
 export const landOutOfBook = (spec: PromptSpec): PromptSpec =>
-  BOOKS.test(spec.subjects[0]?.glyph ?? '') ? landOn(spec, OUT_OF_BOOK) : spec;
+  isBook(spec.subjects[0]?.glyph ?? '') ? landOn(spec, OUT_OF_BOOK) : spec;

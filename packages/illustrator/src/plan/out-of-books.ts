@@ -1,7 +1,16 @@
 import type { Relation } from '../language/relation.ts';
 import { isScenery } from '../language/scenery-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { showWords, withChanged, withChangedAt, withKinds, withThing } from './spec-changes.ts';
+import { showWords, withChanged, withChangedAt, withKind, withThing } from './spec-changes.ts';
+
+const BOOKS = /^(?:open-book|closed-book|notebook|@spellbook)$/;
+
+/** Whether things can come out of it as out of a book. */
+export const isBook = (glyph: string): boolean => BOOKS.test(glyph);
+
+/** What comes out of a book stands in the middle of one that lies open. */
+export const onSpreadBook = (spec: PromptSpec, relation: Relation): PromptSpec =>
+  withChangedAt(withKind(spec, relation, 'on'), relation.to, { glyph: '@spreadbook' });
 
 const OUT_OF_BOOK =
   /\b(?:out of|from|inside|in|on|off|over|above) (?:the pages of )?(?:an?|the|his|her|its|their) (?:(?:big|old|giant|huge|magic|magical|ancient|open|opened|large|glowing|vintage|pop-?up) )*(?:book|storybook)\b/iu;
@@ -19,11 +28,7 @@ export function outOfBooks(spec: PromptSpec): PromptSpec {
     !READERS.test(said?.text ?? '');
   const out = relations.find(isOut);
   if (out === undefined || !OUT_OF_BOOK.test(spec.prompt)) return spec;
-  const flat = withChangedAt(
-    withKinds(withOwnBooks(spec, out.to), (each) => each === out, 'on'),
-    out.to,
-    { glyph: '@spreadbook', count: 1 },
-  );
+  const flat = withChangedAt(onSpreadBook(withOwnBooks(spec, out.to), out), out.to, { count: 1 });
   const isOutdoors =
     isScenery(subjects[out.from]?.glyph ?? '') && subjects.some(({ person }) => person !== null);
   return showWords({ ...flat, setting: spec.setting ?? (isOutdoors ? 'park' : null) }, SAID);
