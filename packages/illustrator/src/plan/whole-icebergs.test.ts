@@ -13,6 +13,11 @@ it('shows an iceberg above and below the water, with a word in each part', () =>
   expect(plan.words.notDrawn).toEqual([]);
 });
 
+it('takes the word in the lower part as it is', () => {
+  const { subjects } = planOf('an iceberg with "WORK (HARD" underwater');
+  expect(subjects).toMatchObject([{ glyph: '@wholeiceberg', lettering: 'WORK (HARD' }]);
+});
+
 it('leaves an iceberg that is only seen from above', () => {
   expect(planOf('a penguin on an iceberg').subjects.map(({ glyph }) => glyph)).toContain(
     '@iceberg',

@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { indicesOf, showWords, withChangedAt } from './spec-changes.ts';
 
@@ -30,5 +31,5 @@ export function wholeIcebergs(spec: PromptSpec): PromptSpec {
   const shown = showWords(changed, WORDS);
   return lettering === undefined
     ? shown
-    : showWords(shown, new RegExp(`^[“"]?${lettering}[”"]?$`, 'u'));
+    : showWords(shown, new RegExp(`^[“"]?${escaped(lettering)}[”"]?$`, 'u'));
 }
