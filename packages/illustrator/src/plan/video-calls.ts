@@ -1,8 +1,7 @@
 import { isInterior } from '../language/indoors.ts';
-import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
-import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
+import { countOf, leavingOut, showWords, withChangedAt, withThing } from './spec-changes.ts';
 
 const CALL =
   /\b(?:video[- ]?(?:call|chat|conferenc)\w*|facetim\w*|(?:zoom|skype|teams) (?:call|meeting)\w*|on zoom)\b/i;
@@ -25,31 +24,23 @@ export function onVideoCalls(spec: PromptSpec): PromptSpec {
       ? [to]
       : [],
   );
-  const faces = called.flatMap((index) => subjects[index] ?? []);
-  const count = faces.reduce((sum, each) => sum + each.count, 0);
+  const count = countOf(spec, called);
   if (count === 0 || count > MOST) return spec;
-  const prints = faces.map(({ glyph, colour, count: several }): Topping => ({
-    glyph,
-    colour,
-    count: several,
-  }));
-  const moved = withChangedAt(spec, caller, { motion: 'wave' });
+  const prints = called.flatMap((index) => subjects[index] ?? []).map(asPrint);
+  const waving = withChangedAt(withScreen(spec, caller, prints), caller, { motion: 'wave' });
   const kept = leavingOut(
-    moved,
+    waving,
     ({ glyph }, index) => called.includes(index) || DEVICES.test(glyph),
   );
-  return showWords(withScreen(kept, prints), CALL_WORDS);
+  return showWords(kept, CALL_WORDS);
 }
 
-function withScreen(spec: PromptSpec, prints: readonly Topping[]): PromptSpec {
-  const { setting, prompt, subjects, relations } = spec;
+const asPrint = ({ glyph, colour, count }: Subject): Topping => ({ glyph, colour, count });
+
+function withScreen(spec: PromptSpec, caller: number, prints: readonly Topping[]): PromptSpec {
+  const { setting, prompt, subjects } = spec;
   const isAtDesk = (setting === null || isInterior(setting)) && !HAND_HELD.test(prompt);
-  const screen: Subject = { ...oneOf(isAtDesk ? '@laptopcall' : '@tabletcall'), prints };
-  const caller = subjects.findIndex(({ motion }) => motion === 'wave');
-  return {
-    ...spec,
-    setting: setting ?? 'living',
-    subjects: [...subjects, screen],
-    relations: [...relations, { from: caller, to: subjects.length, kind: 'beside' }],
-  };
+  const screen = isAtDesk ? '@laptopcall' : '@tabletcall';
+  const shown = withThing(spec, screen, [{ from: caller, kind: 'beside' }]);
+  return withChangedAt({ ...shown, setting: setting ?? 'living' }, subjects.length, { prints });
 }
