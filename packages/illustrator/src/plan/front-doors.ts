@@ -3,6 +3,7 @@ import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { eachOf } from './displayed-goods.ts';
 import { withWordsShown } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
@@ -15,11 +16,6 @@ const SHOWN = /^(?:steps?|stairs|porch|front porch|doorsteps?|stoop|standing|wal
 const WINTER = /\b(?:christmas|xmas|winter|snow\w*)\b/i;
 const NEAR = 1.5;
 const MOST = 6;
-
-type Goods = NonNullable<Subject['goods']>;
-
-const eachOf = ({ glyph, colour, count }: Subject): Goods[number][] =>
-  Array.from({ length: count }, () => ({ glyph, colour }));
 
 /** "pumpkins at the front door", "a wreath on the door": the door is in the front of its house. */
 export function atFrontDoors(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {

@@ -6,6 +6,7 @@ import type { Subject } from '../language/subject.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { glyphsSold, waresNamed } from '../things/wares.ts';
+import type { Goods } from './displayed-goods.ts';
 import { withWordsShown } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
@@ -25,8 +26,6 @@ const MIXED: Readonly<Record<string, string>> = {
 };
 /** What is drawn as one bunch on a table is sold by the piece. */
 const PIECES: Readonly<Record<string, string>> = { '@lemonade': 'cup-with-straw' };
-
-type Goods = NonNullable<Subject['goods']>;
 
 const goodsOf = ({ glyph, colour }: Subject): Goods =>
   (MIXED[glyph]?.split(' ') ?? [PIECES[glyph] ?? glyph]).map((each) => ({ glyph: each, colour }));

@@ -6,6 +6,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { waresNamed } from '../things/wares.ts';
+import { asGoods, eachOf } from './displayed-goods.ts';
 import { withWordsShown } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
@@ -32,10 +33,6 @@ const SOLD: Readonly<Partial<Record<SettingName, string>>> = {
   bookshop: 'books open-book books notebook',
 };
 
-type Goods = NonNullable<Subject['goods']>;
-
-const asGoods = ({ glyph, colour }: Subject): Goods[number] => ({ glyph, colour });
-
 const isUncounted = ({ count, saidCount }: Subject): boolean =>
   count >= PLURAL_COUNT && saidCount === undefined;
 
@@ -55,8 +52,6 @@ function shown(spec: PromptSpec): Pick<Subject, 'goods' | 'goodsInFront'> {
 const BOUTIQUE = ['handbag', 'top-hat', 'high-heeled-shoe', 'wrapped-gift'];
 /** So often things that are not counted are in front. */
 const FILL = 4;
-const eachOf = (subject: Subject): Goods[number][] =>
-  Array.from({ length: subject.count }, () => asGoods(subject));
 
 /** "a bakery window with bread": the shop is seen from the street, and its window shows what it sells. */
 export function atShopWindows(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
