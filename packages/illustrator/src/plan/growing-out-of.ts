@@ -4,7 +4,14 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isBook, onSpreadBook } from './out-of-books.ts';
-import { inSteps, showWords, withChangedAt, withKind, withThing } from './spec-changes.ts';
+import {
+  inSteps,
+  showWords,
+  withChangedAt,
+  withKind,
+  withOnlyRelation,
+  withThing,
+} from './spec-changes.ts';
 
 /** Comes up out of something, and does not look out of it. */
 const COMES_UP =
@@ -74,17 +81,14 @@ const WORDS_OF_HEADS = /^(?:grow|sprout|bloom|blossom)\w*$|^(?:out of|from|head|
 
 /** "a man with a plant growing from his head": it stands on the head. */
 function outOfHeads(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const { subjects, relations, prompt } = spec;
+  const { subjects, prompt } = spec;
   const plant = subjects.findIndex((each) => each.count === 1 && isPlant(each, vocabulary));
   const owner = subjects.findIndex(({ glyph }) => isAnimate(glyph, vocabulary));
   const subject = subjects[plant];
   if (!subject || owner < 0 || !ON_HEAD.test(prompt)) return spec;
-  const others = relations.filter(
-    ({ from, to }) => ![from, to].includes(plant) || ![from, to].includes(owner),
-  );
   const grown = withChangedAt(spec, plant, { ...inGround(subject), motion: null });
   return showWords(
-    { ...grown, relations: [...others, { from: owner, to: plant, kind: 'crown' }] },
+    withOnlyRelation(grown, { from: owner, to: plant, kind: 'crown' }),
     WORDS_OF_HEADS,
   );
 }

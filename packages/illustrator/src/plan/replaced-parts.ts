@@ -1,10 +1,9 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
-import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { showWords, withChangedAt } from './spec-changes.ts';
+import { showWords, withChangedAt, withOnlyRelation } from './spec-changes.ts';
 import { takeBackWords } from './word-lists.ts';
 
 const THING = String.raw`(?:an?|the|some)? ?(?<thing>(?:[\p{L}-]+ ){0,3}?[\p{L}-]+)`;
@@ -98,28 +97,16 @@ function replaceHair(spec: PromptSpec, said: Said, vocabulary: Vocabulary): Prom
     : { ...pieces, words: takeBackWords(pieces.words, new Set(['hair'])) };
 }
 
-/** The same, with another relation between the two. */
-const related = (spec: PromptSpec, { owner, thing }: Replaced, relation: Relation): PromptSpec => ({
-  ...spec,
-  relations: [
-    ...spec.relations.filter(
-      ({ from, to }) => ![from, to].includes(owner) || ![from, to].includes(thing),
-    ),
-    relation,
-  ],
-});
+const asPart = (
+  spec: PromptSpec,
+  { owner, thing }: Replaced,
+  changes: Partial<Subject>,
+): PromptSpec =>
+  withChangedAt(withOnlyRelation(spec, { from: owner, to: thing, kind: 'hold' }), thing, changes);
 
-const asPart = (spec: PromptSpec, found: Replaced, changes: Partial<Subject>): PromptSpec =>
-  withChangedAt(
-    related(spec, found, { from: found.owner, to: found.thing, kind: 'hold' }),
-    found.thing,
-    changes,
-  );
-
-function onBack(spec: PromptSpec, found: Replaced, part: string): PromptSpec {
-  const { owner, thing } = found;
+function onBack(spec: PromptSpec, { owner, thing }: Replaced, part: string): PromptSpec {
   const said = { word: 'on its back', text: 'on its back' };
-  const placed = related(spec, found, { from: thing, to: owner, kind: 'on', said });
+  const placed = withOnlyRelation(spec, { from: thing, to: owner, kind: 'on', said });
   const bare = WITHOUT_SHELL[spec.subjects[owner]?.glyph ?? ''];
   return part === 'shell' && bare !== undefined
     ? withChangedAt(placed, owner, { glyph: bare })

@@ -120,6 +120,15 @@ export const withKind = (
   kind: Relation['kind'],
 ): PromptSpec => withKinds(spec, (each) => each === relation, kind);
 
+/** The same with one relation between two subjects, in place of all that they were to each other. */
+export const withOnlyRelation = (spec: PromptSpec, relation: Relation): PromptSpec => ({
+  ...spec,
+  relations: [
+    ...spec.relations.filter((each) => !isAmong(each, [relation.from, relation.to])),
+    relation,
+  ],
+});
+
 /** The same with a thing that the prompt does not name, and what others are to it. */
 export function withThing(
   spec: PromptSpec,

@@ -2,7 +2,7 @@ import { escaped } from '../language/escaped.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { showWords, withChangedAt } from './spec-changes.ts';
+import { isAmong, showWords, withChangedAt, withOnlyRelation } from './spec-changes.ts';
 
 const WHOSE = "(?:his|her|their|its|my|(?:a|an|the) (?:[\\w-]+ )?[\\w-]+['’]s)";
 
@@ -28,17 +28,15 @@ export function thingsOverHeads(spec: PromptSpec): PromptSpec {
   );
   const thing = subjects[at];
   if (!thing || owner < 0) return spec;
-  const isBetween = ({ from, to }: Relation): boolean =>
-    (from === owner && to === at) || (from === at && to === owner);
-  const said = relations.find(isBetween)?.said;
+  const said = relations.find((each) => isAmong(each, [at, owner]))?.said;
   const above: Relation = { from: at, to: owner, kind: 'above', ...(said && { said }) };
   const isRainy = CLOUDS.test(thing.glyph) && RAINY.test(prompt);
   return showWords(
-    withChangedAt(
-      { ...spec, relations: [...relations.filter((each) => !isBetween(each)), above] },
-      at,
-      { isOverHead: true, motion: null, ...(isRainy && { glyph: 'cloud-with-rain' }) },
-    ),
+    withChangedAt(withOnlyRelation(spec, above), at, {
+      isOverHead: true,
+      motion: null,
+      ...(isRainy && { glyph: 'cloud-with-rain' }),
+    }),
     /^(?:above|over|heads?)$/i,
   );
 }
