@@ -6,6 +6,8 @@ import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 const OWNER = '(?:(?:a|an|the|his|her|its|their) )?';
 const HEAD = '(?:heads?|faces?)\\b';
+/** All that follows is costly, and needs one of these. */
+const SAYS_HEAD = /head|face/iu;
 
 /** Whether the prompt says of a thing that it is where somebody's head would be: "with a cloud for a head". */
 function isForHead(prompt: string, { word }: Subject): boolean {
@@ -32,6 +34,7 @@ const doneByOwner = (spec: PromptSpec, thing: number, owner: number): PromptSpec
 /** "a man with a cloud instead of a head", "a businessman with a shark head": it stands on the neck. */
 export function withThingsForHeads(spec: PromptSpec): PromptSpec {
   const { subjects, prompt } = spec;
+  if (!SAYS_HEAD.test(prompt)) return spec;
   const owner = subjects.findIndex(({ person }) => person !== null);
   const at = subjects.findIndex(
     (subject, index) => index !== owner && subject.person === null && isForHead(prompt, subject),

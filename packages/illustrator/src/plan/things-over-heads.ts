@@ -13,6 +13,7 @@ const isOverHead = (prompt: string, { word, source = word }: Subject): boolean =
     'iu',
   ).test(prompt);
 
+const SAYS_HEAD = /\bheads?\b/iu;
 const CLOUDS = /^cloud/;
 /** Clouds that it rains from. */
 const RAINY = /\b(?:rain|rainy|storm|stormy|thunder|dark) ?cloud\b/i;
@@ -20,6 +21,7 @@ const RAINY = /\b(?:rain|rainy|storm|stormy|thunder|dark) ?cloud\b/i;
 /** "a man with a rain cloud over his head": it hangs in the air above him. */
 export function thingsOverHeads(spec: PromptSpec): PromptSpec {
   const { subjects, prompt, relations } = spec;
+  if (!SAYS_HEAD.test(prompt)) return spec;
   const at = subjects.findIndex(
     (subject) => subject.person === null && subject.count === 1 && isOverHead(prompt, subject),
   );
