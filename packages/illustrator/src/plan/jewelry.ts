@@ -19,7 +19,7 @@ const SHAPES: readonly (readonly [words: RegExp, shape: string])[] = [
 ];
 const PENDANT = /(?<shape>(?:[a-z]+[ -]){0,2})(?:shaped )?(?:pendant|charm|locket)\b/i;
 
-/** The shape of the pendant that the prompt names; null: it has no shape of its own. */
+/** The shape of the pendant that the prompt names, with the words for it; undefined: it has no shape of its own. */
 function shapeSaid(prompt: string): (typeof SHAPES)[number] | undefined {
   const before = PENDANT.exec(prompt)?.groups?.['shape'] ?? '';
   return SHAPES.find(([words]) => words.test(before));

@@ -8,8 +8,9 @@ const RACKS: readonly (readonly [glyphs: RegExp, rack: string])[] = [
   [/^(?:@coffee|@mug|teacup-without-handle)$/, '@mugrack'],
 ];
 const HANGING = /\bhang(?:s|ing)?\b|\bhung\b/i;
+const HOOK = 'hook';
 const HOOKS = /^(?:hooks?|rails?|racks?|pot racks?|hanging)$/i;
-/** Color names of metals, which a rack of pans may have. */
+/** Pans of copper, in whose color they are drawn. */
 const COPPER = /\bcopper (?:pots?|pans?|cookware)\b/i;
 
 const rackOf = ({ glyph, count, saidCount, hasLimbs, lettering }: Subject): string | undefined =>
@@ -22,12 +23,11 @@ export function onKitchenRacks(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt, setting, format } = spec;
   const isKitchen = setting === 'kitchen' || setting === null;
   if (!HANGING.test(prompt) || !isKitchen || format !== null) return spec;
-  const isHook = ({ glyph }: Subject): boolean => glyph === 'hook';
   const isUsed = (index: number): boolean =>
     relations.some(
       ({ from, to, kind }) =>
         (to === index && /^(?:hold|work|on|inside|in)$/.test(kind)) ||
-        (from === index && /^(?:on|inside|in)$/.test(kind) && !isHook(subjects[to] as Subject)),
+        (from === index && /^(?:on|inside|in)$/.test(kind) && subjects[to]?.glyph !== HOOK),
     );
   const index = subjects.findIndex((subject, at) => rackOf(subject) !== undefined && !isUsed(at));
   const hung = subjects[index];
@@ -36,5 +36,8 @@ export function onKitchenRacks(spec: PromptSpec): PromptSpec {
   const colour = hung.colour ?? (COPPER.test(prompt) ? 'copper' : null);
   const rack: Subject = { ...hung, glyph, colour, count: 1, motion: null };
   const racked = { ...spec, setting: 'kitchen' as const, subjects: subjects.with(index, rack) };
-  return withWordsShown(leavingOut(racked, isHook), (word) => HOOKS.test(word));
+  return withWordsShown(
+    leavingOut(racked, (each) => each.glyph === HOOK),
+    (word) => HOOKS.test(word),
+  );
 }
