@@ -37,10 +37,8 @@ export function heapedVessels(spec: PromptSpec): PromptSpec {
 
 const isThing = ({ person, hasLimbs }: Subject): boolean => person === null && hasLimbs !== true;
 
-const isHeld = ({ relations, subjects }: PromptSpec, index: number): boolean =>
-  relations.some(
-    ({ from, to, kind }) => kind === 'hold' && to === index && subjects[from] !== undefined,
-  );
+const isHeld = ({ relations }: PromptSpec, index: number): boolean =>
+  relations.some(({ to, kind }) => kind === 'hold' && to === index);
 
 /** In the vessel as it is read, or as the prompt says: "a box full of books". */
 function isIn({ subjects, relations, prompt }: PromptSpec, index: number, vessel: number): boolean {

@@ -179,11 +179,9 @@ function oneLineEach(plan: ScenePlan): ScenePlan {
   return { ...plan, subjects };
 }
 
-const TITLED = /^@wholeiceberg$/;
-
 /** The part of an iceberg below the water has a word of its own, and the title is above it. */
 const hasTitleBesides = ({ subjects }: ScenePlan, bearer: number): boolean =>
-  TITLED.test(subjects[bearer]?.glyph ?? '');
+  subjects[bearer]?.glyph === '@wholeiceberg';
 
 /** Balloons are the letters themselves. */
 const ofMaterial = (plan: ScenePlan): ScenePlan => {

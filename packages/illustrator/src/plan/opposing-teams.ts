@@ -16,7 +16,7 @@ const WATCHED = /\b(?:watch\w*|tv|television|console|video game|logo|poster|jers
 const WORDS = /^(?:against|versus|vs|match|game|two|three|facing|playing|each other)$/iu;
 
 const NETS = /net$/;
-const BALLS = /ball$|^volleyball$/;
+const BALLS = /ball$/;
 const PLAYING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   null, 'idle', 'kick', 'dunk', 'shake', 'toss', 'fight', 'score', 'run',
 ]); // prettier-ignore

@@ -44,8 +44,7 @@ function inPots(spec: PromptSpec): PromptSpec {
   const plant = subjects[index];
   const glyph = plant && pottedForm(plant.glyph);
   if (!plant || !glyph) return spec;
-  const colour = colourOfPot(spec) ?? null;
-  const potted = withChangedAt(spec, index, { glyph, colour: colour ?? plant.colour });
+  const potted = withChangedAt(spec, index, { glyph, colour: colourOfPot(spec) ?? plant.colour });
   const bare = leavingOut(potted, (each) => each.glyph === '@flowerpot');
   return withWordsShown(bare, (word) => POT_WORDS.test(word));
 }

@@ -1,6 +1,6 @@
 import { isInterior } from '../language/indoors.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { countOf, indicesOf, showWords } from './spec-changes.ts';
+import { showWords } from './spec-changes.ts';
 
 const VAST = 'vast|endless|infinite|boundless|limitless|never[- ]ending|immense';
 const PLACE =
@@ -23,10 +23,7 @@ const FEW = 2;
 export function inVastPlaces(spec: PromptSpec): PromptSpec {
   const { prompt, subjects, setting, shot, caption, format, relations } = spec;
   const isOutdoors = setting !== null && !isInterior(setting) && setting !== 'abstract';
-  const count = countOf(
-    spec,
-    indicesOf(spec, () => true),
-  );
+  const count = subjects.reduce((sum, each) => sum + each.count, 0);
   const carried = new Set(relations.map(({ to }) => to)).size;
   const isScene = shot === null && caption === null && format === null;
   if (!isOutdoors || !isScene || subjects.length === 0 || count - carried > FEW) return spec;
