@@ -1,7 +1,6 @@
 import { COLOURS } from '../language/colours.ts';
-import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { withChangedAt, withWordsShown } from './spec-changes.ts';
+import { withChangedAt, withKinds, withWordsShown } from './spec-changes.ts';
 import { spelled, standInFor } from './word-lists.ts';
 
 const CANOPY = '@canopybed';
@@ -10,13 +9,10 @@ const IN_BED = /^(?:in|inside|on|under)$/;
 
 /** A sleeper is to be seen, and lies in a plain bed. */
 function asPlainBed(spec: PromptSpec, index: number): PromptSpec {
-  const isInBed = ({ to, kind }: Relation): boolean => to === index && IN_BED.test(kind);
   const names = new Set(spec.subjects.filter(({ glyph }) => glyph === CANOPY).map(spelled));
+  const plain = withChangedAt(spec, index, { glyph: 'bed' });
   return {
-    ...withChangedAt(spec, index, { glyph: 'bed' }),
-    relations: spec.relations.map((each) =>
-      isInBed(each) && each.kind === 'in' ? { ...each, kind: 'inside' } : each,
-    ),
+    ...withKinds(plain, ({ to, kind }) => to === index && kind === 'in', 'inside'),
     words: standInFor(spec.words, names, 'bed'),
   };
 }

@@ -1,7 +1,7 @@
 import { escaped } from '../language/escaped.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { withWordsShown } from './spec-changes.ts';
+import { withChanged, withWordsShown } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
 /** What potters make. */
@@ -18,8 +18,7 @@ export function ofClay(spec: PromptSpec): PromptSpec {
       spec.prompt,
     );
   if (!spec.subjects.some(isOfClay)) return spec;
-  const subjects = spec.subjects.map((each) =>
-    isOfClay(each) ? { ...each, colour: 'terracotta' } : each,
+  return withWordsShown(withChanged(spec, isOfClay, { colour: 'terracotta' }), (word) =>
+    CLAY.test(word),
   );
-  return withWordsShown({ ...spec, subjects }, (word) => CLAY.test(word));
 }

@@ -68,9 +68,7 @@ function withoutToyBeside(spec: PromptSpec): PromptSpec {
   const at = subjects.findIndex((each, index) => isToyOf(each, subjects[index + 1]));
   const [toy, thing] = subjects.slice(at, at + 2);
   if (at < 0 || toy === undefined || thing === undefined) return spec;
-  const painted = withChanged(spec, (_, index) => index === at + 1, {
-    colour: thing.colour ?? toy.colour,
-  });
+  const painted = withChangedAt(spec, at + 1, { colour: thing.colour ?? toy.colour });
   return takingAway(painted, (each) => each === toy);
 }
 

@@ -6,7 +6,7 @@ import { takeBackWords } from './word-lists.ts';
 
 const INSTEAD = '(?:instead of|in place of|for|as)';
 const OWNER = '(?:(?:a|an|the|his|her|its) )?';
-const TREE = /tree$|^@\w*tree$/;
+const TREE = /tree$/;
 /** The tree that a crown of things is drawn for. */
 const BROAD = '@leaftree';
 
@@ -21,11 +21,12 @@ const isForPart = (prompt: string, { word }: Subject, part: string): boolean =>
 function insteadOfLeaves(spec: PromptSpec): PromptSpec {
   const { subjects, prompt } = spec;
   const tree = subjects.findIndex(({ glyph, count }) => TREE.test(glyph) && count === 1);
+  if (tree < 0) return spec;
   const at = subjects.findIndex(
     (subject, i) => i !== tree && isForPart(prompt, subject, '(?:leaves|foliage|leaf)'),
   );
   const things = subjects[at];
-  if (tree < 0 || !things) return spec;
+  if (!things) return spec;
   const { glyph, colour } = things;
   const crowned = withChangedAt(spec, tree, { glyph: BROAD, leaves: { glyph, colour } });
   return showWords(

@@ -4,6 +4,7 @@ import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { countOf, indicesOf, leavingOut, showWords, withChanged } from './spec-changes.ts';
+import { spelled } from './word-lists.ts';
 
 interface NetGame {
   readonly name: RegExp;
@@ -57,6 +58,7 @@ const PLAYING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
 /** More are too small to be seen as players. */
 const MOST = 6;
 const GEAR = /^(?:tennis|badminton|volleyball|@tennisball|@racket)$/;
+const isGear = ({ glyph }: Subject): boolean => GEAR.test(glyph);
 const WORDS = /^(?:against|versus|vs|doubles|match|game|play\w*|rally|final)$/i;
 
 /** "women against men, tennis doubles": both sides play over a net, with a racket each. */
@@ -66,7 +68,7 @@ export function acrossNets(spec: PromptSpec): PromptSpec {
   if (game === undefined || !PLAYED.test(prompt) || WATCHED.test(prompt)) return spec;
   const isPlayer = ({ person, motion }: Subject): boolean => person !== null && PLAYING.has(motion);
   const players = indicesOf(spec, isPlayer);
-  const others = subjects.some((each, index) => !players.includes(index) && !GEAR.test(each.glyph));
+  const others = subjects.some((each, index) => !players.includes(index) && !isGear(each));
   const isElsewhere =
     setting !== null && !/^(?:court|beach|park|stadium|gym|garden)$/.test(setting);
   if (others || isElsewhere || players.length > 2) return spec;
@@ -82,17 +84,15 @@ export function acrossNets(spec: PromptSpec): PromptSpec {
 }
 
 function withGame(spec: PromptSpec, { motion, net, ball, racket }: NetGame): PromptSpec {
-  const named = spec.subjects
-    .filter(({ glyph }) => GEAR.test(glyph))
-    .map(({ source, word }) => source ?? word);
-  const bare = leavingOut(spec, ({ glyph }) => GEAR.test(glyph));
+  const gear = spec.subjects.find(isGear);
+  const bare = leavingOut(spec, isGear);
   const players = bare.subjects.map((each) => ({ ...each, motion }));
   const rackets = racket === null ? [] : players.map(() => oneOf(racket));
   return showWords(
     {
       ...bare,
       setting: spec.setting ?? (/\bbeach\b/i.test(spec.prompt) ? 'beach' : 'court'),
-      subjects: [...players, ...rackets, oneOf(net), oneOf(ball, named[0])],
+      subjects: [...players, ...rackets, oneOf(net), oneOf(ball, gear && spelled(gear))],
       relations: rackets.map((_, index) => ({
         from: index,
         to: players.length + index,

@@ -2,7 +2,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { showWords, withChanged } from './spec-changes.ts';
+import { indicesOf, showWords, withChanged, withChangedAt } from './spec-changes.ts';
 
 const GLOW_STICK = '@glowstick';
 const RAISES_ARMS: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
@@ -15,13 +15,11 @@ const RAISES_ARMS: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
 export function raisedLights(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations } = spec;
   const sticks = subjects.findIndex(({ glyph }) => glyph === GLOW_STICK);
-  const holders = subjects.flatMap(({ glyph }, index) =>
-    isAnimate(glyph, vocabulary) ? [index] : [],
-  );
+  const holders = indicesOf(spec, ({ glyph }) => isAnimate(glyph, vocabulary));
   const isHeld = relations.some(({ to, kind }) => to === sticks && kind === 'hold');
   const isAlone = holders.length === 1 && subjects[holders[0] ?? 0]?.count === 1;
   if (sticks < 0 || holders.length === 0 || (isHeld && isAlone)) return spec;
-  const held = withChanged(spec, (_, index) => index === sticks, {
+  const held = withChangedAt(spec, sticks, {
     count: 1,
     isColourful: subjects[sticks]?.colour == null,
   });

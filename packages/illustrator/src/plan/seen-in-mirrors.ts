@@ -2,7 +2,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { showWords, withChanged } from './spec-changes.ts';
+import { indicesOf, showWords, withChanged, withChangedAt } from './spec-changes.ts';
 
 /** What is seen in a mirror instead of who looks into it. */
 const SEES_ANOTHER =
@@ -16,8 +16,9 @@ export function seenInMirrors(spec: PromptSpec, vocabulary: Vocabulary): PromptS
   if (!SEES_ANOTHER.test(spec.prompt)) return spec;
   const { subjects } = spec;
   const mirror = subjects.findIndex(({ glyph, count }) => MIRROR.test(glyph) && count === 1);
-  const [looker, image, ...others] = subjects.flatMap(({ glyph, count }, index) =>
-    count === 1 && isAnimate(glyph, vocabulary) ? [index] : [],
+  const [looker, image, ...others] = indicesOf(
+    spec,
+    ({ glyph, count }) => count === 1 && isAnimate(glyph, vocabulary),
   );
   if (mirror < 0 || looker === undefined || image === undefined || others.length > 0) return spec;
   const isOurs = ({ from, to }: Relation): boolean =>
@@ -33,6 +34,6 @@ export function seenInMirrors(spec: PromptSpec, vocabulary: Vocabulary): PromptS
     (_, index) => index === looker || index === image,
     { motion: null },
   );
-  const framed = withChanged(still, (_, index) => index === mirror, { glyph: 'mirror' });
+  const framed = withChangedAt(still, mirror, { glyph: 'mirror' });
   return showWords({ ...framed, setting: spec.setting ?? 'living' }, SAID);
 }

@@ -4,6 +4,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { seatAt } from './set-the-table.ts';
 import { countOf, indicesOf, showWords, withChanged } from './spec-changes.ts';
+import { spelled } from './word-lists.ts';
 
 /** What people do with each other at a table that is not a meal. */
 const AT_TABLE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
@@ -71,11 +72,11 @@ const AT_WORK = /\b(?:meeting|conference|team|colleagues|coworkers|office|board 
 const [MOST_AT_MEAL, MOST_AT_TABLE] = [4, 6] as const;
 
 /** All people, where none of them does anything else. */
-function allAtRest({ subjects }: PromptSpec): number[] {
-  const people = subjects.flatMap(({ person }, index) => (person === null ? [] : [index]));
-  return people.every((index) => /^(?:idle|sit|talk)$/.test(subjects[index]?.motion ?? 'idle'))
-    ? people
-    : [];
+function allAtRest(spec: PromptSpec): readonly number[] {
+  const people = indicesOf(spec, ({ person }) => person !== null);
+  const isAtRest = (index: number): boolean =>
+    /^(?:idle|sit|talk)$/.test(spec.subjects[index]?.motion ?? 'idle');
+  return people.every(isAtRest) ? people : [];
 }
 
 const OF_DESKS = /laptop|^page-|book|clipboard/;
@@ -91,7 +92,7 @@ const laidOut = ({ subjects, relations }: PromptSpec, people: readonly number[])
 /** Of "laptops" each has one. */
 function oneEach(spec: PromptSpec, people: readonly number[]): PromptSpec {
   const things = laidOut(spec, people);
-  const isPlural = ({ source, word }: Subject): boolean => (source ?? word).endsWith('s');
+  const isPlural = (thing: Subject): boolean => spelled(thing).endsWith('s');
   return withChanged(spec, (each, index) => things.includes(index) && isPlural(each), {
     count: countOf(spec, people),
   });

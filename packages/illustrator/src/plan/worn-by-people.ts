@@ -2,15 +2,9 @@ import { isGarment } from '../language/garments.ts';
 import { isAnimal } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
-import { isRelated, withKinds } from './spec-changes.ts';
-
-const indicesOf = (
-  { subjects }: PromptSpec,
-  isMeant: (subject: Subject) => boolean,
-): readonly number[] => subjects.flatMap((subject, index) => (isMeant(subject) ? [index] : []));
+import { indicesOf, isRelated, withKinds } from './spec-changes.ts';
 
 /** Animals that are somebody or have their portrait painted: "portrait of a fox, top hat, monocle". */
 const sitters = (spec: PromptSpec, vocabulary: Vocabulary): readonly number[] =>
@@ -45,8 +39,9 @@ export function wornByPeople(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   const isStoodOn = ({ from, to, kind }: Relation): boolean =>
     from === wearer && kind === 'on' && isClothing(to);
   const { relations } = withKinds(spec, isStoodOn, 'hold');
-  const loose = spec.subjects.flatMap((_, index) =>
-    index !== wearer && isClothing(index) && !isRelated(spec, index) ? [index] : [],
+  const loose = indicesOf(
+    spec,
+    (_, index) => index !== wearer && isClothing(index) && !isRelated(spec, index),
   );
   return {
     ...spec,
