@@ -4,7 +4,7 @@ import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { inSteps, showWords, withChangedAt, withKind } from './spec-changes.ts';
+import { inSteps, isAmong, showWords, withChangedAt, withKind } from './spec-changes.ts';
 
 /** Comes up out of something, and does not look out of it. */
 const COMES_UP =
@@ -89,9 +89,7 @@ function outOfHeads(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const owner = subjects.findIndex(({ glyph }) => isAnimate(glyph, vocabulary));
   const subject = subjects[plant];
   if (!subject || owner < 0 || !ON_HEAD.test(prompt)) return spec;
-  const others = relations.filter(
-    ({ from, to }) => ![from, to].includes(plant) || ![from, to].includes(owner),
-  );
+  const others = relations.filter((each) => !isAmong(each, [plant, owner]));
   const grown = withChangedAt(spec, plant, { ...inGround(subject), motion: null });
   return showWords(
     { ...grown, relations: [...others, { from: owner, to: plant, kind: 'crown' }] },

@@ -3,7 +3,7 @@ import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { hideWords, leavingOut, showWords, withChangedAt } from './spec-changes.ts';
+import { hideWords, isAmong, leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 /** "holding a cloud on a string", "the moon as a balloon", "a whale on a string like a balloon". */
 const ON_STRING =
@@ -43,8 +43,7 @@ export function onStrings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     ({ glyph, count }, index) => index !== thing && count === 1 && isAnimate(glyph, vocabulary),
   );
   if (thing < 0 || holder < 0) return spec;
-  const isOfBoth = ({ from, to }: Relation): boolean =>
-    [from, to].includes(holder) && [from, to].includes(thing);
+  const isOfBoth = (each: Relation): boolean => isAmong(each, [holder, thing]);
   const said = spec.relations.find(isOfBoth)?.said;
   const relation: Relation = { from: holder, to: thing, kind: 'hold', ...(said && { said }) };
   const relations = [...spec.relations.filter((each) => !isOfBoth(each)), relation];

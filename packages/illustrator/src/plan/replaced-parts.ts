@@ -4,7 +4,7 @@ import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { showWords, withChangedAt } from './spec-changes.ts';
+import { isAmong, showWords, withChangedAt } from './spec-changes.ts';
 import { takeBackWords } from './word-lists.ts';
 
 const THING = String.raw`(?:an?|the|some)? ?(?<thing>(?:[\p{L}-]+ ){0,3}?[\p{L}-]+)`;
@@ -87,12 +87,7 @@ function withoutClaimedHair(spec: PromptSpec): PromptSpec {
 /** The same, with another relation between the two. */
 const related = (spec: PromptSpec, { owner, thing }: Replaced, relation: Relation): PromptSpec => ({
   ...spec,
-  relations: [
-    ...spec.relations.filter(
-      ({ from, to }) => ![from, to].includes(owner) || ![from, to].includes(thing),
-    ),
-    relation,
-  ],
+  relations: [...spec.relations.filter((each) => !isAmong(each, [owner, thing])), relation],
 });
 
 const asPart = (spec: PromptSpec, found: Replaced, changes: Partial<Subject>): PromptSpec =>
