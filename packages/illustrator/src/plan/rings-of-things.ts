@@ -1,4 +1,3 @@
-import { escaped } from '../language/escaped.ts';
 import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { Relation } from '../language/relation.ts';
@@ -6,7 +5,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { withChanged } from './spec-changes.ts';
-import { spelled } from './word-lists.ts';
+import { namesInPattern } from './word-lists.ts';
 
 /** As many surround a thing where the prompt says no number. */
 const AROUND = 8;
@@ -16,7 +15,7 @@ const SHOWS_SEVERAL = /^(?:grapes|cherries|blueberries|@[a-z]*sprig|@eucalyptus)
 /** "with flowers around it": what is said of the other as well. */
 const isSaidAround = ({ prompt }: PromptSpec, subject: Subject): boolean =>
   new RegExp(
-    `\\b${escaped(spelled(subject))} (?:all |lying |scattered )*around (?:it|them)\\b`,
+    `\\b${namesInPattern(subject)} (?:all |lying |scattered )*around (?:it|them)\\b`,
     'i',
   ).test(prompt);
 
