@@ -1,4 +1,4 @@
-import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
+import { isBuilding, isLifeless } from '../language/kinds-of-things.ts';
 import { NUMBERS } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -65,12 +65,9 @@ const countOf = (number: string): number => NUMBERS[number.toLowerCase()] ?? Num
 export function countedStacks(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   if (spec.shot === 'top' || !OF_STACKS.test(spec.prompt)) return spec;
   for (const [index, subject] of spec.subjects.entries()) {
-    const { glyph, person, hasLimbs } = subject;
+    const { glyph } = subject;
     const isThing =
-      person === null &&
-      hasLimbs !== true &&
-      !isAnimate(glyph, vocabulary) &&
-      (hasStackLook(glyph) || !isBuilding(glyph, vocabulary));
+      isLifeless(subject, vocabulary) && (hasStackLook(glyph) || !isBuilding(glyph, vocabulary));
     const number = isThing ? layersOf(spec.prompt, subject) : null;
     const count = number === null ? 0 : countOf(number);
     if (number === null || !(count >= 2 && count <= MOST_LAYERS)) continue;
