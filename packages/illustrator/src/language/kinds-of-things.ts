@@ -1,4 +1,5 @@
 import { kinOf } from './kin.ts';
+import type { Subject } from './subject.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const ANIMATE =
@@ -20,6 +21,12 @@ export function isAnimate(glyph: string, vocabulary: Pick<Vocabulary, 'categoryO
   if (LIFELESS_ANIMALS.has(glyph)) return false;
   return ANIMATE.test(vocabulary.categoryOf(glyph) ?? '');
 }
+
+/** Neither a person nor an animal, nor a thing that the prompt gives arms and legs. */
+export const isLifeless = (
+  { glyph, person, hasLimbs }: Pick<Subject, 'glyph' | 'person' | 'hasLimbs'>,
+  vocabulary: Pick<Vocabulary, 'categoryOf'>,
+): boolean => person === null && hasLimbs !== true && !isAnimate(glyph, vocabulary);
 
 /** A human being. */
 export const isPerson = (glyph: string, vocabulary: Vocabulary): boolean =>

@@ -1,5 +1,5 @@
 import type { ScenePlan } from '../plan/plan.ts';
-import { isStoppedFor } from '../plan/stop-for-crossing.ts';
+import { crossingOf } from '../plan/stop-for-crossing.ts';
 import { acrossOf } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
@@ -16,10 +16,10 @@ export function stopForCrossing(
   plan: ScenePlan,
   frame: LayoutFrame,
 ): readonly Placement[] {
-  const roles = isStoppedFor(plan);
-  if (roles === null) return placements;
-  const crossers = placements.filter(({ subject }) => roles.crossers.has(subject));
-  const waiting = placements.filter(({ subject }) => roles.vehicles.has(subject));
+  const crossing = crossingOf(plan);
+  if (crossing === null) return placements;
+  const crossers = placements.filter(({ subject }) => subject === crossing.crosser);
+  const waiting = placements.filter(({ subject }) => crossing.vehicles.includes(subject));
   const [first] = crossers;
   if (first === undefined) return placements;
   const size = crossers.length === 1 ? Math.max(first.size, CROSSER) : first.size;

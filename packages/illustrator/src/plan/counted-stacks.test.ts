@@ -17,6 +17,8 @@ it.each([
   ['stack of five pancakes with maple syrup', 5],
   ['three boxes on top of each other', 3],
   ['seven stones stacked on the beach', 7],
+  ['Stapel aus fünf Büchern', 5],
+  ['une pile de cinq livres', 5],
 ])('draws as many in one stack as the prompt says: %s', (prompt, count) => {
   const { subjects, words } = plan(prompt);
   expect([subjects[0]?.count, subjects[0]?.stack?.count]).toEqual([1, count]);

@@ -1,18 +1,20 @@
-import { escaped } from '../language/escaped.ts';
-import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
+import { isBuilding, isLifeless } from '../language/kinds-of-things.ts';
 import { NUMBERS } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isCalled } from '../language/words-in-english.ts';
 import { hasStackLook } from '../things/stack-looks.ts';
 import { leavingOut, withWordsShown } from './spec-changes.ts';
-import { spelled } from './word-lists.ts';
+import { namesInPattern, spelled } from './word-lists.ts';
 
 /** More are too thin to be counted. */
 const MOST_LAYERS = 10;
 /** A stack is taller than one of its things. */
 const TALLER = 1.25;
 
+/** In every prompt of a stack. */
+const OF_STACKS = /\b(?:stack|tower|pile|on top of)/i;
 const PILED =
   /\b(?:stacked|piled|(?:in|into) an? (?:\w+ )?(?:stack|tower|pile)|on top of (?:each other|one another))\b/i;
 const SHOWN =
@@ -20,7 +22,7 @@ const SHOWN =
 
 /** The number of a thing in a stack: "stack of five books", "six macarons stacked in a tower". */
 function saidNumber(prompt: string, subject: Subject): string | null {
-  const noun = escaped(spelled(subject));
+  const noun = namesInPattern(subject);
   const isNumber = `(?<number>\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
   const ofThem = new RegExp(
     `\\b(?:stack|tower|pile) of (?:about )?${isNumber} (?:[\\w-]+ ){0,3}?${noun}\\b`,
@@ -35,12 +37,13 @@ function saidNumber(prompt: string, subject: Subject): string | null {
 
 /** Whether a prompt says without a number that things lie on each other: "soap bars stacked", "a pile of towels". */
 function isSaidPiled(prompt: string, subject: Subject): boolean {
-  const noun = escaped(spelled(subject));
+  const noun = namesInPattern(subject);
   return new RegExp(
     `\\b${noun} (?:(?:neatly|all|carefully) )?(?:stacked|piled)\\b|\\b(?:stacked|piled)(?: up)? (?:[\\w-]+ )?${noun}\\b|\\b(?:stack|tower|pile) of (?:[\\w-]+ ){0,2}?${noun}\\b`,
     'i',
   ).test(prompt);
 }
+
 /** Layers of a stack whose number is not said. */
 const USUAL_LAYERS = '3';
 /** They are drawn as a stack by themselves. */
@@ -49,10 +52,10 @@ const OWN_STACKS =
 
 /** The number that is said, or the usual one of what is said to be piled up. */
 function layersOf(prompt: string, subject: Subject): string | null {
-  const isUncounted = hasStackLook(subject.glyph) && !OWN_STACKS.test(subject.glyph);
+  const canBePiled = hasStackLook(subject.glyph) && !OWN_STACKS.test(subject.glyph);
   return (
     saidNumber(prompt, subject) ??
-    (isUncounted && isSaidPiled(prompt, subject) ? USUAL_LAYERS : null)
+    (canBePiled && isSaidPiled(prompt, subject) ? USUAL_LAYERS : null)
   );
 }
 
@@ -60,14 +63,11 @@ const countOf = (number: string): number => NUMBERS[number.toLowerCase()] ?? Num
 
 /** "a stack of six books": things of one kind lie on each other, as many as the prompt says. */
 export function countedStacks(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  if (spec.shot === 'top') return spec;
+  if (spec.shot === 'top' || !OF_STACKS.test(spec.prompt)) return spec;
   for (const [index, subject] of spec.subjects.entries()) {
-    const { glyph, person, hasLimbs } = subject;
+    const { glyph } = subject;
     const isThing =
-      person === null &&
-      hasLimbs !== true &&
-      !isAnimate(glyph, vocabulary) &&
-      (hasStackLook(glyph) || !isBuilding(glyph, vocabulary));
+      isLifeless(subject, vocabulary) && (hasStackLook(glyph) || !isBuilding(glyph, vocabulary));
     const number = isThing ? layersOf(spec.prompt, subject) : null;
     const count = number === null ? 0 : countOf(number);
     if (number === null || !(count >= 2 && count <= MOST_LAYERS)) continue;
@@ -89,7 +89,7 @@ export function countedStacks(spec: PromptSpec, vocabulary: Vocabulary): PromptS
     const subjects = spec.subjects.map((each, i) => (i === index ? stacked : each));
     const isInStack = (each: Subject, i: number): boolean => i !== index && layers.includes(each);
     const merged = leavingOut({ ...spec, subjects }, isInStack);
-    return withWordsShown(merged, (word) => SHOWN.test(word) || word === number);
+    return withWordsShown(merged, (word) => isCalled(spec, word, SHOWN) || word === number);
   }
   return spec;
 }

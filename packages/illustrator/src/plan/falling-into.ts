@@ -1,4 +1,4 @@
-import { isAnimate } from '../language/kinds-of-things.ts';
+import { isLifeless } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -16,12 +16,10 @@ const WORDS =
 /** "ice cubes falling into a glass", "coins dropping into a piggy bank": they come down into it one after the other. */
 export function fallingInto(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   if (!SAID.test(spec.prompt)) return spec;
-  const falls = ({ glyph, motion, person, hasLimbs }: Subject): boolean =>
-    person === null &&
-    hasLimbs !== true &&
-    (motion === 'fall' || motion === 'drop' || motion === 'splash') &&
-    !isAnimate(glyph, vocabulary) &&
-    fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '');
+  const falls = (subject: Subject): boolean =>
+    /^(?:fall|drop|splash)$/.test(subject.motion ?? '') &&
+    isLifeless(subject, vocabulary) &&
+    fitsOnTable(subject.glyph, vocabulary.categoryOf(subject.glyph) ?? '');
   const at = spec.subjects.findIndex(falls);
   const into = spec.relations.find(
     ({ from, to }) => from === at && VESSELS.test(spec.subjects[to]?.glyph ?? ''),

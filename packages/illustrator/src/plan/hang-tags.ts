@@ -2,7 +2,7 @@ import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { leavingOut, withChangedAt, withWordsShown } from './spec-changes.ts';
+import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 const TAG = /\b(?:tags?|hangtags?|price labels?)$/i;
 const isTag = ({ glyph, word }: Subject): boolean => glyph === 'label' && TAG.test(word);
@@ -45,5 +45,5 @@ export function hangTags(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   if (tag === undefined || bearer === undefined) return spec;
   const lettering = textOfTag(spec, tag, subjects[bearer]);
   const hung = withChangedAt(spec, bearer, { hasTag: true, ...(lettering && { lettering }) });
-  return withWordsShown(leavingOut(hung, isTag), (word) => HOW.test(word));
+  return showWords(leavingOut(hung, isTag), HOW);
 }

@@ -14,9 +14,6 @@ const LEAST_SCALE = 1.6;
 /** Worn on the back or the head. */
 const WORN = /backpack|bag$|basket|hat|cap$|crown|helmet|quiver|@jetpack|wings|guitar|bundle/;
 
-const links = (one: number, other: number) => (each: Relation) =>
-  (each.from === one && each.to === other) || (each.from === other && each.to === one);
-
 /** "a man carrying a boulder on his shoulders": he holds it over his head with both arms. */
 export function loadsOnShoulders(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations, prompt } = spec;
@@ -26,7 +23,7 @@ export function loadsOnShoulders(spec: PromptSpec, vocabulary: Vocabulary): Prom
   const isThing = load.person === null && !/^(?:animal|person)/.test(category);
   const isFree = bearer.motion === null || HANDS_FREE.test(bearer.motion);
   const areOne = bearer.count === 1 && load.count === 1;
-  const isRelated = relations.some(links(0, 1));
+  const isRelated = relations.length > 0;
   if (!isThing || !isFree || !areOne || !isRelated || WORN.test(load.glyph)) return spec;
   const isHeld = canBeHeld(load.glyph, category);
   const raised = withChangedAt(spec, 0, { motion: isHeld ? 'lift' : null });
@@ -37,7 +34,7 @@ export function loadsOnShoulders(spec: PromptSpec, vocabulary: Vocabulary): Prom
     {
       ...withChangedAt(raised, 1, { scale: isHeld ? Math.max(LEAST_SCALE, load.scale) : 1 }),
       setting: spec.setting ?? 'hills',
-      relations: [...relations.filter((each) => !links(0, 1)(each)), carried],
+      relations: [carried],
     },
     WORDS,
   );

@@ -5,6 +5,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isCalled } from '../language/words-in-english.ts';
 import { glyphsSold, waresNamed } from '../things/wares.ts';
 import type { Goods } from './displayed-goods.ts';
 import { withWordsShown } from './spec-changes.ts';
@@ -90,6 +91,7 @@ export function atMarketStalls(spec: PromptSpec, vocabulary: Vocabulary): Prompt
       subjects: [{ ...first, motion: null }, stall],
       relations: [{ from: 0, to: 1, kind: 'inside' }],
     },
-    (word) => SELLING.test(word) || names.has(word) || (isHung && HANGING.test(word)),
+    (word) =>
+      names.has(word) || isCalled(spec, word, SELLING) || (isHung && isCalled(spec, word, HANGING)),
   );
 }

@@ -11,6 +11,7 @@ it.each([
   ['grief, a woman whose tears become a river', 'cry', 'gloomy'],
   ['fear, a boy in a dark forest', 'scared', 'gloomy'],
   ['serenity, a monk by a lake', 'calm', 'soft'],
+  ['soledad, una mujer junto a un río', 'sad', 'gloomy'],
 ])('shows what a picture is said to be about in faces and light: %s', (prompt, feeling, light) => {
   const { subjects, lights, words } = planOf(prompt);
   expect(subjects[0]?.expression).toBe(feeling);

@@ -5,9 +5,11 @@ import type { LightName } from '../language/picture-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { withWordsShown } from './spec-changes.ts';
+import { isCalled } from '../language/words-in-english.ts';
+import { showWords } from './spec-changes.ts';
+import { claimedWords } from './word-lists.ts';
 
-/** What a prompt calls its picture, how a face shows it and what light is of it. */
+/** A feeling by the names that a prompt gives its picture, the face that shows it and the light that goes with it. */
 interface Feeling {
   readonly names: RegExp;
   readonly expression: Expression;
@@ -44,13 +46,13 @@ const FEELINGS: readonly Feeling[] = [
   },
 ];
 
-/** Dark as they are; in a gray light nothing would be left of their colors. */
+/** Places that are dark by themselves: in a gray light nothing would be left of their colors. */
 const AMONG_STARS: ReadonlySet<SettingName | null> = new Set(['space', 'moonscape', 'mars']);
 
 const TEARS = /\b(?:tears?|cr(?:y|ies|ying)|weep(?:s|ing)?|sob(?:s|bing)?)\b/iu;
 const OF_TEARS = /^(?:tears?|cry(?:ing)?|weep(?:ing)?|sob(?:bing)?)$/iu;
 
-/** Whether it has a face that the prompt says nothing of. */
+/** Whether a subject has a face that the prompt says nothing of. */
 const isOpen = ({ glyph, person, expression, isTurnedAway, madeOf }: Subject): boolean =>
   expression === null &&
   isTurnedAway !== true &&
@@ -59,9 +61,8 @@ const isOpen = ({ glyph, person, expression, isTurnedAway, madeOf }: Subject): b
 
 /** "grief, a woman by a river": what the picture is said to be about is seen in the faces and in the light. */
 export function withNamedFeelings(spec: PromptSpec): PromptSpec {
-  const { drawn, standIns, notDrawn } = spec.words;
-  const said = [...notDrawn, ...drawn, ...standIns.map(({ word }) => word)];
-  const feeling = FEELINGS.find(({ names }) => said.some((word) => names.test(word)));
+  const said = [...claimedWords(spec.words), ...spec.words.notDrawn];
+  const feeling = FEELINGS.find(({ names }) => said.some((word) => isCalled(spec, word, names)));
   if (feeling === undefined || spec.mark != null) return spec;
   const isLit = spec.lights.length > 0 || AMONG_STARS.has(spec.setting);
   const lights = isLit ? spec.lights : [feeling.light];
@@ -74,7 +75,6 @@ export function withNamedFeelings(spec: PromptSpec): PromptSpec {
   const subjects = spec.subjects.map((subject) =>
     isOpen(subject) ? { ...subject, expression } : subject,
   );
-  const isShown = (word: string): boolean =>
-    feeling.names.test(word) || (cries && OF_TEARS.test(word));
-  return withWordsShown({ ...lit, subjects }, isShown);
+  const shown = showWords({ ...lit, subjects }, feeling.names);
+  return cries ? showWords(shown, OF_TEARS) : shown;
 }

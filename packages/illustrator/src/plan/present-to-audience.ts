@@ -2,7 +2,7 @@ import type { Relation } from '../language/relation.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
+import { isOnSomething, leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 const PRESENTS =
   /\b(?:present(?:s|ed|ing)\b|presentation|explain|lectur|pitch(?:es|ing)\b|(?:giv(?:es?|ing)|holds?|holding) an? (?:\w+ )?(?:talk|speech|lecture|lesson|class|presentation|workshop)|in front of (?:an?|the|his|her|their) (?:\w+ ){0,2}(?:class|classroom|audience|team|students|pupils|colleagues|crowd|group)|while (?:\w+ ){1,3}listen)/i;
@@ -91,9 +91,7 @@ function findPresentation({
   const isApart = people.some(
     (index) => index !== speaker && (subjects[index]?.count ?? 0) < FEWEST,
   );
-  const isSeated = relations.some(
-    ({ from, kind }) => from === audience && /^(?:on|in|inside|ride)$/.test(kind),
-  );
+  const isSeated = isOnSomething({ relations }, audience);
   if (!areFree || isApart || isSeated || subjects.some(isNamed)) return null;
   return { speaker, audience };
 }

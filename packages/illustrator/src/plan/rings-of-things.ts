@@ -1,26 +1,25 @@
-import { escaped } from '../language/escaped.ts';
-import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
+import { isBuilding, isLifeless } from '../language/kinds-of-things.ts';
 import { PLURAL_COUNT } from '../language/numbers.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { withChanged } from './spec-changes.ts';
-import { spelled } from './word-lists.ts';
+import { namesInPattern } from './word-lists.ts';
 
-/** As many surround a thing where the prompt says no number. */
+/** How many surround a thing where the prompt says no number. */
 const AROUND = 8;
 /** Pictures that show several pieces already: grapes, cherries. */
 const SHOWS_SEVERAL = /^(?:grapes|cherries|blueberries|@[a-z]*sprig|@eucalyptus)$/;
 
-/** "with flowers around it": what is said of the other as well. */
+/** Whether a prompt says "flowers around it" of a subject. */
 const isSaidAround = ({ prompt }: PromptSpec, subject: Subject): boolean =>
   new RegExp(
-    `\\b${escaped(spelled(subject))} (?:all |lying |scattered )*around (?:it|them)\\b`,
+    `\\b${namesInPattern(subject)} (?:all |lying |scattered )*around (?:it|them)\\b`,
     'i',
   ).test(prompt);
 
-/** The same with "around" for the relations that are said so behind their things. */
+/** "a teapot with lemons around it": the lemons are around the teapot, which is not only with them. */
 const withSaidRings = (spec: PromptSpec): PromptSpec => ({
   ...spec,
   relations: spec.relations.map((each): Relation => {
@@ -42,10 +41,8 @@ export function ringsOfThings(said: PromptSpec, vocabulary: Vocabulary): PromptS
   const { subjects, relations } = spec;
   const isThing = (subject: Subject | undefined): subject is Subject =>
     subject !== undefined &&
-    subject.person === null &&
-    subject.hasLimbs !== true &&
+    isLifeless(subject, vocabulary) &&
     !isMoving(subject) &&
-    !isAnimate(subject.glyph, vocabulary) &&
     !isBuilding(subject.glyph, vocabulary);
   const surrounds = (index: number): boolean =>
     relations.some(

@@ -1,6 +1,7 @@
 import type { MotionName } from '../language/motion-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { isOnSomething } from './spec-changes.ts';
 
 /** They have room for two. */
 const FOR_TWO = /^(?:@bench|@widebench|@sofa|couch-and-lamp)$/;
@@ -19,12 +20,11 @@ export function seatCompanions(spec: PromptSpec): PromptSpec {
       (each) =>
         each.from === from && each.kind === 'on' && FOR_TWO.test(subjects[each.to]?.glyph ?? ''),
     );
-    const isPlaced = relations.some(
-      (each) => each.from === to && /^(?:on|in|inside|ride)$/.test(each.kind),
-    );
     const areTwo = doer.count === 1 && other.count === 1;
     const sits = doer.motion !== null && SIDE_BY_SIDE.has(doer.motion) && isFree(other);
-    return seat && !isPlaced && areTwo && sits ? [{ from: to, to: seat.to, kind: seat.kind }] : [];
+    return seat && !isOnSomething(spec, to) && areTwo && sits
+      ? [{ from: to, to: seat.to, kind: seat.kind }]
+      : [];
   });
   return added.length === 0 ? spec : { ...spec, relations: [...relations, ...added] };
 }

@@ -1,5 +1,5 @@
 import { hasHands } from '../language/faces.ts';
-import { isAnimate } from '../language/kinds-of-things.ts';
+import { isLifeless } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isSeat } from '../things/seats.ts';
@@ -9,10 +9,8 @@ import { indicesOf, leavingOut, withChanged } from './spec-changes.ts';
 export function withoutSeatsOfThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations } = spec;
   const isThing = (index: number): boolean => {
-    const { glyph = '', person = null, hasLimbs } = subjects[index] ?? {};
-    return (
-      person === null && hasLimbs !== true && !isAnimate(glyph, vocabulary) && !hasHands(glyph)
-    );
+    const subject = subjects[index];
+    return subject !== undefined && isLifeless(subject, vocabulary) && !hasHands(subject.glyph);
   };
   const sitters = (seat: number): number[] =>
     relations.filter(({ to, kind }) => to === seat && kind === 'on').map(({ from }) => from);

@@ -44,6 +44,10 @@ export const withLandform = (
 export const isRelated = ({ relations }: Pick<Related, 'relations'>, index: number): boolean =>
   relations.some(({ from, to }) => from === index || to === index);
 
+/** Whether a subject stands, sits or rides on or in another one. */
+export const isOnSomething = ({ relations }: Pick<Related, 'relations'>, index: number): boolean =>
+  relations.some(({ from, kind }) => from === index && /^(?:on|in|inside|ride)$/.test(kind));
+
 /** The same without some subjects and what they were to others. */
 export function leavingOut<T extends Related>(
   all: T,

@@ -15,6 +15,7 @@ it.each([
   'christmas dinner table seen from above',
   'thanksgiving table from above',
   'dinner table with candles, top view',
+  'una mesa de cena vista desde arriba',
 ])('is a whole table with its meal: %s', (prompt) => {
   const { subjects, setting, words } = plan(prompt);
   expect(subjects.map(({ glyph }) => glyph)).toEqual(['@laidtable']);

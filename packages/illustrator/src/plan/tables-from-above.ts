@@ -1,6 +1,7 @@
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { isCalled } from '../language/words-in-english.ts';
 import { withWordsShown } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
@@ -18,6 +19,7 @@ const CLOTHS: readonly (readonly [feast: RegExp, colour: string])[] = [
   [/\b(?:christmas|xmas)\b/i, 'crimson'],
   [/\bthanksgiving\b/i, 'rust'],
 ];
+
 /** "a dinner table seen from above": the whole table, laid, with the meal in its middle. */
 export function asTableFromAbove(spec: PromptSpec): PromptSpec {
   const { subjects, prompt, format } = spec;
@@ -41,6 +43,6 @@ export function asTableFromAbove(spec: PromptSpec): PromptSpec {
       subjects: [laid],
       relations: [],
     },
-    (word) => SHOWN.test(word) || names.has(word),
+    (word) => isCalled(spec, word, SHOWN) || names.has(word),
   );
 }

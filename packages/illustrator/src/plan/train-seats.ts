@@ -5,7 +5,7 @@ import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { countOf, withChanged } from './spec-changes.ts';
+import { countOf, isOnSomething, withChanged } from './spec-changes.ts';
 
 /** As many have seats of their own. */
 const MOST = 3;
@@ -29,14 +29,12 @@ function seatPassengers(
   vocabulary: Vocabulary,
 ): PromptSpec {
   const { subjects, relations } = spec;
-  const isOnSomething = (index: number): boolean =>
-    relations.some(({ from, kind }) => from === index && /^(on|in|inside|ride)$/.test(kind));
   const isHeld = (index: number): boolean =>
     relations.some(({ to, kind }) => to === index && /^(hold|hug)$/.test(kind));
   const passengers = subjects.flatMap((subject, index) =>
     isAnimate(subject.glyph, vocabulary) &&
     isSeated(subject, setting) &&
-    !isOnSomething(index) &&
+    !isOnSomething(spec, index) &&
     !isHeld(index)
       ? [index]
       : [],

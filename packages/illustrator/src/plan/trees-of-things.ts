@@ -1,4 +1,4 @@
-import { isAnimate } from '../language/kinds-of-things.ts';
+import { isLifeless } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -26,13 +26,11 @@ const isFruit = ({ word }: Subject): boolean => /^fruits?$/.test(word);
 const hangs =
   (vocabulary: Vocabulary) =>
   (subject: Subject): boolean => {
-    const { glyph, person, hasLimbs } = subject;
+    const { glyph } = subject;
     return (
-      person === null &&
+      isLifeless(subject, vocabulary) &&
       !isFruit(subject) &&
-      hasLimbs !== true &&
       !TREE.test(glyph) &&
-      !isAnimate(glyph, vocabulary) &&
       !/^(?:place|transport|sky|plant|animal)/.test(vocabulary.categoryOf(glyph) ?? '')
     );
   };

@@ -1,5 +1,5 @@
 import { canShowFeelings } from '../language/faces.ts';
-import { isAnimate } from '../language/kinds-of-things.ts';
+import { isLifeless } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -51,12 +51,8 @@ const DRIPS = /^(?:slowly )?(?:drip|ooz|leak|melt)(?:s|ing|ping)?(?: down)?$/i;
 export function withDrips(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { drawn, notDrawn } = spec.words;
   if (![...drawn, ...notDrawn].some((word) => isCalled(spec, word, DRIPS))) return spec;
-  const drips = ({ glyph, person, motion, hasLimbs }: Subject): boolean =>
-    person === null &&
-    hasLimbs !== true &&
-    motion === null &&
-    !TRICKLING.test(glyph) &&
-    !isAnimate(glyph, vocabulary);
+  const drips = (subject: Subject): boolean =>
+    subject.motion === null && !TRICKLING.test(subject.glyph) && isLifeless(subject, vocabulary);
   const dripping = spec.subjects.findIndex(drips);
   if (dripping < 0) return spec;
   // What is in a glass or a pot has no edge to drip from.

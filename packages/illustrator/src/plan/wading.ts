@@ -1,8 +1,10 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
+import type { MotionName } from '../language/motion-name.ts';
+import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { showWords } from './spec-changes.ts';
+import { isOnSomething, showWords } from './spec-changes.ts';
 
 const DEPTH = String.raw`(?:(?:(?:up )?to (?:his|her|their|its|the) )?(?:ankle|knee|waist|hip)s?[- ]?(?:deep|high)? )?`;
 const SEA = 'sea|ocean|surf|waves|shallows|tide';
@@ -21,17 +23,16 @@ const WADES = new RegExp(
 const IS_SEA = new RegExp(`^(?:${SEA})$`, 'iu');
 const WORDS_FOR_IT = /^(?:(?:knee|waist|ankle|hip)s?(?:[- ](?:deep|high))?|deep|wad(?:es?|ing))$/iu;
 
-/** Places where such water may be; elsewhere it is part of the place. */
-const FREE: ReadonlySet<unknown> = new Set([
+/** Places that become the water; elsewhere it is part of the place. */
+const FREE: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
   null,
   'lake',
   'ocean',
   'beach',
   'hills',
-  'meadow',
   'forest',
 ]);
-const UPRIGHT: ReadonlySet<unknown> = new Set([
+const UPRIGHT: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   null,
   'idle',
   'walk',
@@ -46,10 +47,10 @@ export function wadingInWater(spec: PromptSpec, vocabulary: Vocabulary): PromptS
   const water = (STANDS.exec(spec.prompt) ?? WADES.exec(spec.prompt))?.groups?.['water'];
   if (water === undefined || !FREE.has(spec.setting) || spec.landforms.includes('flood'))
     return spec;
-  const isCarried = (index: number): boolean =>
-    spec.relations.some(({ from, kind }) => from === index && /^(?:on|in|inside|ride)$/.test(kind));
   const wades = (subject: Subject, index: number): boolean =>
-    isAnimate(subject.glyph, vocabulary) && UPRIGHT.has(subject.motion) && !isCarried(index);
+    isAnimate(subject.glyph, vocabulary) &&
+    UPRIGHT.has(subject.motion) &&
+    !isOnSomething(spec, index);
   if (!spec.subjects.some(wades)) return spec;
   const depth = /\b(?:waist|hip)/iu.test(spec.prompt) ? 'waist' : 'knee';
   const subjects = spec.subjects.map((subject, index): Subject =>
@@ -60,6 +61,6 @@ export function wadingInWater(spec: PromptSpec, vocabulary: Vocabulary): PromptS
   return showWords({ ...spec, subjects, setting, landforms }, WORDS_FOR_IT);
 }
 
-/** Who wades does not swim, and the water is splashed by nothing. */
+/** The motion of a wader: fishing, walking or holding hands, and standing still instead of swimming or splashing. */
 const motionIn = ({ motion }: Subject): Subject['motion'] =>
   motion === 'fish' || motion === 'walk' || motion === 'holdhands' ? motion : 'idle';

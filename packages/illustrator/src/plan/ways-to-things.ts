@@ -23,6 +23,9 @@ const WITH_WAYS: ReadonlySet<SettingName> = new Set<SettingName>([
   'canyon',
 ]);
 
+/** In every prompt of a way to a thing, whatever that is. */
+const LEADS_SOMEWHERE = new RegExp(`\\b(?:${WAYS}|${STAIRS})(?: \\w+){0,2}? ${LEADS}`, 'iu');
+
 /** The way of the kind that leads to a thing: "a path leading to a glowing door". */
 const leadsTo = (prompt: string, ways: string, { word }: Subject): string | null =>
   new RegExp(`\\b(${ways})(?: \\w+){0,2}? ${LEADS}${ARTICLES} ${escaped(word)}\\b`, 'iu').exec(
@@ -36,6 +39,7 @@ const landOf = ({ setting }: PromptSpec): SettingName =>
 /** "a road leading to a castle": the way goes from the viewer to the thing in the distance; stairs lead up to it. */
 export function withWaysToThings(spec: PromptSpec): PromptSpec {
   const { prompt, subjects, landforms } = spec;
+  if (!LEADS_SOMEWHERE.test(prompt)) return spec;
   for (const [at, subject] of subjects.entries()) {
     if (subject.count !== 1 || subject.person !== null) continue;
     const way = leadsTo(prompt, WAYS, subject);
