@@ -17,19 +17,21 @@ const PILED =
   /\b(?:stacked|piled|(?:in|into) an? (?:\w+ )?(?:stack|tower|pile)|on top of (?:each other|one another))\b/i;
 const SHOWN =
   /^(?:an? )?(?:(?:neatly )?(?:stacked|piled)(?: up)?(?: (?:on top of (?:each other|one another)|in(?:to)? an? (?:\w+ )?(?:stack|tower|pile)))?|(?:in(?:to)? an? )?(?:tall |high |neat |little |small )?(?:stack|tower|pile)|on top of (?:each other|one another))$/i;
+/** A prompt without any word for a stack is passed over at once. */
+const ANY_STACK = new RegExp(String.raw`${PILED.source}|\b(?:stack|tower|pile) of\b`, 'i');
+const NUMBER = `(?<number>\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
 
 /** The number of a thing in a stack: "stack of five books", "six macarons stacked in a tower". */
 function saidNumber(prompt: string, subject: Subject): string | null {
   const noun = escaped(spelled(subject));
-  const isNumber = `(?<number>\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
   const ofThem = new RegExp(
-    `\\b(?:stack|tower|pile) of (?:about )?${isNumber} (?:[\\w-]+ ){0,3}?${noun}\\b`,
+    `\\b(?:stack|tower|pile) of (?:about )?${NUMBER} (?:[\\w-]+ ){0,3}?${noun}\\b`,
     'i',
   );
   const found = ofThem.exec(prompt)?.groups?.['number'];
   if (found !== undefined) return found;
   if (!PILED.test(prompt)) return null;
-  const counted = new RegExp(`\\b${isNumber} (?:[\\w-]+ ){0,3}?${noun}\\b`, 'i');
+  const counted = new RegExp(`\\b${NUMBER} (?:[\\w-]+ ){0,3}?${noun}\\b`, 'i');
   return counted.exec(prompt)?.groups?.['number'] ?? null;
 }
 
@@ -60,7 +62,7 @@ const countOf = (number: string): number => NUMBERS[number.toLowerCase()] ?? Num
 
 /** "a stack of six books": things of one kind lie on each other, as many as the prompt says. */
 export function countedStacks(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  if (spec.shot === 'top') return spec;
+  if (spec.shot === 'top' || !ANY_STACK.test(spec.prompt)) return spec;
   for (const [index, subject] of spec.subjects.entries()) {
     const { glyph, person, hasLimbs } = subject;
     const isThing =

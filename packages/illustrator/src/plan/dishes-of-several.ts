@@ -9,7 +9,8 @@ const SERVED =
 
 /** The plural of the dishes is that of all together: each kind of food has one, or its share of as many as are said. */
 export function inDishesOfTheirOwn(spec: PromptSpec): PromptSpec {
-  const { count, goods = '' } = SERVED.exec(spec.prompt)?.groups ?? {};
+  const { count, goods } = SERVED.exec(spec.prompt)?.groups ?? {};
+  if (goods === undefined) return spec;
   const kinds = indicesOf(spec, (subject) => isAmongGoods(goods, subject));
   const isPlural = (spec.subjects[kinds[0] ?? -1]?.count ?? 1) > 1;
   if (kinds.length < 2 || !isPlural) return spec;

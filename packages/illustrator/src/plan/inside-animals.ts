@@ -6,6 +6,9 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 /** "a library inside a whale": the picture shows the whale in the library, and says so. */
 export function insideAnimals(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations, prompt, words, setting } = spec;
+  if (setting === null || words.notDrawn.includes('inside') || !/\binside\b/iu.test(prompt)) {
+    return spec;
+  }
   const isAround = (word: string): boolean =>
     new RegExp(`\\binside (?:of )?(?:an?|the) (?:[\\w-]+ ){0,2}${escaped(word)}\\b`, 'iu').test(
       prompt,
@@ -16,7 +19,7 @@ export function insideAnimals(spec: PromptSpec, vocabulary: Vocabulary): PromptS
       isAround(source ?? word) &&
       relations.every(({ to }) => to !== index),
   );
-  return isUnshown && setting !== null && !words.notDrawn.includes('inside')
+  return isUnshown
     ? { ...spec, words: { ...words, notDrawn: [...words.notDrawn, 'inside'] } }
     : spec;
 }

@@ -21,11 +21,12 @@ const isForPart = (prompt: string, { word }: Subject, part: string): boolean =>
 function insteadOfLeaves(spec: PromptSpec): PromptSpec {
   const { subjects, prompt } = spec;
   const tree = subjects.findIndex(({ glyph, count }) => TREE.test(glyph) && count === 1);
+  if (tree < 0) return spec;
   const at = subjects.findIndex(
     (subject, i) => i !== tree && isForPart(prompt, subject, '(?:leaves|foliage|leaf)'),
   );
   const things = subjects[at];
-  if (tree < 0 || !things) return spec;
+  if (!things) return spec;
   const { glyph, colour } = things;
   const crowned = withChangedAt(spec, tree, { glyph: BROAD, leaves: { glyph, colour } });
   return showWords(

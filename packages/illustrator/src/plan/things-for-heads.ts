@@ -6,6 +6,7 @@ import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 const OWNER = '(?:(?:a|an|the|his|her|its|their) )?';
 const HEAD = '(?:heads?|faces?)\\b';
+const ANY_HEAD = /head|face/iu;
 
 /** Whether the prompt says of a thing that it is where somebody's head would be: "with a cloud for a head". */
 function isForHead(prompt: string, { word }: Subject): boolean {
@@ -33,6 +34,7 @@ const doneByOwner = (spec: PromptSpec, thing: number, owner: number): PromptSpec
 export function withThingsForHeads(spec: PromptSpec): PromptSpec {
   const { subjects, prompt } = spec;
   const owner = subjects.findIndex(({ person }) => person !== null);
+  if (owner < 0 || !ANY_HEAD.test(prompt)) return spec;
   const at = subjects.findIndex(
     (subject, index) => index !== owner && subject.person === null && isForHead(prompt, subject),
   );

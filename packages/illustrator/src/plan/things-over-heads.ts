@@ -5,11 +5,13 @@ import type { Subject } from '../language/subject.ts';
 import { showWords, withChangedAt } from './spec-changes.ts';
 
 const WHOSE = "(?:his|her|their|its|my|(?:a|an|the) (?:[\\w-]+ )?[\\w-]+['’]s)";
+const OVER_HEAD = `(?:above|over) ${WHOSE} heads?\\b`;
+const ANY_OVER_HEAD = new RegExp(`\\b${OVER_HEAD}`, 'iu');
 
 /** Whether the prompt says that a thing is in the air over somebody's head. */
 const isOverHead = (prompt: string, { word, source = word }: Subject): boolean =>
   new RegExp(
-    `\\b(?:${escaped(word)}|${escaped(source)}) (?:[\\w-]+ ){0,2}?(?:above|over) ${WHOSE} heads?\\b`,
+    `\\b(?:${escaped(word)}|${escaped(source)}) (?:[\\w-]+ ){0,2}?${OVER_HEAD}`,
     'iu',
   ).test(prompt);
 
@@ -20,6 +22,7 @@ const RAINY = /\b(?:rain|rainy|storm|stormy|thunder|dark) ?cloud\b/i;
 /** "a man with a rain cloud over his head": it hangs in the air above him. */
 export function thingsOverHeads(spec: PromptSpec): PromptSpec {
   const { subjects, prompt, relations } = spec;
+  if (!ANY_OVER_HEAD.test(prompt)) return spec;
   const at = subjects.findIndex(
     (subject) => subject.person === null && subject.count === 1 && isOverHead(prompt, subject),
   );

@@ -8,6 +8,7 @@ const WAYS = 'path|pathway|trail|track|lane|walkway|footpath|way|road|highway|st
 const STAIRS = 'stairs|stairway|staircase|steps';
 const LEADS =
   '(?:that |which )?(?:leading|leads?|going|goes|winding|winds|stretching|running|rising|toward|towards|climbing)(?: (?:up|down|off|away|straight|slowly))*(?: (?:to|into|toward|towards|up to|through))*';
+const ANY_LEADS = new RegExp(`\\b(?:${WAYS}|${STAIRS})(?: \\w+){0,2}? ${LEADS}`, 'iu');
 const ARTICLES = '(?: (?:a|an|the|its|his|her))?(?: [\\w-]+){0,3}?';
 
 /** Land on which a way goes into the distance. */
@@ -36,6 +37,7 @@ const landOf = ({ setting }: PromptSpec): SettingName =>
 /** "a road leading to a castle": the way goes from the viewer to the thing in the distance; stairs lead up to it. */
 export function withWaysToThings(spec: PromptSpec): PromptSpec {
   const { prompt, subjects, landforms } = spec;
+  if (!ANY_LEADS.test(prompt)) return spec;
   for (const [at, subject] of subjects.entries()) {
     if (subject.count !== 1 || subject.person !== null) continue;
     const way = leadsTo(prompt, WAYS, subject);
