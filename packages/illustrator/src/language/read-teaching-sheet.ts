@@ -1,6 +1,6 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
-import { NUMBERS } from './numbers.ts';
+import { numberSaid } from './numbers.ts';
 import { readCalendarSheet } from './read-calendar-sheet.ts';
 import { readFraction } from './read-fraction.ts';
 import { readPartsDiagram } from './read-parts-diagram.ts';
@@ -96,11 +96,11 @@ function readCountingRows(prompt: string): AskedSheet | null {
   if (!/\bworksheets?\b/i.test(prompt)) return null;
   const counted = COUNTED_THINGS.exec(prompt);
   const rows = /\b(\w+) rows(?: of (?<inRow>\d+|\p{L}+)(?: (?<counted>\p{L}+))?)?/iu.exec(prompt);
-  const inRow = numberOf(rows?.groups?.['inRow']);
+  const inRow = numberSaid(rows?.groups?.['inRow']);
   const thing = counted?.[1] ?? (inRow === null ? undefined : rows?.groups?.['counted']);
   if (thing === undefined || (inRow !== null && inRow > MOST_IN_ROW)) return null;
   const text = counted?.[0] ?? '';
-  const count = Math.min(Math.max(numberOf(rows?.[1]) ?? 5, 1), COUNTS.length);
+  const count = Math.min(Math.max(numberSaid(rows?.[1]) ?? 5, 1), COUNTS.length);
   const cells = COUNTS.slice(0, count).map((copies): AskedCell => ({
     label: null,
     thing,
@@ -114,13 +114,6 @@ function readCountingRows(prompt: string): AskedSheet | null {
   };
 }
 
-const numberOf = (word: string | undefined): number | null =>
-  word === undefined
-    ? null
-    : /^-?\d+$/.test(word)
-      ? Number(word)
-      : (NUMBERS[word.toLowerCase()] ?? null);
-
 /** From a number to another: "from 0 to 10", "1-20". */
 const RANGE = /(-?\b\w+) ?(?:to|through|until|–|-) ?(-?\d+|\p{L}+)\b/u;
 
@@ -129,8 +122,8 @@ function readNumberLine(prompt: string): AskedSheet | null {
   const said = /\bnumber line\b/i.exec(prompt)?.[0];
   if (said === undefined) return null;
   const range = RANGE.exec(prompt);
-  const from = numberOf(range?.[1]) ?? 0;
-  const to = numberOf(range?.[2]) ?? 10;
+  const from = numberSaid(range?.[1]) ?? 0;
+  const to = numberSaid(range?.[2]) ?? 10;
   if (to <= from || to - from > LARGEST_LINE) return null;
   return {
     title: 'Number line',
@@ -150,7 +143,7 @@ function readNumbers(prompt: string): AskedSheet | null {
     return { title: '1 to 100', arrangement: 'grid', cells: numbersOf(1, 100), said: [hundred] };
   const numbers = /\b(?:numbers?|counting)\b/i.exec(prompt)?.[0];
   const range = RANGE.exec(prompt);
-  const [from, to] = [numberOf(range?.[1]), numberOf(range?.[2])];
+  const [from, to] = [numberSaid(range?.[1]), numberSaid(range?.[2])];
   if (numbers === undefined || !SHEET.test(prompt) || from === null || to === null) return null;
   if (from < 1 || to <= from || to > COUNTED.length) return null;
   const thing = /\bwith (?:cute |colou?rful )?(\p{L}+)/iu.exec(prompt);
