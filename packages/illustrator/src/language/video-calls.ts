@@ -14,6 +14,8 @@ const MOOD = /\b(?:smiling|happy|laughing|tired|bored|sad|angry|surprised)\b/i;
 /** Things that show the call and not what is before the camera. */
 const SCREEN = /laptop|television|computer|tablet|phone|screen/;
 
+export const namesVideoCall = (prompt: string): boolean => CALL.test(prompt);
+
 /**
  * Shows a call among several as its screen, with a face in each field. A single person sits before a computer.
  * @returns null where the prompt asks for another picture
