@@ -4,6 +4,7 @@ import { numberSaid } from './numbers.ts';
 import { readCalendarSheet } from './read-calendar-sheet.ts';
 import { readFraction } from './read-fraction.ts';
 import { readPartsDiagram } from './read-parts-diagram.ts';
+import { capitalized } from './sentence-case.ts';
 import { ALPHABETS, COUNTED, SEQUENCES, SHEET_TOPICS } from './sheet-topics.ts';
 
 /** Pages that a class has on its wall or on the desks. */
@@ -14,8 +15,6 @@ const SHEET_OF_LIST =
   /\b(?:flash ?cards?|worksheet|vocabulary (?:poster|chart|sheet|cards)|(?:educational|learning|anchor|picture) (?:poster|chart))\b/i;
 const MOST_LISTED = 12;
 const LARGEST_LINE = 24;
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How many things are laid out to be counted in each row: never in order. */
 const COUNTS = [3, 1, 5, 2, 4, 6, 3, 5] as const;
