@@ -195,7 +195,7 @@ function readSequence(prompt: string): AskedSheet | null {
   return {
     title: capitalized(found[0].toLowerCase()),
     arrangement: cycle === null ? 'chain' : 'ring',
-    cells: items.map(cellOf),
+    cells: items.map((item) => cellOf(item)),
     said: [found[0], ...listed, 'arrows', 'stages', ...wordsAbout(prompt, known?.[0])],
   };
 }
@@ -205,30 +205,34 @@ const wordsAbout = (prompt: string, words: RegExp | undefined): string[] =>
 
 /** "weather chart with sun, rain and snow", "feelings poster". */
 function readTopic(prompt: string): AskedSheet | null {
+  if (!SHEET.test(prompt)) return null;
   const topic = SHEET_TOPICS.find(({ names }) => names.test(prompt));
-  const named = topic?.names.exec(prompt);
-  if (topic === undefined || !named || !SHEET.test(prompt)) return null;
+  const name = topic?.names.exec(prompt)?.[0];
+  if (topic === undefined || name === undefined) return null;
   // "weather chart", and not "a poster on the wall of a pet shop".
   const near = new RegExp(
-    String.raw`${named[0]} (?:\p{L}+ )?${SHEET.source}|${SHEET.source}(?: \p{L}+)? (?:of|with|for|about|showing) (?:the |\p{L}+ )?${named[0]}`,
+    String.raw`${name} (?:\p{L}+ )?${SHEET.source}|${SHEET.source}(?: \p{L}+)? (?:of|with|for|about|showing) (?:the |\p{L}+ )?${name}`,
     'iu',
   ).exec(prompt);
   if (near === null) return null;
   const listed = listedIn(prompt.slice(near.index + near[0].length));
   const isOfMoods = topic.title === 'Feelings';
-  const moods = isOfMoods ? listed.map(moodIn).filter((mood) => mood !== '') : listed;
-  const items = moods.length > 1 ? moods : topic.items;
+  const named = isOfMoods ? listed.flatMap(moodIn) : listed;
+  const items = named.length > 1 ? named : topic.items;
   return {
     title: topic.title,
     arrangement: 'grid',
-    cells: items.map((item) => cellOf(item, isOfMoods)),
-    said: [named[0], ...listed, 'faces'],
+    cells: items.map((item) => cellOf(item, isOfMoods ? ' emoji' : '')),
+    said: [name, ...listed, 'faces'],
   };
 }
 
 /** The word of a phrase that names a mood: "scared faces". */
-const moodIn = (phrase: string): string =>
-  phrase.split(' ').find((word) => faceOfMood(word) !== null) ?? '';
+const moodIn = (phrase: string): string[] =>
+  phrase
+    .split(' ')
+    .filter((word) => faceOfMood(word) !== null)
+    .slice(0, 1);
 
 /** "flashcards: dog, cat, cow". */
 function readListed(prompt: string): AskedSheet | null {
@@ -244,10 +248,11 @@ function readListed(prompt: string): AskedSheet | null {
   };
 }
 
-const cellOf = (item: string, isMood: unknown = false): AskedCell => ({
-  label: capitalized(item.toLowerCase()),
-  thing: isMood === true ? `${item.toLowerCase()} emoji` : item.toLowerCase(),
-});
+/** @param kind what the thing is where its name is no noun: "happy" is a happy emoji */
+function cellOf(item: string, kind = ''): AskedCell {
+  const name = item.toLowerCase();
+  return { label: capitalized(name), thing: `${name}${kind}` };
+}
 
 const headed = (word: string, letter: string): AskedCell => ({
   ...cellOf(word),
