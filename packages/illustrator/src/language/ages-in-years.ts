@@ -1,4 +1,4 @@
-import { asWord, type Token, textAt } from './tokenize.ts';
+import { asWord, joinedSource, type Token, textAt } from './tokenize.ts';
 
 const OLDEST_CHILD = 12;
 const OLDEST_TEENAGER = 19;
@@ -22,7 +22,6 @@ export const withAgesInYears = (tokens: readonly Token[]): readonly Token[] =>
       textAt(tokens, at + 2) === 'old';
     if (isAge(i - 1) || isAge(i - 2)) return [];
     if (!isAge(i)) return [token];
-    const said = tokens.slice(i, i + 3).map(({ source }) => source);
-    const source = said.filter((each, k) => each !== said[k - 1]).join(' ');
+    const source = joinedSource(tokens.slice(i, i + 3));
     return [asWord(wordForAge(Number(token.text)), { ...token, source })];
   });

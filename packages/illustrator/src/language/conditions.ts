@@ -121,11 +121,12 @@ export function claimConditions(sentence: readonly Item[], read: Read): void {
   const { cast, account, vocabulary } = read;
   claimIce(sentence, read);
   for (const [i, item] of sentence.entries()) {
-    const isMelting = CONDITION_OF.get(item.text) === 'melting';
-    const isSaidOnBothSides = isMelting || CONDITION_OF.get(item.text) === 'spilled';
+    const condition = CONDITION_OF.get(item.text);
+    const isMelting = condition === 'melting';
+    const isSpilled = condition === 'spilled';
     if (account.isDrawn(item) && !OLD.test(item.text) && !isMelting) continue;
     const isSaidBehind =
-      BEHIND.test(item.text) || (isSaidOnBothSides && nounBehind(sentence, i) === undefined);
+      BEHIND.test(item.text) || ((isMelting || isSpilled) && nounBehind(sentence, i) === undefined);
     const isThing = (each: Item): boolean => senseOf(each, 'noun')?.glyph != null;
     const noun = isSaidBehind
       ? (sentence.slice(0, i).findLast(isThing) ?? sentence.find(isThing))
@@ -134,13 +135,11 @@ export function claimConditions(sentence: readonly Item[], read: Read): void {
     if (!subject || subject.person !== null) continue;
     const oldForm = OLD.test(item.text) ? OLD_FORMS[subject.glyph] : undefined;
     if (oldForm !== undefined) subject.glyph = oldForm;
-    const condition = CONDITION_OF.get(item.text);
     const isChanged = condition !== undefined && canBe(subject.glyph, condition, vocabulary);
     if (isChanged) subject.condition = formOf(condition, subject.glyph, vocabulary);
     const isLost =
       subject.motion === 'pulse' || (subject.motion === 'melt' && KEEPS_SHAPE.test(subject.glyph));
-    if (isChanged && condition === 'spilled') subject.motion = null;
-    if (isChanged && isMelting && isLost) subject.motion = null;
+    if (isChanged && (isSpilled || (isMelting && isLost))) subject.motion = null;
     if (isChanged || oldForm !== undefined || isShown(subject.glyph, item.text)) account.draw(item);
   }
 }

@@ -1,3 +1,4 @@
+import { capitalized } from './sentence-case.ts';
 import type { TakenText } from './taken-text.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -39,7 +40,7 @@ const isInSteps = (numbers: readonly number[]): boolean => {
 };
 
 function captionOf(numbers: readonly number[], end: string | undefined): string {
-  const last = end === undefined ? [] : [`${end.charAt(0).toUpperCase()}${end.slice(1)}!`];
+  const last = end === undefined ? [] : [`${capitalized(end)}!`];
   return [...numbers.map(String), ...last].join(BETWEEN);
 }
 

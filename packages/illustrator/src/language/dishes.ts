@@ -7,9 +7,9 @@ interface Dish {
   readonly reach: readonly [x: number, y: number];
   /** Width of a piece, in widths of what is drawn. */
   readonly piece: number;
-  /** Pieces lie within the dish and are covered by nothing: seen from above. */
+  /** Pieces are all over it and nothing covers them, as on a dish that is seen from above. */
   readonly isFromAbove?: boolean;
-  /** They hang there instead of lying in any direction. */
+  /** Pieces hang there instead of lying in any direction: fruit on a tree. */
   readonly isUpright?: boolean;
   /** Pieces are in it, behind its front, and rise above the rim. */
   readonly isHeap?: true;
@@ -62,8 +62,8 @@ const TOPPINGS =
 
 /** Whether something may lie on a dish. */
 export const takesTopping = (dish: string, topping: string): boolean => {
-  const place = dishOf(dish);
   if (isSauce(topping)) return TAKES_SAUCE.test(dish);
+  const place = dishOf(dish);
   return (
     place !== undefined && !place.isHeap && (place.only === undefined || place.only.test(topping))
   );

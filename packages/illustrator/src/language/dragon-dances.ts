@@ -6,7 +6,7 @@ const BETWEEN =
   /^(?:a|an|the|with|their|long|big|huge|giant|red|gold|golden|green|paper|chinese|silk|colorful|colourful)$/;
 const OF_PUPPETS = /^(?:paper|chinese|silk)$/;
 const PEOPLE =
-  /^(?:people|men|women|man|woman|kids|children|boys|girls|students|friends|performers|dancers|team|acrobats|teenagers|villagers|men|family)$/;
+  /^(?:people|men|women|man|woman|kids|children|boys|girls|students|friends|performers|dancers|team|acrobats|teenagers|villagers|family)$/;
 
 /** The single word for the dragon of a dragon dance. */
 const PUPPET = 'dragonpuppet';

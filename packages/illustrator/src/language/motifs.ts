@@ -58,11 +58,9 @@ const isOnPaper = (item: Item): boolean => {
   return format === 'pattern' || format === 'border' || format === 'emblem' || isFlatLay;
 };
 
-/** The color right before one of several things: "blue leaves". */
-function colourBefore(sentence: readonly Item[], at: number): Item | null {
-  const item = sentence[at - 1];
-  return item === undefined || item.isBreak || senseOf(item, 'colour') === undefined ? null : item;
-}
+/** The color right before a thing, if there is one: "blue leaves". */
+const coloursBefore = (sentence: readonly Item[], at: number): readonly Item[] =>
+  sentence.slice(Math.max(0, at - 1), at).filter((item) => !item.isBreak && has(item, 'colour'));
 
 /**
  * Adds what a picture without a place shows as things. Other words for what is in the air are reported as
@@ -76,19 +74,20 @@ export function addMotifs(
 ): void {
   if (!isBackground && !sentence.some(isOnPaper)) return addGarland(sentence, cast, account);
   const isEmpty = cast.subjects.length === 0;
-  const isThing = (item: Item, at: number): boolean => {
+  /** @returns whether it is a thing of such a picture */
+  const add = (item: Item, at: number): boolean => {
     const glyphs = glyphsOf(item, isEmpty);
-    const colour = glyphs.length === 1 ? colourBefore(sentence, at) : null;
-    const modifiers = { ...noModifiers(), colours: colour === null ? [] : [colourOf(colour)] };
+    const said = glyphs.length === 1 ? coloursBefore(sentence, at) : [];
+    const modifiers = { ...noModifiers(), colours: said.map(colourOf) };
     const added = glyphs.flatMap((glyph) => cast.add(glyph, item, modifiers));
-    if (added.length > 0) account.drawAll([item, ...(colour === null ? [] : [colour])]);
+    if (added.length > 0) account.drawAll([item, ...said]);
     return added.length > 0;
   };
   for (const [at, item] of sentence.entries()) {
     const weather = senseOf(item, 'weather')?.weather;
     // Steam rises from what is seen from above as well.
     const isOfPlace = weather !== undefined && weather !== 'steam' && !has(item, 'noun');
-    if (!isThing(item, at) && isOfPlace) account.reject(item);
+    if (!add(item, at) && isOfPlace) account.reject(item);
   }
 }
 

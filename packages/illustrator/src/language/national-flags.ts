@@ -1,6 +1,6 @@
 import type { SenseRule } from './sense-rules/rule.ts';
 
-/** Countries whose flags are drawn: what they and their people are called. The first two name the flag. */
+/** Countries whose flags are drawn: what is said of their people, what they are called, and days of theirs. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   italy: 'italian, italy',
   france: 'french, france, bastille day',
@@ -72,19 +72,17 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+/** What may stand before "flag" where a country's is meant: no color and no other kind of flag. */
+const NO_OTHER_FLAG =
+  /^(?!.*\b(?:white|red|blue|green|yellow|black|pink|orange|purple|rainbow|pirate|checkered|corner|prayer|no|triangular|bunting) $)/;
+
 /** A flag in a prompt that names a country is that country's, unless the prompt says how it looks. */
-export const FLAG_SENSES: readonly SenseRule[] = NAMES.flatMap(({ names }) => {
-  const near = new RegExp(String.raw`\b(?:${names.join('|')})\b`);
-  return [
-    {
-      words: 'flag',
-      near,
-      before:
-        /^(?!.*\b(?:white|red|blue|green|yellow|black|pink|orange|purple|rainbow|pirate|checkered|corner|prayer|no|triangular|bunting) $)/,
-      means: `${names[0]} flag`,
-    },
-  ];
-});
+export const FLAG_SENSES: readonly SenseRule[] = NAMES.map(({ names }) => ({
+  words: 'flag',
+  near: new RegExp(String.raw`\b(?:${names.join('|')})\b`),
+  before: NO_OTHER_FLAG,
+  means: `${names[0]} flag`,
+}));
 
 /** What the country of a flag and its people are called; none: it is the flag of no country. */
 export const namesOfFlag = (glyph: string): readonly string[] =>

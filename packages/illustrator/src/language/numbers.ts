@@ -47,6 +47,13 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   multiple: 4,
 };
 
+/** The number that digits or a word say; null: it is no number. */
+export function numberSaid(word = ''): number | null {
+  const text = word.toLowerCase();
+  if (/^-?\d+$/.test(text)) return Number(text);
+  return Object.hasOwn(NUMBERS, text) ? (NUMBERS[text] ?? null) : null;
+}
+
 /** Numbers that people check in the picture: they count, or see at once that "hundreds" are fewer. */
 export const EXACT_NUMBERS =
   /^(?:two|pair|couple|both|twin|three|trio|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|fifty|dozens?|hundreds?|thousands?|[2-9]|[1-9]\d+)$/;

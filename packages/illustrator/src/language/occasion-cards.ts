@@ -82,8 +82,12 @@ const CALLED_SO = 'mom|mum|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nana
 const IS_CALLED_SO = new RegExp(`^(?:${CALLED_SO})$`, 'i');
 /** Others whom a wish may speak to. */
 const ADDRESSED =
-  /^(?:sister|brother|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|friend|bestie|boss|teacher|colleague|coworker|neighbou?r|parents|grandparents|team|mother|father|grandmother|grandfather|nurse|doctor|coach)$/iu;
-const KIN = `${CALLED_SO}|sister|brother|son|daughter|wife|husband|aunt|auntie|uncle|cousin|niece|nephew|friend|bestie|boss|teacher|colleague|coworker|boyfriend|girlfriend|partner|fiancée?|neighbou?r|godson|goddaughter|godfather|godmother|grandson|granddaughter|roommate|parents|grandparents|team|mother|father|grandmother|grandfather|boy|girl|man|woman|kid|toddler|child|nurse|doctor|coach`;
+  'sister|brother|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|friend|bestie|boss|teacher|colleague|coworker|neighbou?r|parents|grandparents|team|mother|father|grandmother|grandfather|nurse|doctor|coach';
+const IS_ADDRESSED = new RegExp(`^(?:${ADDRESSED})$`, 'iu');
+/** Those whom a wish calls by their names alone. */
+const UNADDRESSED =
+  'wife|husband|boyfriend|girlfriend|partner|fiancée?|godson|goddaughter|godfather|godmother|grandson|granddaughter|roommate|boy|girl|man|woman|kid|toddler|child';
+const KIN = `${CALLED_SO}|${ADDRESSED}|${UNADDRESSED}`;
 const inBothCases = (words: string): string =>
   words.replaceAll(
     /(^|\|)(\p{Ll})/gu,
@@ -105,18 +109,19 @@ interface Recipient {
   readonly rest: string;
 }
 
+/** What a card calls somebody whose name is not said. */
+function nameOfKin(kin: string): string | null {
+  if (IS_CALLED_SO.test(kin)) return inSentenceCase(kin);
+  return IS_ADDRESSED.test(kin) ? kin.toLowerCase() : null;
+}
+
 /** Finds whom a greeting is for: "for my aunt", "for Tom". */
 export function takeRecipient(prompt: string): Recipient | null {
   const match = RECIPIENT.exec(prompt);
   if (match === null) return null;
   const { kin = '', name, only } = match.groups ?? {};
-  const called = IS_CALLED_SO.test(kin)
-    ? inSentenceCase(kin)
-    : ADDRESSED.test(kin)
-      ? kin.toLowerCase()
-      : null;
   return {
-    name: name ?? only ?? called,
+    name: name ?? only ?? nameOfKin(kin),
     rest: prompt.slice(0, match.index) + withHobby(prompt.slice(match.index + match[0].length)),
   };
 }

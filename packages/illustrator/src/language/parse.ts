@@ -13,6 +13,7 @@ import { readPosterForRoom } from './posters-for-rooms.ts';
 import { FORMAT_OF, readLightStrings } from './presentation.ts';
 import { type PromptParts, takeApart } from './prompt-parts.ts';
 import { readShot } from './read-shot.ts';
+import { readTeachingSheet } from './read-teaching-sheet.ts';
 import { readView } from './read-view.ts';
 import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
@@ -25,7 +26,7 @@ import type { SettingName } from './setting-name.ts';
 import { settlePlace } from './settle-place.ts';
 import { settleGround, settleSheet } from './settle-sheet.ts';
 import { claimLetters, isLettered, settleWords, unreadOf } from './settle-words.ts';
-import { showInEnglish } from './show-in-english.ts';
+import { type EnglishStep, showInEnglish } from './show-in-english.ts';
 import { showTeachingSheet } from './show-teaching-sheet.ts';
 import type { PromptSpec } from './spec.ts';
 import { besidesSurface, readSurface } from './surfaces.ts';
@@ -34,12 +35,12 @@ import { showThingsOfTitle } from './title-things.ts';
 import { textOf, type Token } from './tokenize.ts';
 import { showTopicOfPrompt } from './topics.ts';
 import { reportUnshownRelations } from './unshown-relations.ts';
-import { showVideoCall } from './video-calls.ts';
+import { namesVideoCall, showVideoCall } from './video-calls.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
 import { meaningsOfWords } from './words-in-english.ts';
-import { showWorkMeeting } from './work-meetings.ts';
+import { namesWorkMeeting, showWorkMeeting } from './work-meetings.ts';
 
 /** Things that are drawn are not absent, and what is absent is not the place's own. */
 function settleAbsence({ without, cast }: Reader): readonly string[] {
@@ -58,7 +59,7 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   const plain = readPosterForRoom(asTyped, read) ?? own;
   const asked = { spec: plain, english, read };
   const spec =
-    showInEnglish(showSheetOrMeeting, asked, vocabulary) ??
+    showInEnglish(SHEET_OR_MEETING, asked, vocabulary) ??
     showThingsOfTitle(
       showTopicOfPrompt(plain, read, english),
       read,
@@ -68,11 +69,12 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
 }
 
 /** In one step, so that a prompt in another language is read in English only once. */
-const showSheetOrMeeting = (
-  spec: PromptSpec,
-  read: (prompt: string) => PromptSpec,
-): PromptSpec | null =>
-  showTeachingSheet(spec, read) ?? showVideoCall(spec, read) ?? showWorkMeeting(spec, read);
+const SHEET_OR_MEETING: EnglishStep = {
+  isNamedIn: (prompt) =>
+    readTeachingSheet(prompt) !== null || namesVideoCall(prompt) || namesWorkMeeting(prompt),
+  show: (spec, read) =>
+    showTeachingSheet(spec, read) ?? showVideoCall(spec, read) ?? showWorkMeeting(spec, read),
+};
 
 /** What is lettered, in English whatever the language of the prompt. */
 function titleInEnglish({ prompt, caption }: PromptSpec, vocabulary: Vocabulary): string {

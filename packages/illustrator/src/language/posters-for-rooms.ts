@@ -1,3 +1,4 @@
+import { capitalized } from './sentence-case.ts';
 import type { PromptSpec } from './spec.ts';
 
 const ROOM =
@@ -22,7 +23,7 @@ export function readPosterForRoom(
   const rules = RULES.exec(prompt.trim());
   if (rules !== null) {
     const [, title = '', rule = ''] = rules;
-    const text = `${title.charAt(0).toUpperCase()}${title.slice(1)}: ${rule.trim()}`;
+    const text = `${capitalized(title)}: ${rule.trim()}`;
     return { ...read(`poster that says "${text}"`), prompt };
   }
   const room = FOR_ROOM.exec(prompt)?.[1];

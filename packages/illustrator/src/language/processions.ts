@@ -1,10 +1,13 @@
 /** Several that walk one behind the other, whatever else is said of them. */
 const PROCESSION =
   /\b(?:caravans?|processions?|convoys?)\b|\bparade of\b|\bfollow(?:ing)? (?:each other|one another|the leader)\b|\bin single file\b|\bone (?:after|behind) (?:another|the other)\b/iu;
-/** The same of those who walk. */
+/** It says so only where they walk. */
 const WALKED = /\b(?:march\p{L}*|cross(?:es|ing)?|in (?:a )?(?:line|row|file))\b/iu;
 
-/** "a caravan of camels", "elephants walking in a line". @param isWalking of those whom it is said of */
+/**
+ * Whether a prompt says that several walk one behind the other: "a caravan of camels", "elephants walking in a line".
+ * @param isWalking whether they walk
+ */
 export const saysProcession = (prompt: string, isWalking: boolean): boolean =>
   PROCESSION.test(prompt) || (isWalking && WALKED.test(prompt));
 

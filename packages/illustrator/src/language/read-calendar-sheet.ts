@@ -5,7 +5,7 @@ const MONTHS =
     ', ',
   );
 const DAYS = 'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday'.split(', ');
-/** What a field of a birthday chart shows below its month. */
+/** What the fields of a birthday chart show below their months, in turn. */
 const FOR_BIRTHDAYS = ['birthday cake', 'balloon', 'cupcake', 'gift'];
 /** One for each month, as the year goes. */
 const OF_MONTHS =
@@ -13,39 +13,42 @@ const OF_MONTHS =
     ', ',
   );
 const WALL = String.raw`(?:poster|chart|wall chart|flash ?cards|display|worksheet|printable)`;
-const CALENDARS = {
-  birthdays: new RegExp(String.raw`\bbirthdays? (?:wall )?(?:chart|board|display|calendar)\b`, 'i'),
-  months: new RegExp(String.raw`\bmonths of the year\b|\bmonths ${WALL}\b`, 'i'),
-  days: new RegExp(String.raw`\bdays of the week\b|\bweekdays ${WALL}\b`, 'i'),
-} as const;
+const WALL_WORDS = 'chart poster display printable';
 
-const inField = (heading: string, thing: string): AskedCell => ({ heading, label: null, thing });
+/** The months, each with a thing; where there are fewer things, they come again. */
+const withMonths = (things: readonly string[]): AskedCell[] =>
+  MONTHS.map((heading, i) => ({ heading, label: null, thing: things[i % things.length] ?? null }));
+
+interface Calendar {
+  readonly names: RegExp;
+  readonly title: string;
+  readonly cells: readonly AskedCell[];
+}
+
+/** The first that fits counts. */
+const CALENDARS: readonly Calendar[] = [
+  {
+    names: /\bbirthdays? (?:wall )?(?:chart|board|display|calendar)\b/i,
+    title: 'Birthdays',
+    cells: withMonths(FOR_BIRTHDAYS),
+  },
+  {
+    names: new RegExp(String.raw`\bmonths of the year\b|\bmonths ${WALL}\b`, 'i'),
+    title: 'Months of the year',
+    cells: withMonths(OF_MONTHS),
+  },
+  {
+    names: new RegExp(String.raw`\bdays of the week\b|\bweekdays ${WALL}\b`, 'i'),
+    title: 'Days of the week',
+    cells: DAYS.map((label) => ({ label, thing: null })),
+  },
+];
 
 /** "birthday chart", "months of the year poster", "days of the week". */
 export function readCalendarSheet(prompt: string): AskedSheet | null {
-  const birthdays = CALENDARS.birthdays.exec(prompt)?.[0];
-  const months = CALENDARS.months.exec(prompt)?.[0];
-  const days = CALENDARS.days.exec(prompt)?.[0];
-  const said = birthdays ?? months ?? days;
-  if (said === undefined) return null;
-  const page = { arrangement: 'grid', said: [said, WALL_WORDS] } as const;
-  if (birthdays !== undefined) {
-    const cells = MONTHS.map((month, i) =>
-      inField(month, FOR_BIRTHDAYS[i % FOR_BIRTHDAYS.length] ?? 'balloon'),
-    );
-    return { ...page, title: 'Birthdays', cells };
+  for (const { names, title, cells } of CALENDARS) {
+    const said = names.exec(prompt)?.[0];
+    if (said !== undefined) return { title, arrangement: 'grid', cells, said: [said, WALL_WORDS] };
   }
-  if (months !== undefined)
-    return {
-      ...page,
-      title: 'Months of the year',
-      cells: MONTHS.map((month, i) => inField(month, OF_MONTHS[i] ?? '')),
-    };
-  return {
-    ...page,
-    title: 'Days of the week',
-    cells: DAYS.map((label) => ({ label, thing: null })),
-  };
+  return null;
 }
-
-const WALL_WORDS = 'chart poster display printable';

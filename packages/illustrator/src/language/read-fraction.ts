@@ -1,5 +1,5 @@
 import type { AskedSheet } from './divided-sheet.ts';
-import { NUMBERS } from './numbers.ts';
+import { numberSaid } from './numbers.ts';
 
 const CUT =
   /\b(?:pizza|pie|cake|circle)\b.*?\b(?:cut|divided|split|sliced) (?:in|into) (\w+)(?: (?:equal )?(?:slices?|pieces?|parts?))?\b/iu;
@@ -11,8 +11,8 @@ const LEFT =
 const WRITTEN = /\b(\d{1,2})\/(\d{1,2})\b/u;
 const [FEWEST, MOST] = [2, 12] as const;
 
-const numberOf = (word = ''): number | null =>
-  /^\d+$/.test(word) ? Number(word) : word === 'a' ? null : (NUMBERS[word.toLowerCase()] ?? null);
+/** "cut into a heart" says no number. */
+const numberOf = (word = ''): number | null => (word === 'a' ? null : numberSaid(word));
 
 /** "fractions: a pizza cut into eight slices, three missing": a pizza from above with the fraction beside it. */
 export function readFraction(prompt: string): AskedSheet | null {

@@ -1,6 +1,7 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { escaped } from './escaped.ts';
 import { LABELLED_THINGS } from './parts-of-diagrams.ts';
+import { capitalized } from './sentence-case.ts';
 
 /** Said of a thing whose parts are named in a picture. */
 const OF_PARTS =
@@ -16,15 +17,15 @@ export function readPartsDiagram(prompt: string): AskedSheet | null {
   const thing = LABELLED_THINGS.find(({ names }) => names.test(prompt));
   const name = thing?.names.exec(prompt)?.[0];
   if (thing === undefined || name === undefined) return null;
+  const besideName = prompt.replace(name, ' ');
   const parts = thing.parts.map(([names, at]) => {
     const words = names.split(', ');
-    return { words, at, said: words.find((word) => isIn(prompt.replace(name, ' '), word)) };
+    return { words, at, said: words.find((word) => isIn(besideName, word)) };
   });
   const named = parts.filter((part) => part.said !== undefined);
   const shown = named.length >= 2 ? named : parts;
   const cells = shown.map(({ words, at, said: own }): AskedCell => {
-    const label = own ?? words[0] ?? '';
-    return { label: label.charAt(0).toUpperCase() + label.slice(1), thing: null, at };
+    return { label: capitalized(own ?? words[0] ?? ''), thing: null, at };
   });
   return {
     title: thing.title,

@@ -1,9 +1,10 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
-import { NUMBERS } from './numbers.ts';
+import { numberSaid } from './numbers.ts';
 import { readCalendarSheet } from './read-calendar-sheet.ts';
 import { readFraction } from './read-fraction.ts';
 import { readPartsDiagram } from './read-parts-diagram.ts';
+import { capitalized } from './sentence-case.ts';
 import { ALPHABETS, COUNTED, SEQUENCES, SHEET_TOPICS } from './sheet-topics.ts';
 
 /** Pages that a class has on its wall or on the desks. */
@@ -14,8 +15,6 @@ const SHEET_OF_LIST =
   /\b(?:flash ?cards?|worksheet|vocabulary (?:poster|chart|sheet|cards)|(?:educational|learning|anchor|picture) (?:poster|chart))\b/i;
 const MOST_LISTED = 12;
 const LARGEST_LINE = 24;
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How many things are laid out to be counted in each row: never in order. */
 const COUNTS = [3, 1, 5, 2, 4, 6, 3, 5] as const;
@@ -96,11 +95,11 @@ function readCountingRows(prompt: string): AskedSheet | null {
   if (!/\bworksheets?\b/i.test(prompt)) return null;
   const counted = COUNTED_THINGS.exec(prompt);
   const rows = /\b(\w+) rows(?: of (?<inRow>\d+|\p{L}+)(?: (?<counted>\p{L}+))?)?/iu.exec(prompt);
-  const inRow = numberOf(rows?.groups?.['inRow']);
+  const inRow = numberSaid(rows?.groups?.['inRow']);
   const thing = counted?.[1] ?? (inRow === null ? undefined : rows?.groups?.['counted']);
   if (thing === undefined || (inRow !== null && inRow > MOST_IN_ROW)) return null;
   const text = counted?.[0] ?? '';
-  const count = Math.min(Math.max(numberOf(rows?.[1]) ?? 5, 1), COUNTS.length);
+  const count = Math.min(Math.max(numberSaid(rows?.[1]) ?? 5, 1), COUNTS.length);
   const cells = COUNTS.slice(0, count).map((copies): AskedCell => ({
     label: null,
     thing,
@@ -114,13 +113,6 @@ function readCountingRows(prompt: string): AskedSheet | null {
   };
 }
 
-const numberOf = (word: string | undefined): number | null =>
-  word === undefined
-    ? null
-    : /^-?\d+$/.test(word)
-      ? Number(word)
-      : (NUMBERS[word.toLowerCase()] ?? null);
-
 /** From a number to another: "from 0 to 10", "1-20". */
 const RANGE = /(-?\b\w+) ?(?:to|through|until|–|-) ?(-?\d+|\p{L}+)\b/u;
 
@@ -129,8 +121,8 @@ function readNumberLine(prompt: string): AskedSheet | null {
   const said = /\bnumber line\b/i.exec(prompt)?.[0];
   if (said === undefined) return null;
   const range = RANGE.exec(prompt);
-  const from = numberOf(range?.[1]) ?? 0;
-  const to = numberOf(range?.[2]) ?? 10;
+  const from = numberSaid(range?.[1]) ?? 0;
+  const to = numberSaid(range?.[2]) ?? 10;
   if (to <= from || to - from > LARGEST_LINE) return null;
   return {
     title: 'Number line',
@@ -150,7 +142,7 @@ function readNumbers(prompt: string): AskedSheet | null {
     return { title: '1 to 100', arrangement: 'grid', cells: numbersOf(1, 100), said: [hundred] };
   const numbers = /\b(?:numbers?|counting)\b/i.exec(prompt)?.[0];
   const range = RANGE.exec(prompt);
-  const [from, to] = [numberOf(range?.[1]), numberOf(range?.[2])];
+  const [from, to] = [numberSaid(range?.[1]), numberSaid(range?.[2])];
   if (numbers === undefined || !SHEET.test(prompt) || from === null || to === null) return null;
   if (from < 1 || to <= from || to > COUNTED.length) return null;
   const thing = /\bwith (?:cute |colou?rful )?(\p{L}+)/iu.exec(prompt);
@@ -203,7 +195,7 @@ function readSequence(prompt: string): AskedSheet | null {
   return {
     title: capitalized(found[0].toLowerCase()),
     arrangement: cycle === null ? 'chain' : 'ring',
-    cells: items.map(cellOf),
+    cells: items.map((item) => cellOf(item)),
     said: [found[0], ...listed, 'arrows', 'stages', ...wordsAbout(prompt, known?.[0])],
   };
 }
@@ -213,30 +205,34 @@ const wordsAbout = (prompt: string, words: RegExp | undefined): string[] =>
 
 /** "weather chart with sun, rain and snow", "feelings poster". */
 function readTopic(prompt: string): AskedSheet | null {
+  if (!SHEET.test(prompt)) return null;
   const topic = SHEET_TOPICS.find(({ names }) => names.test(prompt));
-  const named = topic?.names.exec(prompt);
-  if (topic === undefined || !named || !SHEET.test(prompt)) return null;
+  const name = topic?.names.exec(prompt)?.[0];
+  if (topic === undefined || name === undefined) return null;
   // "weather chart", and not "a poster on the wall of a pet shop".
   const near = new RegExp(
-    String.raw`${named[0]} (?:\p{L}+ )?${SHEET.source}|${SHEET.source}(?: \p{L}+)? (?:of|with|for|about|showing) (?:the |\p{L}+ )?${named[0]}`,
+    String.raw`${name} (?:\p{L}+ )?${SHEET.source}|${SHEET.source}(?: \p{L}+)? (?:of|with|for|about|showing) (?:the |\p{L}+ )?${name}`,
     'iu',
   ).exec(prompt);
   if (near === null) return null;
   const listed = listedIn(prompt.slice(near.index + near[0].length));
   const isOfMoods = topic.title === 'Feelings';
-  const moods = isOfMoods ? listed.map(moodIn).filter((mood) => mood !== '') : listed;
-  const items = moods.length > 1 ? moods : topic.items;
+  const named = isOfMoods ? listed.flatMap(moodIn) : listed;
+  const items = named.length > 1 ? named : topic.items;
   return {
     title: topic.title,
     arrangement: 'grid',
-    cells: items.map((item) => cellOf(item, isOfMoods)),
-    said: [named[0], ...listed, 'faces'],
+    cells: items.map((item) => cellOf(item, isOfMoods ? ' emoji' : '')),
+    said: [name, ...listed, 'faces'],
   };
 }
 
 /** The word of a phrase that names a mood: "scared faces". */
-const moodIn = (phrase: string): string =>
-  phrase.split(' ').find((word) => faceOfMood(word) !== null) ?? '';
+const moodIn = (phrase: string): string[] =>
+  phrase
+    .split(' ')
+    .filter((word) => faceOfMood(word) !== null)
+    .slice(0, 1);
 
 /** "flashcards: dog, cat, cow". */
 function readListed(prompt: string): AskedSheet | null {
@@ -252,10 +248,11 @@ function readListed(prompt: string): AskedSheet | null {
   };
 }
 
-const cellOf = (item: string, isMood: unknown = false): AskedCell => ({
-  label: capitalized(item.toLowerCase()),
-  thing: isMood === true ? `${item.toLowerCase()} emoji` : item.toLowerCase(),
-});
+/** @param kind what the thing is where its name is no noun: "happy" is a happy emoji */
+function cellOf(item: string, kind = ''): AskedCell {
+  const name = item.toLowerCase();
+  return { label: capitalized(name), thing: `${name}${kind}` };
+}
 
 const headed = (word: string, letter: string): AskedCell => ({
   ...cellOf(word),

@@ -2,6 +2,9 @@
 const NAMES =
   /\b(?:new year|easter|halloween|christmas|valentine|mother|father|diwali|thanksgiving|hanukkah|ramadan|eid|kwanzaa|holi|nowruz|passover|purim|juneteenth|july|lunar new year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|black friday|january|february|(?<!\b(?:climate|protest|peace|pride|women[’']?s|wedding|justice|freedom|rights|science) )march|april|june|july|august|september|october|november|december)s?(?!\p{L})|\b(?:rsvp|dm|dj|bogo|bbq|diy)\b/giu;
 
+/** The same text with a capital at the start. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A text that begins with a capital, as the names of days and feasts in it do. */
 export const inSentenceCase = (text: string): string =>
   text

@@ -8,21 +8,29 @@ import { textOf, type Token } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Read = (prompt: string) => PromptSpec;
-type Show = (spec: PromptSpec, read: Read) => PromptSpec | null;
+
+/** A step that knows English alone. */
+export interface EnglishStep {
+  /** Whether a prompt may ask for it, in little time. */
+  readonly isNamedIn: (prompt: string) => boolean;
+  readonly show: (spec: PromptSpec, read: Read) => PromptSpec | null;
+}
 
 /**
- * Hands a prompt to a step that knows English alone: one in another language as its English, and what comes of it is
+ * Hands a prompt to a step: one in another language as its English, and what comes of it is
  * named in the words of the user.
  * @param english the words of a prompt in another language; null: it is in English
  * @returns null where the step shows nothing
  */
 export function showInEnglish(
-  show: Show,
+  { isNamedIn, show }: EnglishStep,
   { spec, english, read }: { spec: PromptSpec; english: readonly Token[] | null; read: Read },
   vocabulary: Vocabulary,
 ): PromptSpec | null {
   if (english === null) return show(spec, read);
-  const inEnglish = read(textOf(english));
+  const text = textOf(english);
+  if (!isNamedIn(text)) return null;
+  const inEnglish = read(text);
   if (inEnglish.language !== 'en') return null;
   const shown = show({ ...inEnglish, caption: spec.caption }, read);
   return shown === null ? null : inOwnWords(shown, { spec, english, vocabulary });

@@ -42,7 +42,7 @@ export function showTeachingSheet(said: PromptSpec, read: Read): PromptSpec | nu
   return asSheet(spec, { ...asked, cells }, subjects, asked, read);
 }
 
-/** What a field shows; null where it is unknown or more than one thing. */
+/** What a field shows; null where it has words alone, is unknown or more than one thing. */
 function thingOf({ thing }: AskedCell, read: Read): Subject | null {
   if (thing === null) return null;
   const glyph =
@@ -63,7 +63,8 @@ function asSheet(
   asked: AskedSheet,
   read: Read,
 ): PromptSpec {
-  const shown = titleIn(spec) ?? title;
+  const own = titleIn(spec);
+  const shown = own ?? title;
   return {
     ...spec,
     subjects,
@@ -80,7 +81,10 @@ function asSheet(
     sights: [],
     weather: [],
     dividedSheet: { title: shown, arrangement, cells },
-    words: wordsOf(spec, asked, subjects, shown, read),
+    words: wordsOf(spec, looksBeside(spec, asked, read), {
+      isOnSheet: onSheet(asked, subjects, shown),
+      hasOwnTitle: own !== null,
+    }),
   };
 }
 
@@ -93,16 +97,11 @@ const LETTERED = /["“”„«»]|\b(?:says?|saying|titled?|text|reads?|reading
 
 /** The words of the page are drawn; of the others those that change the look of the picture. */
 function wordsOf(
-  spec: PromptSpec,
-  asked: AskedSheet,
-  subjects: readonly Subject[],
-  title: string | null,
-  read: Read,
+  { words }: PromptSpec,
+  looks: ReadonlySet<string>,
+  { isOnSheet, hasOwnTitle }: { isOnSheet: (word: string) => boolean; hasOwnTitle: boolean },
 ): PromptSpec['words'] {
-  const { words } = spec;
-  const isOnSheet = onSheet(asked, subjects, title);
-  const looks = looksBeside(spec, asked, read);
-  const isTitle = (word: string): boolean => titleIn(spec) !== null && word.startsWith('“');
+  const isTitle = (word: string): boolean => hasOwnTitle && word.startsWith('“');
   const all = [...words.drawn, ...words.standIns.map(({ word }) => word), ...words.notDrawn].filter(
     (word) => isTitle(word) || !word.startsWith('“'),
   );

@@ -86,9 +86,7 @@ function withBothTeams(tokens: readonly Token[]): readonly Token[] {
   if (!team || !sport || !number || !BOTH.test(number.text)) return tokens;
   const start = isNamed ? first : tokens.indexOf(sport);
   return [
-    ...tokens
-      .slice(0, start)
-      .filter((_, i) => i !== start - 1 || !ARTICLE.test(tokens[i]?.text ?? '')),
+    ...tokens.slice(0, ARTICLE.test(tokens[start - 1]?.text ?? '') ? start - 1 : start),
     asWord(SIZE_OF_BOTH, number),
     asWord(sport.text, sport),
     asWord('players', team),

@@ -15,6 +15,13 @@ export const asWord = (text: string, { source }: Token): Token => ({ text, sourc
 export const textOf = (words: readonly Pick<Token, 'text'>[]): string =>
   words.map(({ text }) => text).join(' ');
 
+/** What the user wrote for words in a row: the parts of a hyphened word have the whole as their source. */
+export const joinedSource = (words: readonly Pick<Token, 'source'>[]): string =>
+  words
+    .map(({ source }) => source)
+    .filter((source, i, all) => source !== all[i - 1])
+    .join(' ');
+
 /** The word at a place, as it is looked up; empty where there is none. */
 export const textAt = (words: readonly Pick<Token, 'text'>[], at: number): string =>
   words[at]?.text ?? '';

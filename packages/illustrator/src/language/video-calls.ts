@@ -1,4 +1,4 @@
-import { NUMBERS } from './numbers.ts';
+import { numberSaid } from './numbers.ts';
 import type { PromptSpec } from './spec.ts';
 
 const CALL =
@@ -13,6 +13,8 @@ const MOOD = /\b(?:smiling|happy|laughing|tired|bored|sad|angry|surprised)\b/i;
 
 /** Things that show the call and not what is before the camera. */
 const SCREEN = /laptop|television|computer|tablet|phone|screen/;
+
+export const namesVideoCall = (prompt: string): boolean => CALL.test(prompt);
 
 /**
  * Shows a call among several as its screen, with a face in each field. A single person sits before a computer.
@@ -35,7 +37,7 @@ export function showVideoCall(
   const someone = group ?? face;
   if (!isGroup || others.length > 0 || someone === undefined) return null;
   const said = FACES.exec(spec.prompt);
-  const number = numberOf(said?.[1]);
+  const number = numberSaid(said?.[1]);
   const usual = Math.max(group?.count ?? 0, USUAL);
   const count = Math.min(Math.max(number ?? usual, FEWEST), MOST);
   const expression = group?.expression ?? face?.expression ?? null;
@@ -59,9 +61,6 @@ export function showVideoCall(
     words: withShown(spec.words, words.join(' ').toLowerCase()),
   };
 }
-
-const numberOf = (word = ''): number | null =>
-  /^\d+$/.test(word) ? Number(word) : (NUMBERS[word.toLowerCase()] ?? null);
 
 /** Counts the words of the call as drawn. */
 function withShown(

@@ -10,6 +10,9 @@ const EVENTS: readonly (readonly [names: RegExp, scene: string])[] = [
   ],
 ];
 
+export const namesWorkMeeting = (prompt: string): boolean =>
+  EVENTS.some(([names]) => names.test(prompt));
+
 /**
  * Shows an event at work by people at a table, where the prompt names none.
  * @param read reads another prompt

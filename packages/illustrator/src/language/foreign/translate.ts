@@ -2,7 +2,7 @@ import { pluralOf } from '../inflection.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
 import { SUBSTANCE_OF } from '../materials.ts';
-import { type Token, textAt, textOf, tokenize } from '../tokenize.ts';
+import { joinedSource, type Token, textAt, textOf, tokenize } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isCapitalized } from './capitals.ts';
 import { type Dictionary, isSureKeyword, NOUN_FIRST, openDictionary } from './dictionary.ts';
@@ -300,8 +300,7 @@ function properNameAt(tokens: readonly Token[], at: number, dictionary: Dictiona
 
 /** Words that are reported as one, and name nothing else. */
 function asUnknown(name: readonly Token[]): Token {
-  const sources = name.map(({ source }) => source).filter((each, i, all) => each !== all[i - 1]);
-  const source = sources.join(' ');
+  const source = joinedSource(name);
   return { text: source.toLowerCase().replaceAll(/[ -]/g, '_'), source, kind: 'word' };
 }
 
@@ -351,12 +350,9 @@ function longestPhrase(
     if (stretch.length < length || stretch.some(({ kind }) => kind !== 'word')) continue;
     const found = dictionary.find(textOf(stretch));
     if (!found) continue;
-    // The parts of a hyphened word have the whole as their source.
-    const sources = stretch.map((token) => token.source);
-    const source = sources.filter((each, i) => each !== sources[i - 1]).join(' ');
     const isPlural =
       number === null ? found.isPlural : number === 'many' || (length > 1 && found.isPlural);
-    const named = tokensOf({ ...found, isPlural }, source);
+    const named = tokensOf({ ...found, isPlural }, joinedSource(stretch));
     return { length, tokens: withItsArticle(named, stretch) };
   }
   return null;
