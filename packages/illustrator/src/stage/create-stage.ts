@@ -83,10 +83,10 @@ function withNamedSky(palette: Palette, { skyColour }: ScenePlan): Palette {
   };
 }
 
-/** A plain wall of colour behind subjects that have no place. */
 /** Around a room or a piece of land whose lights are on. */
 const AROUND_WORLD_AT_NIGHT: Colour = [0.3, 0.075, 272];
 
+/** A plain wall of colour behind subjects that have no place. */
 function chooseBackdrop(plan: ScenePlan, random: Random): Colour | null {
   const hue = random() * 360;
   const named = colourNamed(plan.backdrop);
