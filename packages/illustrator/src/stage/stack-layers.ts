@@ -73,10 +73,9 @@ function measured(layers: readonly Layer[], look: StackLook) {
 }
 
 /** Draws as many of a kind on top of each other as the prompt says, in a canvas of the same size. */
-export const stackLayers: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
-  const subject = subjects.find((each) => each.glyph === glyph);
-  if (subject?.stack === undefined) return sprite;
-  const look = stackLookOf(glyph);
+export const stackLayers: AddToSprite = async (environment, subject, sprite, load) => {
+  if (subject.stack === undefined) return sprite;
+  const look = stackLookOf(subject.glyph);
   const { width, height } = sprite;
   const layers = await layersOf(subject, subject.stack, look, width, load);
   const plate = look.isOnPlate === true ? await load('@stackplate', width, null) : null;
