@@ -144,6 +144,23 @@ export function fillPolygon(context: Canvas2D, points: Points): void {
   context.fill();
 }
 
+/**
+ * Makes an ellipse the current path that points away from a middle, as a petal of a flower.
+ * @param turn of the petal around the middle, in radians
+ * @param away how far its own middle is from that of the flower
+ */
+export function tracePetal(
+  context: Canvas2D,
+  [x, y]: readonly [x: number, y: number],
+  turn: number,
+  away: number,
+  [long, wide]: readonly [long: number, wide: number],
+): void {
+  context.beginPath();
+  const [middleX, middleY] = [x + Math.cos(turn) * away, y + Math.sin(turn) * away];
+  context.ellipse(middleX, middleY, long, wide, turn, 0, Math.PI * 2);
+}
+
 export function fillCircle(context: Canvas2D, x: number, y: number, radius: number): void {
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);

@@ -46,7 +46,10 @@ export interface Casting {
   readonly skin: ReturnType<typeof skinOf>;
 }
 
-/** How a body is drawn: on four legs, curled up, with limbs added to a thing, as a puppet or figure, or as its glyph. */
+/**
+ * How a body is drawn: on four legs, curled up, as a head that looks out of a gap, with limbs added to a thing, as a
+ * puppet or figure, or as its glyph.
+ */
 type BodyKind =
   | { readonly name: 'fours'; readonly gait: QuadrupedOptions['gait'] }
   | { readonly name: 'curled' | 'peeking' | 'limbed' | 'puppet' | 'whole' };

@@ -260,10 +260,10 @@ export function dress(stage: Stage, placement: Placement, categoryOf: CategoryOf
 
 const WINGS: Garment = { word: 'wings', colour: null };
 
-/** What its costume consists of, or of a person the word. */
 /** The clothes of a role would hide the bones of a skeleton. */
 const hasBones = (subject: Subject | undefined): boolean => subject?.glyph === 'skull';
 
+/** What its costume consists of, or of a person the word. */
 function garmentsOfRoleOf(subject: Subject | undefined): readonly Garment[] {
   if (subject?.role !== undefined) return garmentsOfCostume(subject.role);
   if (subject?.person == null) return [];

@@ -1,10 +1,12 @@
 import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
 import type { Expression } from '../language/expression-name.ts';
+import type { GlyphWithOwnEyes, GlyphWithRoomForFace } from '../language/painted-feelings.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
+import { shedsTears } from './face.ts';
 import { pixelColour } from './pixel-colour.ts';
-import { drawBrowAndTear, drawSimpleFace, type Eye } from './simple-face.ts';
+import { drawBrowAndTear, drawDrops, drawSimpleFace, type Eye } from './simple-face.ts';
 
 /** Where a whole face is painted, and what of the drawing goes first. In fractions of the glyph's box. */
 interface WholeFace {
@@ -16,9 +18,14 @@ interface WholeFace {
   /** Eyes on stalks above the body, which are wiped away: left, top, width, height. */
   readonly wipes?: readonly (readonly [number, number, number, number])[];
   readonly isDark?: boolean;
+  /** Drops fall from the eyes of one that cries. */
+  readonly hasDrops?: boolean;
 }
 
-/** Animals that are seen from the front or from above, and have room for a face. */
+/** When the drops of a loop are well to be seen. */
+const DROPS_AT = 0.25;
+
+/** What is seen from the front or from above, and has room for a face. */
 const WHOLE_FACES: Readonly<Record<string, WholeFace>> = {
   crab: {
     at: [0.5, 0.56, 0.22],
@@ -48,7 +55,8 @@ const WHOLE_FACES: Readonly<Record<string, WholeFace>> = {
   'lady-beetle': { at: [0.5, 0.205, 0.17], isDark: true },
   '@starfish': { at: [0.49, 0.49, 0.17] },
   jellyfish: { at: [0.5, 0.34, 0.24], isDark: true },
-};
+  '@slime': { at: [0.5, 0.6, 0.3], hasDrops: true },
+} satisfies Record<GlyphWithRoomForFace, WholeFace>;
 
 /** Animals with eyes of their own that look aside or are on stalks: their brows are painted. */
 const OWN_EYES: Readonly<Record<string, readonly Eye[]>> = {
@@ -60,7 +68,7 @@ const OWN_EYES: Readonly<Record<string, readonly Eye[]>> = {
   '@goldfish': [{ x: 0.167, y: 0.498, radius: 0.055, front: -1 }],
   bug: [{ x: 0.187, y: 0.335, radius: 0.05, front: -1 }],
   'tropical-fish': [{ x: 0.23, y: 0.51, radius: 0.035, front: -1 }],
-};
+} satisfies Record<GlyphWithOwnEyes, readonly Eye[]>;
 
 /** Wipes or paints over the eyes of a drawing. */
 function clearEyes(context: Canvas2D, sprite: Canvas, { covers, skin, wipes }: WholeFace): void {
@@ -86,13 +94,14 @@ function paintFeeling(
     context.translate(x, y);
     context.scale(apart, apart);
     drawSimpleFace(context, expression, face.isDark === true);
+    if (face.hasDrops && shedsTears(expression)) drawDrops(context, DROPS_AT);
   } else {
     for (const eye of OWN_EYES[glyph] ?? []) drawBrowAndTear(context, eye, expression);
   }
   context.restore();
 }
 
-/** The drawing of an animal without a head of its own, with what it feels. */
+/** The drawing of an animal or a thing without a head of its own, with what it feels. */
 export const withFeeling = (
   environment: Environment,
   sprite: Canvas,

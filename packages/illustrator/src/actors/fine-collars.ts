@@ -17,11 +17,12 @@ function onRim(share: number, scale: number): readonly [x: number, y: number] {
 
 /** The round ends of the folds, each with a shadow between it and the next. */
 function drawFolds(context: Canvas2D, scale: number, radius: number, colour: Colour): void {
+  const [shade, light] = [css(shift(colour, -0.12)), css(colour)];
   for (let fold = 0; fold < FOLDS; fold++) {
     const [x, y] = onRim(fold / (FOLDS - 1), scale);
-    context.fillStyle = css(shift(colour, -0.12));
+    context.fillStyle = shade;
     fillCircle(context, x + radius * 0.16, y + radius * 0.16, radius);
-    context.fillStyle = css(colour);
+    context.fillStyle = light;
     fillCircle(context, x, y, radius * 0.94);
   }
 }

@@ -36,7 +36,8 @@ export async function drawThingAsHead(
       context.drawImage(picture, x, end - bottom * scale, scale, scale);
     };
   if (count === 1) return drawAt(0.5, BOTTOM, SIZE);
+  const bunch = BUNCH.map(([x, y, part]) => drawAt(x, y + part / 2, part));
   return (context, phase) => {
-    for (const [x, y, part] of BUNCH) drawAt(x, y + part / 2, part)(context, phase);
+    for (const draw of bunch) draw(context, phase);
   };
 }

@@ -1,7 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { Expression } from '../language/expression-name.ts';
-import type { Colour } from '../math/colour.ts';
-import { css, shift } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
@@ -22,7 +21,7 @@ const HEAD = 0.82;
 const PAWS = { x: 0.3, y: 0.95, wide: 0.15, high: 0.085 } as const;
 const SOLES = 1.02;
 
-/** Who looks out of a gap: a head with two paws before the chin. */
+/** An animal that looks out of a gap: a head with two paws before the chin. */
 export async function createPeekingBody(
   stage: Stage,
   { glyph, category, sizePx, colour, expression }: PeekingBodyOptions,

@@ -15,7 +15,6 @@ import { hasArms, looksLeft } from '../things/depiction.ts';
 import { isFlag, isWashingLine } from '../things/machines.ts';
 import type { Body } from './body.ts';
 import { type Bow, bowOf } from './bowed-neck.ts';
-import { withChangedFace } from './changed-face.ts';
 import { clawOf, shellTopOf } from './claws.ts';
 import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
@@ -90,8 +89,6 @@ function showingFeeling(
   awake: Canvas,
   { glyph, expression, motion }: SpriteBodyOptions,
 ): Canvas {
-  if (expression != null && withoutFace(glyph) !== null)
-    return withChangedFace(stage, awake, glyph, expression);
   if (expression != null && FACES[glyph] !== undefined)
     return withExpression(stage, awake, glyph, expression);
   if (expression != null && canPaintFeeling(glyph, expression))

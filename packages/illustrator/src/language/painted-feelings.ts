@@ -1,7 +1,7 @@
 import type { Expression } from './expression-name.ts';
 
-/** Animals without a head of their own that are seen from the front or from above: a whole face fits on them. */
-const WITH_ROOM_FOR_FACE: ReadonlySet<string> = new Set([
+/** Without a head of their own, seen from the front or from above: a whole face fits on them. */
+const ROOM_FOR_FACE = [
   'crab',
   'lobster',
   'scorpion',
@@ -9,16 +9,15 @@ const WITH_ROOM_FOR_FACE: ReadonlySet<string> = new Set([
   'lady-beetle',
   '@starfish',
   'jellyfish',
-]);
+  '@slime',
+] as const;
+export type GlyphWithRoomForFace = (typeof ROOM_FOR_FACE)[number];
+const WITH_ROOM_FOR_FACE: ReadonlySet<string> = new Set(ROOM_FOR_FACE);
 
 /** Animals whose eyes look aside or are on stalks: only brows and tears are painted. */
-const WITH_OWN_EYES: ReadonlySet<string> = new Set([
-  'snail',
-  'shrimp',
-  '@goldfish',
-  'bug',
-  'tropical-fish',
-]);
+const OWN_EYES = ['snail', 'shrimp', '@goldfish', 'bug', 'tropical-fish'] as const;
+export type GlyphWithOwnEyes = (typeof OWN_EYES)[number];
+const WITH_OWN_EYES: ReadonlySet<string> = new Set(OWN_EYES);
 
 const ON_BROWS: ReadonlySet<Expression> = new Set<Expression>([
   'angry',
@@ -29,7 +28,7 @@ const ON_BROWS: ReadonlySet<Expression> = new Set<Expression>([
   'scared',
 ]);
 
-/** Whether an animal that is drawn whole can be painted with what its face shows. */
+/** Whether what is drawn whole can be painted with what its face shows. */
 export const canPaintFeeling = (glyph: string, expression: Expression | null): boolean =>
   expression !== null &&
   (WITH_ROOM_FOR_FACE.has(glyph) || (WITH_OWN_EYES.has(glyph) && ON_BROWS.has(expression)));

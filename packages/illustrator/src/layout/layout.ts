@@ -1,6 +1,5 @@
 import { isAtWindow } from '../language/at-window.ts';
 import { wordCountOf } from '../language/both-languages.ts';
-import { withoutFace } from '../language/faces.ts';
 import { isIndoors } from '../language/indoors.ts';
 import { hasFaceOnBody } from '../language/painted-feelings.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
@@ -95,9 +94,7 @@ export function layOut(
   return framePortrait(hangOverHeads(placed, plan, frame), plan, frame, {
     isPerson: (placement) => isOfKind(placement, /^person/),
     hasFace: (placement) =>
-      isOfKind(placement, /^(?:person|animal)/) &&
-      !hasFaceOnBody(glyphOf(cast, placement.subject)) &&
-      withoutFace(glyphOf(cast, placement.subject)) === null,
+      isOfKind(placement, /^(?:person|animal)/) && !hasFaceOnBody(glyphOf(cast, placement.subject)),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
+import { tracePetal } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const CREAM: Colour = [0.94, 0.035, 88];
@@ -97,16 +98,7 @@ function layLeaf(context: Canvas2D, [x, y]: Point, turn: number, long: number): 
 function layFlower(context: Canvas2D, [x, y]: Point, radius: number): void {
   for (let i = 0; i < PETALS; i++) {
     const turn = (i / PETALS) * TAU;
-    context.beginPath();
-    context.ellipse(
-      x + Math.cos(turn) * radius * 0.6,
-      y + Math.sin(turn) * radius * 0.6,
-      radius * 0.46,
-      radius * 0.27,
-      turn,
-      0,
-      TAU,
-    );
+    tracePetal(context, [x, y], turn, radius * 0.6, [radius * 0.46, radius * 0.27]);
     context.fillStyle = css(ROSE);
     context.fill();
     strokeIn(context, INK, radius * 0.05);

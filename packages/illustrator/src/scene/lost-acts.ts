@@ -1,6 +1,6 @@
 import type { Actor } from '../actors/actor.ts';
 import type { Expression } from '../language/expression-name.ts';
-import { canLowerLids, FACES, withoutFace } from '../language/faces.ts';
+import { canLowerLids, FACES } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import { showsByItself } from '../language/own-feelings.ts';
 import { canPaintFeeling } from '../language/painted-feelings.ts';
@@ -143,7 +143,6 @@ const showsExpression = ({ isWhole, body, placement }: Actor, expression: Expres
   placement.role !== 'back' &&
   (!isWhole ||
     expression === 'confused' ||
-    withoutFace(body.glyph) !== null ||
     FACES[body.glyph] !== undefined ||
     canPaintFeeling(body.glyph, expression) ||
     canLowerLids(body.glyph, expression));

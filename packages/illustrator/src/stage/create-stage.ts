@@ -22,7 +22,7 @@ import { letterThing } from './letter-thing.ts';
 import { lightOnce } from './light-once.ts';
 import { choosePalette } from './palettes.ts';
 import { printThing } from './print-thing.ts';
-import type { LoadSprite } from './sprite-addition.ts';
+import type { AddToSprite, LoadSprite } from './sprite-addition.ts';
 import { stackLayers } from './stack-layers.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 import { staticLayer } from './static-layer.ts';
@@ -30,6 +30,18 @@ import { SURFACE_TONES } from './surface-tones.ts';
 import { withToppings } from './with-toppings.ts';
 
 const FLAT_STYLES = new Set(['minimal', 'papercut', 'lineart']);
+
+/** What can be drawn onto a sprite, in this order. */
+const ADDITIONS: readonly AddToSprite[] = [
+  stackLayers,
+  withToppings,
+  fillJar,
+  fillStall,
+  deckDoorstep,
+  deckTable,
+  garnishDrink,
+  printThing,
+];
 
 /** Drawn anew, as the picture of the icon set can hardly be told. */
 const REDRAWN: Readonly<Record<string, string>> = { canoe: '@opencanoe' };
@@ -83,10 +95,10 @@ function withNamedSky(palette: Palette, { skyColour }: ScenePlan): Palette {
   };
 }
 
-/** A plain wall of colour behind subjects that have no place. */
 /** Around a room or a piece of land whose lights are on. */
 const AROUND_WORLD_AT_NIGHT: Colour = [0.3, 0.075, 272];
 
+/** A plain wall of colour behind subjects that have no place. */
 function chooseBackdrop(plan: ScenePlan, random: Random): Colour | null {
   const hue = random() * 360;
   const named = colourNamed(plan.backdrop);
@@ -182,18 +194,9 @@ export function createStage(
       const inOwnColours = isRepainted ? await load(inTone, sizePx, null) : sprite;
       const said = { glyph, colour };
       let finished = finishSprite(environment, plan.subjects, said, sprite, inOwnColours);
-      for (const add of [
-        stackLayers,
-        withToppings,
-        fillJar,
-        fillStall,
-        deckDoorstep,
-        deckTable,
-        garnishDrink,
-        printThing,
-      ]) {
-        finished = await add(environment, plan, glyph, finished, load);
-      }
+      const subject = plan.subjects.find((each) => each.glyph === glyph);
+      if (subject !== undefined)
+        for (const add of ADDITIONS) finished = await add(environment, subject, finished, load);
       return letterThing(stage, glyph, finished);
     },
     lit: (sprite: Drawable, options: LitOptions = {}) => light(sprite, options),

@@ -1,8 +1,6 @@
-import type { Canvas } from '../canvas.ts';
-import { colourNamed } from '../language/colours.ts';
-import type { Subject } from '../language/subject.ts';
 import { paintOnce } from '../painting.ts';
 import { drawTrimmed } from './draw-trimmed.ts';
+import { loadPieces } from './load-pieces.ts';
 import type { AddToSprite } from './sprite-addition.ts';
 
 /** Where things stand on the steps, on both sides of the door: their middles and feet. */
@@ -15,19 +13,22 @@ const SPOTS = [
   [0.7, 0.945],
 ] as const;
 const SIZE = 0.18;
+/** All are loaded as large as this, so that none is drawn enlarged. */
+const LOADED = 0.3;
 /** What hangs on the door: its middle and size. */
 const ON_DOOR = { x: 0.5, y: 0.4, size: 0.25 };
 
 /** Hangs what is on a front door, and puts other things onto its steps. */
-export const deckDoorstep: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
-  const { goods = [], goodsInFront = [] } = subjects.find((each) => each.glyph === glyph) ?? {};
+export const deckDoorstep: AddToSprite = async (
+  environment,
+  { glyph, goods = [], goodsInFront = [] },
+  sprite,
+  load,
+) => {
   if (glyph !== '@housedoor' || goods.length + goodsInFront.length === 0) return sprite;
   const { width, height } = sprite;
-  const piecesOf = (each: NonNullable<Subject['goods']>): Promise<readonly Canvas[]> =>
-    Promise.all(
-      each.map((good) => load(good.glyph, Math.ceil(width * 0.3), colourNamed(good.colour))),
-    );
-  const [standing, hung] = [await piecesOf(goods), await piecesOf(goodsInFront)];
+  const standing = await loadPieces(load, goods, width * LOADED);
+  const hung = await loadPieces(load, goodsInFront, width * LOADED);
   return paintOnce(environment, width, height, (context) => {
     context.drawImage(sprite, 0, 0);
     for (const piece of hung)

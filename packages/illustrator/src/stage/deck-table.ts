@@ -1,8 +1,7 @@
-import type { Canvas } from '../canvas.ts';
-import { colourNamed } from '../language/colours.ts';
 import { css } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import { drawTrimmed } from './draw-trimmed.ts';
+import { loadPieces } from './load-pieces.ts';
 import type { AddToSprite } from './sprite-addition.ts';
 
 const TABLES = /^@tablefor/;
@@ -13,17 +12,12 @@ const ROOM = { usual: 0.5, small: 0.2 } as const;
 const SIZE = { alone: 0.26, beside: 0.17 } as const;
 
 /** Stands flowers, candles and dishes along the middle of a table that is set. */
-export const deckTable: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
-  const goods = TABLES.test(glyph)
-    ? subjects.find((each) => each.glyph === glyph)?.goods
-    : undefined;
-  if (goods === undefined || goods.length === 0) return sprite;
+export const deckTable: AddToSprite = async (environment, { glyph, goods = [] }, sprite, load) => {
+  if (!TABLES.test(glyph) || goods.length === 0) return sprite;
   const { width, height } = sprite;
   const room = glyph === '@tablefortwo' ? ROOM.small : ROOM.usual;
   const size = goods.length === 1 ? SIZE.alone : SIZE.beside;
-  const pieces: readonly Canvas[] = await Promise.all(
-    goods.map((each) => load(each.glyph, Math.ceil(width * size), colourNamed(each.colour))),
-  );
+  const pieces = await loadPieces(load, goods, width * size);
   return paintOnce(environment, width, height, (context) => {
     context.drawImage(sprite, 0, 0);
     context.shadowColor = css([0.2, 0.04, 50], 0.35);

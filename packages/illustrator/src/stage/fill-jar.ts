@@ -37,8 +37,7 @@ function paintPieces(context: Canvas2D, piece: Canvas, size: number): void {
 }
 
 /** Fills a glass jar with what is in it. */
-export const fillJar: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
-  const fill = subjects.find((each) => each.glyph === glyph)?.fill;
+export const fillJar: AddToSprite = async (environment, { fill }, sprite, load) => {
   if (fill === undefined) return sprite;
   const { width, height } = sprite;
   const piece = await load(fill.glyph, Math.ceil(width * PIECE), colourNamed(fill.colour));

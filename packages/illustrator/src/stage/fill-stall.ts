@@ -1,10 +1,9 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
-import { colourNamed } from '../language/colours.ts';
-import type { Subject } from '../language/subject.ts';
 import { css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { paintOnce } from '../painting.ts';
 import { drawTrimmed } from './draw-trimmed.ts';
+import { loadPieces } from './load-pieces.ts';
 import type { AddToSprite } from './sprite-addition.ts';
 
 /** A row of goods: its lower edge, its end from the left, the size of a piece, and how many there are. */
@@ -40,6 +39,8 @@ const BOARDS: Readonly<Record<string, Board>> = {
     front: { foot: 0.833, left: 0.08, size: 0.165, count: 5 },
   },
 };
+/** Of the width of a stall: no piece is drawn larger. */
+const LOADED = 0.2;
 /** Of the size of one, up from the foot to its middle. */
 const MIDDLE = 0.42;
 /** The edge of the roof, from which strings hang. */
@@ -76,22 +77,22 @@ function drawStrings(context: Canvas2D, { width, height }: Canvas, row: Row): vo
 
 /** In front there are as many as were said, large enough to fill the row; on strings as many as fit. */
 const frontRow = ({ front, isFrontHung }: Board, count: number): Row =>
-  isFrontHung || count === 0
+  isFrontHung
     ? front
     : { ...front, count, size: Math.min(0.17, (1 - 2 * front.left) / Math.max(count, 4)) };
 
 /** Lays the goods of a stall on its board or those of a shop into its window, each kind in a place of its own. */
-export const fillStall: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
+export const fillStall: AddToSprite = async (
+  environment,
+  { glyph, goods = [], goodsInFront = [] },
+  sprite,
+  load,
+) => {
   const board = BOARDS[glyph];
-  const filled = subjects.find((each) => each.glyph === glyph);
-  const { goods = [], goodsInFront = [] } = filled ?? {};
   if (board === undefined || goods.length + goodsInFront.length === 0) return sprite;
   const { width, height } = sprite;
-  const piecesOf = (each: NonNullable<Subject['goods']>): Promise<readonly Canvas[]> =>
-    Promise.all(
-      each.map((good) => load(good.glyph, Math.ceil(width * 0.2), colourNamed(good.colour))),
-    );
-  const [pieces, inFront] = [await piecesOf(goods), await piecesOf(goodsInFront)];
+  const pieces = await loadPieces(load, goods, width * LOADED);
+  const inFront = await loadPieces(load, goodsInFront, width * LOADED);
   const front = frontRow(board, goodsInFront.length);
   const isFrontFree = board.isFrontHung || goodsInFront.length === 0;
   const rows = isFrontFree ? board.rows : board.rows.slice(0, -1);

@@ -1,9 +1,9 @@
 import { boundsOf } from '../art/bounds.ts';
 import type { Canvas } from '../canvas.ts';
-import { colourNamed } from '../language/colours.ts';
 import { createRandom } from '../math/random.ts';
 import { paintOnce } from '../painting.ts';
 import { drawTrimmed } from './draw-trimmed.ts';
+import { loadPieces } from './load-pieces.ts';
 import type { AddToSprite } from './sprite-addition.ts';
 
 /** Places inside a glass, fractions of what is drawn of it, and the size there, in its widths. */
@@ -27,12 +27,13 @@ const BRIMS: Readonly<Record<string, number>> = {
   'cup-with-straw': 0.3,
 };
 const BRIM = 0.06;
+/** Of the width of the drink: no piece is drawn larger. */
+const LOADED = 0.4;
 /** Room for what is on top. */
 const ROOM = 0.86;
 
 /** Puts fruit and herbs into a clear drink, and what is said to be on top onto its brim. */
-export const garnishDrink: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
-  const garnish = subjects.find((each) => each.glyph === glyph)?.garnish;
+export const garnishDrink: AddToSprite = async (environment, { glyph, garnish }, sprite, load) => {
   if (garnish === undefined) return sprite;
   const { width, height } = sprite;
   const bounds = boundsOf(sprite);
@@ -41,11 +42,13 @@ export const garnishDrink: AddToSprite = async (environment, { subjects }, glyph
     width / 2 + (bounds.left + (bounds.right - bounds.left) * x - 0.5) * width * ROOM,
     height - (1 - bounds.top - (bounds.bottom - bounds.top) * y) * height * ROOM,
   ];
-  const pieces: readonly Canvas[] = await Promise.all(
-    garnish.map((each) => load(each.glyph, Math.ceil(width * 0.4), colourNamed(each.colour))),
-  );
-  const inside = garnish.flatMap(({ isOnTop }, i) => (isOnTop ? [] : (pieces[i] ?? [])));
-  const onTop = garnish.flatMap(({ isOnTop }, i) => (isOnTop ? (pieces[i] ?? []) : []));
+  const loaded = (isAbove: boolean): Promise<readonly Canvas[]> =>
+    loadPieces(
+      load,
+      garnish.filter(({ isOnTop }) => isOnTop === isAbove),
+      width * LOADED,
+    );
+  const [inside, onTop] = [await loaded(false), await loaded(true)];
   const random = createRandom(7);
   return paintOnce(environment, width, height, (context) => {
     context.drawImage(

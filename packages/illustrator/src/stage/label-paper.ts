@@ -15,6 +15,9 @@ const LINES = [
 ] as const;
 const NOTCH = 54;
 
+/** The prompt asks for a plain label. */
+const isPlain = ({ plan }: Pick<Stage, 'plan'>): boolean => /minimal/iu.test(plan.prompt);
+
 type Area = readonly [x: number, y: number, width: number, height: number];
 
 /** The color of a label's paper. */
@@ -26,7 +29,7 @@ export function labelInk(stage: Pick<Stage, 'plan' | 'accents'>): Colour {
   const paper = labelPaper(stage);
   const named = inkNamed(stage.plan);
   if (named !== null && Math.abs(named[0] - paper[0]) > 0.22) return named;
-  if (paper[0] < 0.6 || /minimal/iu.test(stage.plan.prompt)) return plainInk(paper);
+  if (paper[0] < 0.6 || isPlain(stage)) return plainInk(paper);
   return [0.36, 0.07, stage.accents[0]?.[2] ?? 50];
 }
 
@@ -79,9 +82,9 @@ export function paintLabelPaper(context: Canvas2D, stage: Stage): void {
 
 /** The lines of its frame. */
 export function strokeLabelFrame(context: Canvas2D, stage: Stage): void {
-  const { unit, plan } = stage;
+  const { unit } = stage;
   context.strokeStyle = css(labelInk(stage));
-  const lines = /minimal/iu.test(plan.prompt) ? LINES.slice(1) : LINES;
+  const lines = isPlain(stage) ? LINES.slice(1) : LINES;
   for (const [by, line] of lines) {
     context.lineWidth = line * unit;
     traceNotched(context, inside(labelArea(stage), by * unit), NOTCH * unit);

@@ -1,9 +1,9 @@
 import type { Canvas2D } from '../canvas.ts';
-import { colourNamed } from '../language/colours.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import { TEXT_SURFACES } from '../things/text-surfaces.ts';
 import { drawTrimmed } from './draw-trimmed.ts';
+import { loadPieces } from './load-pieces.ts';
 import type { AddToSprite } from './sprite-addition.ts';
 
 /** Of the room for it, how much a print fills. */
@@ -48,8 +48,7 @@ function drawShoulders(
 }
 
 /** Draws what is printed on a thing onto its even side. */
-export const printThing: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
-  const prints = subjects.find((each) => each.glyph === glyph)?.prints;
+export const printThing: AddToSprite = async (environment, { glyph, prints }, sprite, load) => {
   const surface = TEXT_SURFACES[glyph];
   if (prints === undefined || surface === undefined) return sprite;
   const [left, top, width, height] = surface.box;
@@ -58,9 +57,7 @@ export const printThing: AddToSprite = async (environment, { subjects }, glyph, 
   const places = placesOf(each.length);
   const room = Math.min(wide, Math.max(tall, wide * LEAST_SHARE)) * FILLED;
   const sag = (surface.bow ?? 0) * wide;
-  const pictures = await Promise.all(
-    each.map((print) => load(print.glyph, Math.ceil(room), colourNamed(print.colour))),
-  );
+  const pictures = await loadPieces(load, each, room);
   return paintOnce(environment, sprite.width, sprite.height, (context) => {
     context.drawImage(sprite, 0, 0);
     context.translate(left * sprite.width, top * sprite.height);

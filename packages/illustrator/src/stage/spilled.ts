@@ -1,4 +1,5 @@
 import { boundsOf } from '../art/bounds.ts';
+import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
 import { css, fromRgb, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
@@ -41,12 +42,8 @@ function paintPuddle(
   [width, height]: readonly [number, number],
   up: number,
 ): void {
-  context.fillStyle = fill;
-  for (const [x, y, across, down] of PUDDLE) {
-    context.beginPath();
-    context.ellipse(x * width, (y + up) * height, across * width, down * height, 0, 0, Math.PI * 2);
-    context.fill();
-  }
+  for (const [x, y, across, down] of PUDDLE)
+    fillEllipse(context, [x * width, (y + up) * height, across * width, down * height], fill);
 }
 
 /** A vessel on its side, before it a puddle of what was in it. */
@@ -67,13 +64,10 @@ export function paintSpilled(context: Canvas2D, sprite: Canvas, environment: Env
   context.drawImage(lying, 0, 0);
   paintPuddle(context, css(shift(tone, -0.06)), [width, height], 0);
   paintPuddle(context, css(shift(tone, 0.02)), [width, height], -0.01);
-  context.fillStyle = css([1, 0, 0], 0.5);
+  const shine = css([1, 0, 0], 0.5);
   for (const [x, y, reach] of [
     [0.2, 0.87, 0.09],
     [0.44, 0.93, 0.06],
-  ] as const) {
-    context.beginPath();
-    context.ellipse(x * width, y * height, reach * width, 0.011 * height, 0, 0, Math.PI * 2);
-    context.fill();
-  }
+  ] as const)
+    fillEllipse(context, [x * width, y * height, reach * width, 0.011 * height], shine);
 }

@@ -1,10 +1,10 @@
-import { type Bounds, boundsOf } from '../art/bounds.ts';
-import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { Canvas } from '../canvas.ts';
 import { colourNamed } from '../language/colours.ts';
 import type { Subject } from '../language/subject.ts';
 import { createRandom } from '../math/random.ts';
 import { paintOnce } from '../painting.ts';
 import { STACK_PASTELS, type StackLook, stackLookOf } from '../things/stack-looks.ts';
+import { drawTrimmedStanding, trimmedHeight } from './draw-trimmed.ts';
 import type { AddToSprite, LoadSprite } from './sprite-addition.ts';
 
 /** Of the width of the layers. */
@@ -17,7 +17,6 @@ const TOP_RISE = 0.06;
 
 interface Layer {
   readonly sprite: Canvas;
-  readonly bounds: Bounds;
   /** Height in widths. */
   readonly tall: number;
 }
@@ -34,30 +33,8 @@ async function layersOf(
   return Promise.all(
     Array.from({ length: count }, async (_, i) => {
       const sprite = await load(look.layer, sizePx, colourNamed(names[i % names.length] ?? null));
-      const bounds = boundsOf(sprite);
-      const width = (bounds.right - bounds.left) * sprite.width;
-      return { sprite, bounds, tall: ((bounds.bottom - bounds.top) * sprite.height) / width };
+      return { sprite, tall: trimmedHeight(sprite) };
     }),
-  );
-}
-
-/** Draws a trimmed picture at a width, its foot in the middle of which is at a place. */
-function drawStanding(
-  context: Canvas2D,
-  { sprite, bounds, tall }: Layer,
-  [x, y]: readonly [number, number],
-  width: number,
-): void {
-  context.drawImage(
-    sprite,
-    bounds.left * sprite.width,
-    bounds.top * sprite.height,
-    (bounds.right - bounds.left) * sprite.width,
-    (bounds.bottom - bounds.top) * sprite.height,
-    x - width / 2,
-    y - width * tall,
-    width,
-    width * tall,
   );
 }
 
@@ -73,10 +50,9 @@ function measured(layers: readonly Layer[], look: StackLook) {
 }
 
 /** Draws as many of a kind on top of each other as the prompt says, in a canvas of the same size. */
-export const stackLayers: AddToSprite = async (environment, { subjects }, glyph, sprite, load) => {
-  const subject = subjects.find((each) => each.glyph === glyph);
-  if (subject?.stack === undefined) return sprite;
-  const look = stackLookOf(glyph);
+export const stackLayers: AddToSprite = async (environment, subject, sprite, load) => {
+  if (subject.stack === undefined) return sprite;
+  const look = stackLookOf(subject.glyph);
   const { width, height } = sprite;
   const layers = await layersOf(subject, subject.stack, look, width, load);
   const plate = look.isOnPlate === true ? await load('@stackplate', width, null) : null;
@@ -93,7 +69,7 @@ export const stackLayers: AddToSprite = async (environment, { subjects }, glyph,
     }
     for (const [i, layer] of layers.entries()) {
       const aside = (random() - 0.5) * 2 * ASIDE * wide;
-      drawStanding(context, layer, [width / 2 + aside, y], wide * (widths[i] ?? 1));
+      drawTrimmedStanding(context, layer.sprite, [width / 2 + aside, y], wide * (widths[i] ?? 1));
       y -= wide * (rises[i] ?? 0);
     }
     // The middle of the uppermost surface.

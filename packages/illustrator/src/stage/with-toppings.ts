@@ -76,8 +76,7 @@ function spotsOf(count: number): readonly (readonly [x: number, y: number])[] {
 const SAUCE = { wider: 1.18, above: 0.24 };
 
 /** Puts pieces of its toppings onto a dish, in a canvas of the same size. */
-export const withToppings: AddToSprite = async (environment, { subjects }, glyph, dish, load) => {
-  const toppings = subjects.find((each) => each.glyph === glyph)?.toppings;
+export const withToppings: AddToSprite = async (environment, { glyph, toppings }, dish, load) => {
   const place = dishOf(glyph);
   if (!toppings || !place) return dish;
   const { width, height } = dish;

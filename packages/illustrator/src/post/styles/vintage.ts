@@ -52,6 +52,9 @@ function fadeFilm(data: Uint8ClampedArray): void {
 const JUMPS = 12;
 
 /** A faded home movie: warm, soft, with light leaks, scratches and dust. */
+/** Where a scratch is looked at, in its lengths. */
+const ALONG_SCRATCH = [0, 0.25, 0.5, 0.75, 1] as const;
+
 export const vintage: StyleFilter = (stage) => {
   const { width, height, unit } = stage;
   const leak = lightLeak(stage);
@@ -68,8 +71,7 @@ export const vintage: StyleFilter = (stage) => {
     context.fillStyle = scratch;
     for (let i = 0; i < 2; i++) {
       const [from, x, long] = [random() * 0.6, random(), 0.2 + 0.5 * random()];
-      const steps = [0, 0.25, 0.5, 0.75, 1];
-      if (steps.some((step) => isOverFace(stage, x, from + step * long))) continue;
+      if (ALONG_SCRATCH.some((step) => isOverFace(stage, x, from + step * long))) continue;
       context.fillRect(x * width, from * height, 1.3 * unit, long * height);
     }
     context.fillStyle = speck;
