@@ -2,7 +2,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import { isSharedTable } from '../things/shared-table.ts';
 import { circle, coil, coilAtFoot, coils, coilsAtFoot, gather, gathers } from './around.ts';
-import { type Cast, glyphOf } from './cast.ts';
+import { type Cast, glyphOf, isPersonAt } from './cast.ts';
 import { compareSizes } from './compared-sizes.ts';
 import {
   bounceOn,
@@ -75,7 +75,7 @@ export function applyRelations(
       subjectGlyph: glyphOf(cast, from),
       otherGlyph: glyphOf(cast, to),
       build: buildOf([from, to].flatMap((id) => cast.members[id]?.subject ?? [])),
-      isPerson: cast.members[from]?.subject.person != null,
+      isPerson: isPersonAt(cast, from),
       subjectCategory: cast.members[from]?.category ?? '',
       otherScale: cast.members[to]?.subject.scale ?? 1,
       said: relation.said?.text ?? '',

@@ -1,4 +1,4 @@
-import { glyphOf } from './cast.ts';
+import { glyphOf, isPersonAt } from './cast.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, groundOf } from './frame-measures.ts';
 import type { Placement } from './placement.ts';
@@ -69,7 +69,7 @@ export function sitAtBook(placements: Placement[], { cast }: DeedScene): Placeme
     mounts.some(({ subject }) => glyphOf(cast, subject) === '@spreadbook'),
   );
   const people = placements.filter(
-    ({ subject, mounts }) => cast.members[subject]?.subject.person != null && mounts.length === 0,
+    ({ subject, mounts }) => isPersonAt(cast, subject) && mounts.length === 0,
   );
   if (!hasBook || people.length === 0) return placements;
   return placements.map((each): Placement => {

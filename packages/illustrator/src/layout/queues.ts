@@ -1,6 +1,6 @@
 import { saysQueue } from '../language/queues.ts';
 import { clamp } from '../math/periodic.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, isPersonAt } from './cast.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
@@ -27,7 +27,7 @@ export function standInLine(
   if (line.length < 2) return placements;
   const others = placements.filter((each) => each.role !== 'back' && !isWaiting(each, cast));
   const [first] = others.sort((one, other) => other.size - one.size);
-  const arePeople = line.every(({ subject }) => cast.members[subject]?.subject.person != null);
+  const arePeople = line.every(({ subject }) => isPersonAt(cast, subject));
   const goal = first && !arePeople ? atEndOfLine(first, frame) : first;
   const isAside = goal !== undefined && Math.abs(goal.x - 0.5) > ASIDE;
   const facing = isAside && goal.x < 0.5 ? ('left' as const) : ('right' as const);

@@ -1,5 +1,5 @@
 import { clamp } from '../math/periodic.ts';
-import { isAnimate } from './cast.ts';
+import { isAnimate, isPersonAt } from './cast.ts';
 import { HEIGHTS, NEARER } from './close-pairs.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { groundBefore } from './frame-measures.ts';
@@ -38,7 +38,7 @@ export function throwToOthers(placements: Placement[], scene: DeedScene): Placem
     if (each === thrower) return { ...base, x: THROWER, y, facing: 'right' as const, order: 53 };
     const place = catchers.indexOf(each);
     if (place < 0) return each;
-    const isPerson = cast.members[each.subject]?.subject.person != null;
+    const isPerson = isPersonAt(cast, each.subject);
     const reaches = isPerson && way === 'to' && each.motion === 'idle';
     return {
       ...base,
