@@ -5,7 +5,7 @@ import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
-import type { Placement } from './placement.ts';
+import { isOnGround, type Placement } from './placement.ts';
 
 /** From one to the next, in sizes. */
 const STEPS = { people: 0.46, animals: 0.86 } as const;
@@ -51,11 +51,11 @@ export function standInLine(
 }
 
 /** One of several people or animals that stand on the ground. */
-function isWaiting({ subject, role, mounts, airborne }: Placement, cast: Cast): boolean {
-  const member = cast.members[subject];
+function isWaiting(placement: Placement, cast: Cast): boolean {
+  const member = cast.members[placement.subject];
   if (member === undefined || member.subject.count < 2) return false;
   const isAlive = member.subject.person !== null || member.category.startsWith('animal');
-  return isAlive && role !== 'back' && mounts.length === 0 && !airborne;
+  return isAlive && isOnGround(placement);
 }
 
 /** What animals wait for is at the right end of their line, however small it is beside them. */
