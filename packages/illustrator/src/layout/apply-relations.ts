@@ -41,8 +41,8 @@ import type { LayoutFrame } from './lead.ts';
 import { type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';
 import { fromBothSides, REACHES, reachOut } from './reach-out.ts';
-import { ring, rings } from './ring-of-things.ts';
-import { isOnGroundAround, ringAround } from './ring.ts';
+import { isRingOfDancers, ringOfDancers } from './ring-of-dancers.ts';
+import { isRingOfThings, ringOfThings } from './ring-of-things.ts';
 import { sportPlaces } from './sport-places.ts';
 
 const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table|chair|@bench|^bed$|@sofa/;
@@ -153,9 +153,9 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const { subject, other } = pair;
   if (kind === 'larger' || kind === 'equal') return compareSizes(kind, pair);
   if (kind === 'around') {
-    if (isOnGroundAround(pair)) return ringAround(pair);
+    if (isRingOfDancers(pair)) return ringOfDancers(pair);
     if (coils(pair)) return coil(pair);
-    if (rings(pair)) return ring(pair);
+    if (isRingOfThings(pair)) return ringOfThings(pair);
     if (coilsAtFoot(pair)) return coilAtFoot(pair);
     return gathers(pair) ? gather(pair) : circle(pair);
   }
