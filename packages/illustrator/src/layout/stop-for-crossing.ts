@@ -1,5 +1,5 @@
 import type { ScenePlan } from '../plan/plan.ts';
-import { isStoppedFor } from '../plan/stop-for-crossing.ts';
+import { rolesAtCrossing } from '../plan/stop-for-crossing.ts';
 import { acrossOf } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
@@ -16,7 +16,7 @@ export function stopForCrossing(
   plan: ScenePlan,
   frame: LayoutFrame,
 ): readonly Placement[] {
-  const roles = isStoppedFor(plan);
+  const roles = rolesAtCrossing(plan);
   if (roles === null) return placements;
   const crossers = placements.filter(({ subject }) => roles.crossers.has(subject));
   const waiting = placements.filter(({ subject }) => roles.vehicles.has(subject));

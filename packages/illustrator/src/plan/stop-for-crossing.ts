@@ -8,7 +8,7 @@ const TRAFFIC = /^(?:police-car|motorcycle|bicycle|fire-engine|ambulance)$/;
 const STOPS = /^(?:wait|stop)(?:s|ed|ing|ped|ping)?$/iu;
 
 /** The indices of those on a crossing and of the vehicles that stop for them; null: there is no crossing. */
-export function isStoppedFor({
+export function rolesAtCrossing({
   prompt,
   subjects,
   relations,
@@ -28,4 +28,4 @@ export function isStoppedFor({
 
 /** "a chicken crossing the road while cars wait": they are seen to stand still at the crossing. */
 export const waitAtCrossing = (spec: PromptSpec): PromptSpec =>
-  isStoppedFor(spec) === null ? spec : showWords(spec, STOPS);
+  rolesAtCrossing(spec) === null ? spec : showWords(spec, STOPS);
