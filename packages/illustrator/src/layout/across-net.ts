@@ -1,4 +1,4 @@
-import { type Cast, glyphOf } from './cast.ts';
+import { type Cast, glyphOf, isPersonAt } from './cast.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
@@ -24,7 +24,7 @@ export function placeAcrossNet(
   const net = placements.find(({ subject }) => NETS.test(glyphOf(cast, subject)));
   if (net === undefined) return placements;
   const players = placements
-    .filter(({ subject }) => cast.members[subject]?.subject.person != null)
+    .filter(({ subject }) => isPersonAt(cast, subject))
     .sort((one, other) => one.subject - other.subject || one.copy - other.copy);
   const half = Math.ceil(players.length / 2);
   const ground = groundBefore(frame, 0);

@@ -2,7 +2,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import { isSharedTable } from '../things/shared-table.ts';
 import { circle, coil, coilAtFoot, coils, coilsAtFoot, gather, gathers } from './around.ts';
-import { type Cast, glyphOf } from './cast.ts';
+import { type Cast, glyphOf, isPersonAt } from './cast.ts';
 import { compareSizes } from './compared-sizes.ts';
 import {
   bounceOn,
@@ -41,8 +41,8 @@ import type { LayoutFrame } from './lead.ts';
 import { type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import type { Placement } from './placement.ts';
 import { fromBothSides, REACHES, reachOut } from './reach-out.ts';
-import { ring, rings } from './ring-of-things.ts';
-import { isOnGroundAround, ringAround } from './ring.ts';
+import { isRingOfDancers, ringOfDancers } from './ring-of-dancers.ts';
+import { isRingOfThings, ringOfThings } from './ring-of-things.ts';
 import { sportPlaces } from './sport-places.ts';
 
 const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table|chair|@bench|^bed$|@sofa/;
@@ -75,7 +75,7 @@ export function applyRelations(
       subjectGlyph: glyphOf(cast, from),
       otherGlyph: glyphOf(cast, to),
       build: buildOf([from, to].flatMap((id) => cast.members[id]?.subject ?? [])),
-      isPerson: cast.members[from]?.subject.person != null,
+      isPerson: isPersonAt(cast, from),
       subjectCategory: cast.members[from]?.category ?? '',
       otherScale: cast.members[to]?.subject.scale ?? 1,
       said: relation.said?.text ?? '',
@@ -153,9 +153,9 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   const { subject, other } = pair;
   if (kind === 'larger' || kind === 'equal') return compareSizes(kind, pair);
   if (kind === 'around') {
-    if (isOnGroundAround(pair)) return ringAround(pair);
+    if (isRingOfDancers(pair)) return ringOfDancers(pair);
     if (coils(pair)) return coil(pair);
-    if (rings(pair)) return ring(pair);
+    if (isRingOfThings(pair)) return ringOfThings(pair);
     if (coilsAtFoot(pair)) return coilAtFoot(pair);
     return gathers(pair) ? gather(pair) : circle(pair);
   }

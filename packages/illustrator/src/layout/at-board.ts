@@ -1,5 +1,5 @@
 import type { ScenePlan } from '../plan/plan.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, isPersonAt } from './cast.ts';
 import { groundBefore } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
@@ -13,10 +13,10 @@ const PLACE = { x: 0.18, least: 0.56 } as const;
 export function pointAtBoard(
   placements: readonly Placement[],
   { setting, caption, prompt }: ScenePlan,
-  { members }: Pick<Cast, 'members'>,
+  cast: Pick<Cast, 'members'>,
   frame: LayoutFrame,
 ): readonly Placement[] {
-  const people = placements.filter(({ subject }) => members[subject]?.subject.person != null);
+  const people = placements.filter(({ subject }) => isPersonAt(cast, subject));
   const [only] = people;
   if (setting !== 'classroom' || caption === null || !POINTS.test(prompt)) return placements;
   if (people.length !== 1 || only?.motion !== 'point' || only.held.length > 0) return placements;

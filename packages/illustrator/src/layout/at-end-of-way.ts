@@ -3,6 +3,7 @@ import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { groundOfWays } from '../things/ground-of-ways.ts';
 import type { Placement } from './placement.ts';
+import { IN_SKY } from './sky-bodies.ts';
 
 /** Where a way ends, as a share of the width. */
 const MIDDLE = 0.53;
@@ -23,8 +24,7 @@ export function placeAtEndOfWay(placement: Placement, plan: ScenePlan): Placemen
       y: isOnSteps ? 0.26 : 0.54,
       size: 0.44,
       airborne: true,
-      order: 7,
-      depth: 0.1,
+      ...IN_SKY,
     };
   }
   if (isOnSteps) return { ...placement, x };

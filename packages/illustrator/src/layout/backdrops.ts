@@ -7,7 +7,7 @@ import { isDistant, SMALLER_FAR_AWAY } from './far-away.ts';
 import { groundOf } from './frame-measures.ts';
 import type { Placement } from './placement.ts';
 import { backdropSize, copiesOf } from './sizes.ts';
-import { spotsInSky } from './sky-bodies.ts';
+import { IN_SKY, spotsInSky } from './sky-bodies.ts';
 
 type Frame = Pick<Stage, 'width' | 'height' | 'ground'>;
 
@@ -117,13 +117,12 @@ function placeOne(
   if (isSkyBody(glyph)) {
     // "Jumping over the moon": it hangs low and large, under the leap.
     if (aboveIt && !floating)
-      return place({ x: 0.5, y: 0.56, size: 0.5, airborne: true, order: 7, depth: 0.1 });
+      return place({ x: 0.5, y: 0.56, size: 0.5, airborne: true, ...IN_SKY });
     return place({
       x: shared ? 0.25 : 0.76,
       y: floating ? 0.34 : 0.22,
       airborne: true,
-      order: 7,
-      depth: 0.1,
+      ...IN_SKY,
     });
   }
   if (glyph === 'cloud')

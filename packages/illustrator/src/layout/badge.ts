@@ -53,9 +53,13 @@ function sorted(kinds: readonly Slot[]) {
  * Three or more things of a badge as one picture: the sky and the land behind, trees on both sides, the main thing
  * before them.
  * @param kinds one slot of each subject
+ * @param middle of the ring, as a fraction of the height
  */
-export function placeBadge(kinds: readonly Slot[], context: LeadContext): Placement[] {
-  const middle = context.plan.caption === null ? 0.5 : 0.4;
+export function placeBadge(
+  kinds: readonly Slot[],
+  middle: number,
+  context: LeadContext,
+): Placement[] {
   const put = (slot: Slot | undefined, [x, y, size]: Place, order: number): Placement[] => {
     if (slot === undefined) return [];
     const place = { x: 0.5 + x, y: middle + y, size };

@@ -1,6 +1,6 @@
 import type { MotionName } from '../language/motion-name.ts';
 import { isPassengerVehicle } from '../things/machines.ts';
-import { type Cast, glyphOf } from './cast.ts';
+import { type Cast, glyphOf, isPersonAt } from './cast.ts';
 import { acrossOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
@@ -32,7 +32,7 @@ export function standBeforeVehicle(
 ): readonly Placement[] {
   const vehicles = placements.filter((each) => isVehicle(each, cast));
   const kinds = new Set(vehicles.map(carriedBy));
-  const people = placements.filter(({ subject }) => cast.members[subject]?.subject.person != null);
+  const people = placements.filter(({ subject }) => isPersonAt(cast, subject));
   const areBeside = people.every(
     ({ motion, mounts, airborne }) => BESIDE.has(motion) && mounts.length === 0 && !airborne,
   );
@@ -65,7 +65,7 @@ const isSeveral = (vehicles: readonly Placement[]): boolean =>
 /** A vehicle by itself, or one that only carries things. */
 function isVehicle(placement: Placement, cast: Cast): boolean {
   const { subject, mounts, airborne, role } = placement;
-  const isLoaded = mounts.length > 0 && cast.members[subject]?.subject.person != null;
+  const isLoaded = mounts.length > 0 && isPersonAt(cast, subject);
   const glyph = glyphOf(cast, carriedBy(placement));
   return role !== 'back' && !airborne && !isLoaded && isPassengerVehicle(glyph);
 }

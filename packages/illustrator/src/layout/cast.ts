@@ -50,6 +50,10 @@ export interface Cast {
 export const glyphOf = ({ members }: Pick<Cast, 'members'>, index: number | undefined): string =>
   members[index ?? -1]?.subject.glyph ?? '';
 
+/** Whether one of the plan's subjects is a person. */
+export const isPersonAt = ({ members }: Pick<Cast, 'members'>, index: number): boolean =>
+  members[index]?.subject.person != null;
+
 /** What animals hang below by their hands or feet. */
 const HUNG_FROM =
   /^@(?:branch|monkeybars)$|^@vine$|^@?moon|moon$|balloon|chandelier|lamp$|^umbrella$|^cloud|airship|^@bulb|light-bulb|parachute|ceilingfan|^@drone$/;

@@ -1,4 +1,4 @@
-import type { Cast } from './cast.ts';
+import { type Cast, isPersonAt } from './cast.ts';
 import type { PairScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
@@ -23,9 +23,7 @@ export function sizesOfTwo(
   cast: Cast,
 ): readonly [number, number] {
   const two = [doer, other].map((each) => heightAmongPeople(each, cast, HEIGHTS));
-  const isOfPeople = [doer, other].some(
-    ({ subject }) => cast.members[subject]?.subject.person != null,
-  );
+  const isOfPeople = [doer, other].some(({ subject }) => isPersonAt(cast, subject));
   const unit = ADULT / (isOfPeople ? 1 : Math.max(...two));
   return [unit * (two[0] ?? 1), unit * (two[1] ?? 1)];
 }
@@ -38,7 +36,7 @@ export function comfort(doer: Placement, other: Placement, { cast, frame }: Pair
   if (doer.mounts.length + other.mounts.length > 0) return [doer, other];
   const [own, natural] = sizesOfTwo(doer, other, cast);
   const its = Math.max(own * SMALLEST_COMFORTED, natural);
-  const isPerson = cast.members[doer.subject]?.subject.person != null;
+  const isPerson = isPersonAt(cast, doer.subject);
   const apart = acrossOf((own + its) * (isPerson ? 0.19 : 0.24), frame);
   const y = groundBefore(frame, NEARER);
   const base = { y, airborne: false, orbit: null };

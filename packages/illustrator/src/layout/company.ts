@@ -1,5 +1,5 @@
 import { clamp } from '../math/periodic.ts';
-import { isAnimate } from './cast.ts';
+import { isAnimate, isPersonAt } from './cast.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
@@ -41,8 +41,7 @@ export function groupHug(placements: Placement[], scene: DeedScene): Placement[]
         ({ from, to, kind }) => kind === 'hug' && (from === subject || to === subject),
       ));
   const all = placements.filter(
-    (each) =>
-      isFree(each, scene) && isHugging(each) && cast.members[each.subject]?.subject.person != null,
+    (each) => isFree(each, scene) && isHugging(each) && isPersonAt(cast, each.subject),
   );
   if (all.length < 3) return placements.map(holdPhoneBeforeOthers);
   const holdsHands = all.every(({ motion }) => motion === 'holdhands');
@@ -112,7 +111,7 @@ export function meetHands(placements: Placement[], scene: DeedScene): Placement[
       !relations.some(({ from, kind }) => from === each.subject && kind === 'hug'),
   );
   if (all.length !== 2) return placements;
-  const isOfPeople = all.every(({ subject }) => cast.members[subject]?.subject.person != null);
+  const isOfPeople = all.every(({ subject }) => isPersonAt(cast, subject));
   const size = Math.max(...all.map((each) => each.size));
   const apart = size * (isOfPeople ? AT_ARMS_LENGTH.people : AT_ARMS_LENGTH.others);
   return placements.map((each) => {

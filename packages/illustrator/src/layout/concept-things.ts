@@ -1,6 +1,6 @@
-import { glyphOf } from './cast.ts';
+import { glyphOf, isPersonAt } from './cast.ts';
 import type { DeedScene } from './deed-scene.ts';
-import { acrossOf, groundOf } from './frame-measures.ts';
+import { acrossOf, downOf, groundOf, widthOf } from './frame-measures.ts';
 import type { Placement } from './placement.ts';
 
 /** The road fills the lower half of its drawing. */
@@ -13,9 +13,8 @@ const BEFORE_FORK = { y: 0.96, size: 0.32 } as const;
 export function layRoad(placements: Placement[], { cast, frame }: DeedScene): Placement[] {
   const road = placements.find(({ subject }) => glyphOf(cast, subject) === '@forkedroad');
   if (road === undefined) return placements;
-  const perShorter = frame.height / Math.min(frame.width, frame.height);
   const far = Math.max(frame.horizon ?? 0, groundOf(frame) - BEHIND_GROUND);
-  const size = ((1.01 - far) * perShorter) / (1 - ROAD_TOP);
+  const size = (1.01 - far) / downOf(1 - ROAD_TOP, frame);
   const others = placements.filter((each) => each !== road && each.role !== 'back');
   return placements.map((each): Placement => {
     if (each === road)
@@ -38,7 +37,6 @@ export function besideItsGap(placements: Placement[], { cast, frame }: DeedScene
   const piece = placements.find(({ subject }) => glyphOf(cast, subject) === 'puzzle-piece');
   if (board === undefined || piece === undefined) return placements;
   const y = Math.max(board.y, 0.86);
-  const perShorter = Math.min(frame.width, frame.height) / frame.height;
   return placements.map((each): Placement => {
     if (each === board)
       return {
@@ -54,7 +52,7 @@ export function besideItsGap(placements: Placement[], { cast, frame }: DeedScene
     return {
       ...each,
       x: BOARD.x + acrossOf((GAP.x + 0.2) * BOARD.size, frame),
-      y: y + (GAP.y + 0.2) * BOARD.size * perShorter + PIECE * 0.5 * perShorter,
+      y: y + downOf((GAP.y + 0.2) * BOARD.size + PIECE / 2, frame),
       size: PIECE,
       order: 52,
     };
@@ -65,16 +63,14 @@ const AT_BOOK = { y: 0.955, size: 0.25 } as const;
 
 /** Before a large open book with something on its pages: people sit at its sides, and between them. */
 export function sitAtBook(placements: Placement[], { cast }: DeedScene): Placement[] {
-  const hasBook = placements.some(({ mounts }) =>
-    mounts.some(({ subject }) => glyphOf(cast, subject) === '@spreadbook'),
-  );
+  const isOnBook = ({ mounts }: Placement): boolean =>
+    mounts.some(({ subject }) => glyphOf(cast, subject) === '@spreadbook');
   const people = placements.filter(
-    ({ subject, mounts }) => cast.members[subject]?.subject.person != null && mounts.length === 0,
+    ({ subject, mounts }) => isPersonAt(cast, subject) && mounts.length === 0,
   );
-  if (!hasBook || people.length === 0) return placements;
+  if (people.length === 0 || !placements.some(isOnBook)) return placements;
   return placements.map((each): Placement => {
-    if (each.mounts.some(({ subject }) => glyphOf(cast, subject) === '@spreadbook'))
-      return { ...each, x: 0.5, y: 0.86, order: 48 };
+    if (isOnBook(each)) return { ...each, x: 0.5, y: 0.86, order: 48 };
     const place = people.indexOf(each);
     if (place < 0) return each;
     const share = people.length === 1 ? 0.14 : 0.14 + (0.72 * place) / (people.length - 1);
@@ -89,9 +85,8 @@ const BEYOND_EDGES = 1.06;
 
 /** The cut through the sea is wider than the picture, and before the waves. */
 export function floatIceberg(placements: Placement[], { cast, frame }: DeedScene): Placement[] {
-  const shorter = Math.min(frame.width, frame.height);
-  const size = (BEYOND_EDGES * Math.max(frame.width, frame.height * (1 - WATER.shown))) / shorter;
-  const y = WATER.shown + ((1 - WATER.drawn) * size * shorter) / frame.height;
+  const size = BEYOND_EDGES * Math.max(widthOf(frame), (1 - WATER.shown) / downOf(1, frame));
+  const y = WATER.shown + downOf((1 - WATER.drawn) * size, frame);
   const isIceberg = ({ subject }: Placement): boolean => glyphOf(cast, subject) === '@wholeiceberg';
   const placed = {
     x: 0.5,

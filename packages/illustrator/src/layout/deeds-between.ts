@@ -2,7 +2,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import { clamp } from '../math/periodic.ts';
 import { carryInArms, carryOnBack, inBothArms } from './carried.ts';
-import { type Cast, glyphOf } from './cast.ts';
+import { type Cast, glyphOf, isPersonAt } from './cast.ts';
 import {
   ADULT,
   comfort,
@@ -148,7 +148,7 @@ const ARRANGEMENTS: Readonly<Partial<Record<MotionName, Arrange>>> = {
 
 /** Who tosses a ball beside somebody has the ball in the air, and not the other. */
 const isTossed = (other: Placement, doer: number, { cast, relations }: DeedScene): boolean =>
-  cast.members[other.subject]?.subject.person != null &&
+  isPersonAt(cast, other.subject) &&
   !relations.some(({ from, kind }) => from === doer && kind === 'hold');
 
 /** Places those who do something to each other; all others stay where they are. */
@@ -216,8 +216,7 @@ function helpFromTheOtherSide(
   { cast, frame }: DeedScene,
 ): Placement[] {
   const helper = placements.find(
-    (each) =>
-      each !== doctor && each !== patient && cast.members[each.subject]?.subject.person != null,
+    (each) => each !== doctor && each !== patient && isPersonAt(cast, each.subject),
   );
   if (!helper) return [...placements];
   const own = ADULT * heightOf(helper, cast);
@@ -300,7 +299,7 @@ function underArch(placements: Placement[], { cast, frame, relations }: DeedScen
   if (!arch) return placements;
   const below = placements.filter(
     ({ subject }) =>
-      cast.members[subject]?.subject.person != null &&
+      isPersonAt(cast, subject) &&
       relations.some(
         ({ from, to, kind }) =>
           from === subject && to === arch.subject && kind !== 'left' && kind !== 'right',

@@ -83,13 +83,7 @@ function placeLeaf(
   facing: Placement['facing'],
   context: LeadContext,
 ): Placement[] {
-  const { width, height } = context.frame;
-  const shorter = Math.min(width, height);
-  const position = {
-    x: keptTogether(x, width, shorter),
-    y: keptTogether(y, height, shorter),
-    size,
-  };
+  const position = { ...spotKeptTogether([x, y], context.frame), size };
   return placementsOf(slot, position, index, SPRAYED.length * SPRAY.length, context).map(
     (placement) => Object.assign({}, placement, { motion: 'idle', turn, facing } as const),
   );
@@ -128,6 +122,10 @@ function spotsOf(count: number): { readonly spots: readonly Spot[]; readonly siz
   return { spots, size: Math.min(0.84 / columns, 0.84 / rows) };
 }
 
+/** The name of a logo is below it, the words of a sticker above it. */
+const middleOfMark = (hasName: boolean, isSticker = false): number =>
+  hasName ? (isSticker ? 0.6 : 0.4) : 0.5;
+
 /** A logo is compact, above its name; icons of a set stand in rows. */
 export function markSpots(
   count: number,
@@ -135,8 +133,7 @@ export function markSpots(
   isSet: boolean,
   isSticker = false,
 ): ReturnType<typeof spotsOf> {
-  // The name of a logo is below it, the words of a sticker above it.
-  const middle = hasName ? (isSticker ? 0.6 : 0.4) : 0.5;
+  const middle = middleOfMark(hasName, isSticker);
   if (isSet) {
     const columns = count > 9 ? 4 : count > 4 ? 3 : count === 4 ? 2 : count;
     const rows = Math.ceil(count / columns);
@@ -184,8 +181,7 @@ const sideBySide = (slots: readonly Slot[], middle: number, context: LeadContext
   });
 
 /** Two things of a logo as one sign: the sky, the land or the larger one behind the other. */
-function placeInRing(slots: readonly Slot[], context: LeadContext): Placement[] {
-  const middle = context.plan.caption === null ? 0.5 : 0.4;
+function placeInRing(slots: readonly Slot[], middle: number, context: LeadContext): Placement[] {
   if (slots.every(({ member }) => isAnimate(member))) return sideBySide(slots, middle, context);
   const farthestFirst = slots.toSorted((one, other) => farness(other) - farness(one));
   return farthestFirst.flatMap((slot, i) => {
@@ -215,17 +211,28 @@ function farness({ member }: Slot): number {
 export const keptTogether = (at: number, side: number, shorter: number): number =>
   0.5 + ((at - 0.5) * Math.min(side, shorter * 1.25)) / side;
 
+/** The same across and down. */
+export const spotKeptTogether = (
+  [x, y]: Spot,
+  { width, height }: LeadContext['frame'],
+): { readonly x: number; readonly y: number } => {
+  const shorter = Math.min(width, height);
+  return { x: keptTogether(x, width, shorter), y: keptTogether(y, height, shorter) };
+};
+
 /** Things that lie on a surface seen from above, spread over the picture. */
 export function placeFlat(slots: readonly Slot[], context: LeadContext): Placement[] {
   const { frame, cast, plan } = context;
-  const shorter = Math.min(frame.width, frame.height);
   const isCard = plan.format === 'card';
   if (isCard && plan.isSprayed === true) return placeSprays(slots, context);
   const { mark } = plan;
   const isMark = mark != null;
-  if (mark?.isRound && slots.length === 2) return placeInRing(slots, context);
-  if (mark?.isRound && !mark.isSet && slots.length > 2) return placeBadge(kindsOf(slots), context);
   const hasName = plan.caption !== null;
+  if (mark?.isRound) {
+    const middle = middleOfMark(hasName);
+    if (slots.length === 2) return placeInRing(slots, middle, context);
+    if (!mark.isSet && slots.length > 2) return placeBadge(kindsOf(slots), middle, context);
+  }
   const { spots, size } = isMark
     ? markSpots(slots.length, hasName, mark.isSet && slots.length > 1, plan.format === 'sticker')
     : spotsOf(slots.length);
@@ -238,11 +245,9 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
       : clamp((slot.member.bulk / (cast.hero?.bulk ?? 1)) ** 0.35, 0.72, 1.12);
     const below = isMark || plan.caption === null || isCard ? y : 0.2 + 0.78 * y;
     const isSheet = slots.length === 1 && isSheetAlone(slot.member.subject.glyph);
-    const place = { x, y: below, size: isSheet ? SHEET : size * ratio };
     const position = {
-      ...place,
-      x: keptTogether(place.x, frame.width, shorter),
-      y: keptTogether(place.y, frame.height, shorter),
+      ...spotKeptTogether([x, below], frame),
+      size: isSheet ? SHEET : size * ratio,
     };
     const placed = placementsOf(slot, position, i, slots.length, context);
     if (isUpright) return placed;

@@ -84,7 +84,7 @@ export function hideBehind(pair: Pair): Change {
     pair.build === 'people' && YOUNG.test(pair.subjectGlyph) && !YOUNG.test(pair.otherGlyph);
   const size = isChild ? Math.min(subject.size, other.size * CHILD) : subject.size;
   // People are narrow.
-  const share = isChild ? 0.13 : pair.build === 'people' ? 0.13 : 0.2;
+  const share = pair.build === 'people' ? 0.13 : 0.2;
   const apart = acrossOf((size + other.size) * share, frame);
   return (p) => ({
     size,

@@ -1,5 +1,5 @@
 import { SPOTS_ON } from '../art/props/concept-things.ts';
-import { glyphOf } from './cast.ts';
+import { glyphOf, isPersonAt } from './cast.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
@@ -43,7 +43,7 @@ export function weighOnScales(
     if (side === null) return each;
     const loads = sides[side];
     const most = loads.length > 1 ? LOADS.several : LOADS.one;
-    const isPerson = cast.members[each.subject]?.subject.person != null;
+    const isPerson = isPersonAt(cast, each.subject);
     const size = most * (isPerson ? heightAmongPeople(each, cast, HEIGHTS) : 1);
     const [x, y] = spots[side];
     const aside = (loads.indexOf(each) - (loads.length - 1) / 2) * STEP * most;

@@ -1,5 +1,5 @@
 import { clamp } from '../math/periodic.ts';
-import { glyphOf } from './cast.ts';
+import { glyphOf, isPersonAt } from './cast.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
@@ -21,7 +21,7 @@ export function sitOnLaps(placements: Placement[], scene: DeedScene): Placement[
     const guest = result.find(({ subject }) => subject === from);
     const host = result.find(({ subject }) => subject === to);
     if (kind !== 'lap' || !guest || !host || host.mounts.length !== 1) continue;
-    const isPerson = scene.cast.members[from]?.subject.person != null;
+    const isPerson = isPersonAt(scene.cast, from);
     const seated = placeOnLap(guest, host, isPerson, scene);
     // An arm over the shoulder of a child would hide its face.
     const hasArmOver = !isPerson && guest.motion === 'sleep';

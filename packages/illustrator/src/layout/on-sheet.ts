@@ -1,7 +1,7 @@
 import type { DividedSheet } from '../language/divided-sheet.ts';
 import type { ScenePlan } from '../plan/plan.ts';
-import type { Cast } from './cast.ts';
-import { type LayoutFrame, placementsOf } from './lead.ts';
+import type { Cast, CastMember } from './cast.ts';
+import { type LayoutFrame, type LeadContext, placementsOf } from './lead.ts';
 import type { Placement } from './placement.ts';
 import { cellBoxes, orderOfRow, placesIn, rowOf } from './sheet-cells.ts';
 import { wholeBox } from './sheet-parts.ts';
@@ -16,38 +16,28 @@ export function placeOnSheet(
   cast: Cast,
   frame: LayoutFrame,
 ): readonly Placement[] {
-  const shorter = Math.min(frame.width, frame.height);
-  if (sheet.arrangement === 'screen') return placeOnScreen(sheet, plan, cast, frame);
-  if (sheet.arrangement === 'parts') return placeWhole(plan, cast, frame);
   const context = { plan, cast, frame, floating: true, backdrops: [] };
+  if (sheet.arrangement === 'screen') return placeOnScreen(sheet, context);
+  if (sheet.arrangement === 'parts') return placeWhole(context);
   return cellBoxes(sheet, frame).flatMap(({ room }, index) => {
     const { subject, copies } = sheet.cells[index]!;
     const member = subject === null ? undefined : cast.members[subject];
     if (member === undefined) return [];
     const { spots, side } = placesIn(room, copies, sheet.arrangement === 'rows');
-    const size = (side * FILLED) / shorter;
-    return spots.flatMap(([x, y], copy) => {
-      const place = { x: x / frame.width, y: y / frame.height, size };
-      const slot = { member, copy, together: 1, size, airborne: true };
-      return placementsOf(slot, place, copy, 1, context).map(atRest);
-    });
+    return spots.flatMap(([x, y], copy) =>
+      printed({ member, copy, count: 1 }, [x, y, side * FILLED], context),
+    );
   });
 }
 
 /** The one thing in the middle, whose parts are named. */
-function placeWhole(plan: ScenePlan, cast: Cast, frame: LayoutFrame): readonly Placement[] {
-  const [member] = cast.members;
+function placeWhole(context: LeadContext): readonly Placement[] {
+  const [member] = context.cast.members;
   if (member === undefined) return [];
-  const [x, y, side] = wholeBox(frame);
-  const place = {
-    x: (x + side / 2) / frame.width,
-    y: (y + side / 2) / frame.height,
-    size: side / Math.min(frame.width, frame.height),
-  };
-  const slot = { member, copy: 0, together: 1, size: place.size, airborne: true };
-  const context = { plan, cast, frame, floating: true, backdrops: [] };
-  return placementsOf(slot, place, 0, 1, context).map((placement) =>
-    Object.assign(atRest(placement), { facing: 'right' }),
+  const [left, top, side] = wholeBox(context.frame);
+  const middle = [left + side / 2, top + side / 2] as const;
+  return printed({ member, copy: 0, count: 1 }, [...middle, side], context).map((placement) =>
+    Object.assign({}, placement, { facing: 'right' } as const),
   );
 }
 
@@ -57,31 +47,38 @@ const BUST = 1.55;
 const ABOVE_HEAD = 0.14;
 
 /** Each in a tile; what reaches below it is covered by the row of tiles below. */
-function placeOnScreen(
-  sheet: DividedSheet,
-  plan: ScenePlan,
-  cast: Cast,
-  frame: LayoutFrame,
-): readonly Placement[] {
-  const shorter = Math.min(frame.width, frame.height);
-  const [member] = cast.members;
+function placeOnScreen(sheet: DividedSheet, context: LeadContext): readonly Placement[] {
+  const [member] = context.cast.members;
   if (member === undefined) return [];
-  const context = { plan, cast, frame, floating: true, backdrops: [] };
-  const boxes = cellBoxes(sheet, frame);
+  const boxes = cellBoxes(sheet, context.frame);
   return boxes.flatMap(({ box: [x, y, width, height] }, copy) => {
-    const size = Math.min(height * BUST, width * BUST * 1.3);
-    const middle = y + height * ABOVE_HEAD + size / 2;
-    const place = {
-      x: (x + width / 2) / frame.width,
-      y: middle / frame.height,
-      size: size / shorter,
-    };
-    const slot = { member, copy, together: 1, size: place.size, airborne: true };
+    const side = Math.min(height * BUST, width * BUST * 1.3);
+    const square = [x + width / 2, y + height * ABOVE_HEAD + side / 2, side] as const;
     const order = orderOfRow(rowOf(boxes, copy));
-    return placementsOf(slot, place, copy, boxes.length, context).map((placement) =>
-      Object.assign(atRest(placement), { order }),
+    return printed({ member, copy, count: boxes.length }, square, context).map((placement) =>
+      Object.assign({}, placement, { order }),
     );
   });
+}
+
+/** One of what is printed, and among how many it is. */
+interface Print {
+  readonly member: CastMember;
+  readonly copy: number;
+  readonly count: number;
+}
+
+/** A print in a square of the page, which is given by its middle and its side in pixels. */
+function printed(
+  { member, copy, count }: Print,
+  [x, y, side]: readonly [x: number, y: number, side: number],
+  context: LeadContext,
+): readonly Placement[] {
+  const { width, height } = context.frame;
+  const size = side / Math.min(width, height);
+  const slot = { member, copy, together: 1, size, airborne: true };
+  const position = { x: x / width, y: y / height, size };
+  return placementsOf(slot, position, copy, count, context).map(atRest);
 }
 
 /** Printed things do nothing and are on nothing. */

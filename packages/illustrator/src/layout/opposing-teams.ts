@@ -20,8 +20,8 @@ export function facingTeams(placements: Placement[], scene: DeedScene): Placemen
   const { cast, frame } = scene;
   const sideOf = ({ subject }: Placement) => cast.members[subject]?.subject.side;
   const teamOf = (side: 'left' | 'right') => placements.filter((each) => sideOf(each) === side);
-  const [left, right] = [teamOf('left'), teamOf('right')];
-  const most = Math.max(left.length, right.length);
+  const teams = { left: teamOf('left'), right: teamOf('right') };
+  const most = Math.max(teams.left.length, teams.right.length);
   if (most === 0) return placements;
   const size = SIZES[Math.min(most, SIZES.length) - 1] ?? 0.22;
   const ground = groundBefore(frame, 0.02);
@@ -37,7 +37,7 @@ export function facingTeams(placements: Placement[], scene: DeedScene): Placemen
   });
   return placements.map((each) => {
     const side = sideOf(each);
-    if (side !== undefined) return playerAt(each, side, teamOf(side).indexOf(each));
+    if (side !== undefined) return playerAt(each, side, teams[side].indexOf(each));
     const glyph = glyphOf(cast, each.subject);
     if (glyph.endsWith('ball')) return ballBetween(each, size, ground, scene);
     if (glyph === '@hoop')

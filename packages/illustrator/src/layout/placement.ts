@@ -89,6 +89,10 @@ export interface Placement {
   readonly turn?: number;
 }
 
+/** Whether it stands on the ground among the others, and on or in nothing. */
+export const isOnGround = ({ role, mounts, airborne }: Placement): boolean =>
+  role !== 'back' && mounts.length === 0 && !airborne;
+
 /** The size of an actor and of all that carries it, times a factor. */
 export const timesSize = (
   { size, mounts }: Placement,

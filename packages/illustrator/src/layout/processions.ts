@@ -1,7 +1,8 @@
 import { saysProcession } from '../language/processions.ts';
+import type { Cast } from './cast.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, groundBefore } from './frame-measures.ts';
-import type { Placement } from './placement.ts';
+import { isOnGround, type Placement } from './placement.ts';
 
 /** From one to the next, in sizes. */
 const STEP = 0.92;
@@ -14,15 +15,19 @@ const TOWARDS_VIEWER = 0.1;
 const FEWEST = 3;
 
 /** A caravan of camels: one behind the other, all in one direction, the first of them nearest to the viewer. */
-export function walkInFile(placements: Placement[], scene: DeedScene): Placement[] {
+export function walkInFile(
+  placements: Placement[],
+  { cast, frame, prompt }: DeedScene,
+): Placement[] {
+  if (!saysProcession(prompt, true)) return placements;
   const file = placements
-    .filter((each) => isInFile(each, scene))
+    .filter((each) => isInFile(each, cast))
     .sort((one, other) => one.x - other.x);
   if (file.length < FEWEST) return placements;
   const steps = file.map((_, place) => NEARER ** place);
   const sum = (count: number): number => steps.slice(0, count).reduce((all, step) => all + step, 0);
   const total = sum(steps.length);
-  const across = acrossOf(STEP, scene.frame);
+  const across = acrossOf(STEP, frame);
   const unit = Math.min(LARGEST / (steps.at(-1) ?? 1), (1 - 2 * MARGIN) / (across * total));
   return placements.map((each) => {
     const place = file.indexOf(each);
@@ -31,7 +36,7 @@ export function walkInFile(placements: Placement[], scene: DeedScene): Placement
     return {
       ...each,
       x: 0.5 + across * unit * (sum(place) + step / 2 - total / 2),
-      y: groundBefore(scene.frame, (TOWARDS_VIEWER * place) / (file.length - 1)),
+      y: groundBefore(frame, (TOWARDS_VIEWER * place) / (file.length - 1)),
       size: unit * step,
       facing: 'right',
       order: 50 + place * 0.01,
@@ -40,19 +45,13 @@ export function walkInFile(placements: Placement[], scene: DeedScene): Placement
 }
 
 /** One of several that walk on the ground by themselves. */
-function isInFile(
-  { subject, role, mounts, airborne, motion }: Placement,
-  { cast, prompt }: DeedScene,
-): boolean {
-  const member = cast.members[subject]?.subject;
+function isInFile(placement: Placement, cast: Cast): boolean {
+  const member = cast.members[placement.subject]?.subject;
   return (
     member !== undefined &&
     member.person === null &&
     member.count >= FEWEST &&
-    motion === 'walk' &&
-    role !== 'back' &&
-    mounts.length === 0 &&
-    !airborne &&
-    saysProcession(prompt, true)
+    placement.motion === 'walk' &&
+    isOnGround(placement)
   );
 }

@@ -1,11 +1,11 @@
 import { saysQueue } from '../language/queues.ts';
 import { clamp } from '../math/periodic.ts';
-import type { Cast } from './cast.ts';
+import { type Cast, isPersonAt } from './cast.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
-import type { Placement } from './placement.ts';
+import { isOnGround, type Placement } from './placement.ts';
 
 /** From one to the next, in sizes. */
 const STEPS = { people: 0.46, animals: 0.86 } as const;
@@ -27,7 +27,7 @@ export function standInLine(
   if (line.length < 2) return placements;
   const others = placements.filter((each) => each.role !== 'back' && !isWaiting(each, cast));
   const [first] = others.sort((one, other) => other.size - one.size);
-  const arePeople = line.every(({ subject }) => cast.members[subject]?.subject.person != null);
+  const arePeople = line.every(({ subject }) => isPersonAt(cast, subject));
   const goal = first && !arePeople ? atEndOfLine(first, frame) : first;
   const isAside = goal !== undefined && Math.abs(goal.x - 0.5) > ASIDE;
   const facing = isAside && goal.x < 0.5 ? ('left' as const) : ('right' as const);
@@ -51,11 +51,11 @@ export function standInLine(
 }
 
 /** One of several people or animals that stand on the ground. */
-function isWaiting({ subject, role, mounts, airborne }: Placement, cast: Cast): boolean {
-  const member = cast.members[subject];
+function isWaiting(placement: Placement, cast: Cast): boolean {
+  const member = cast.members[placement.subject];
   if (member === undefined || member.subject.count < 2) return false;
   const isAlive = member.subject.person !== null || member.category.startsWith('animal');
-  return isAlive && role !== 'back' && mounts.length === 0 && !airborne;
+  return isAlive && isOnGround(placement);
 }
 
 /** What animals wait for is at the right end of their line, however small it is beside them. */

@@ -15,7 +15,7 @@ const DEPTH = 0.3;
 const ORDERS = { behind: 51, middle: 54, before: 56 } as const;
 
 /** Many things around one without life: flowers around a bottle. */
-export const rings = ({ subject, other, count, otherCount, isPerson }: Pair): boolean =>
+export const isRingOfThings = ({ subject, other, count, otherCount, isPerson }: Pair): boolean =>
   count >= LEAST &&
   otherCount === 1 &&
   !isPerson &&
@@ -42,7 +42,7 @@ const widthOf = ({ size, mounts }: Placement): number =>
   Math.max(size, ...mounts.map((mount) => mount.size));
 
 /** They stand close around the foot of the other. */
-export function ring({ subject, other, frame }: Pair): Changes {
+export function ringOfThings({ subject, other, frame }: Pair): Changes {
   const share = Math.min(LARGER, Math.max(1, LARGEST / widthOf(other)));
   const width = widthOf(other) * share;
   const size = Math.min(Math.max(subject.size, width * SMALLER), width * 0.5);

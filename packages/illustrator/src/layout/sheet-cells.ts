@@ -1,7 +1,6 @@
 import type { DividedSheet } from '../language/divided-sheet.ts';
+import type { Box, Page } from './page-box.ts';
 import { nameBoxes } from './sheet-parts.ts';
-
-type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Where a field of a sheet and what it shows are, in pixels. */
 export interface CellBox {
@@ -11,11 +10,6 @@ export interface CellBox {
   readonly label: Box | null;
   /** For the thing or things. */
   readonly room: Box;
-}
-
-interface Page {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Of the shorter side. */

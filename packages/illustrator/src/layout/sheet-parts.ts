@@ -1,12 +1,7 @@
 import type { DividedSheet, SheetCell } from '../language/divided-sheet.ts';
+import type { Box, Page } from './page-box.ts';
 
-type Box = readonly [x: number, y: number, width: number, height: number];
 type Point = readonly [x: number, y: number];
-
-interface Page {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Of the shorter side: the thing, and the free room below the title. */
 const WHOLE = 0.52;

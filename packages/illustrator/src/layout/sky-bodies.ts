@@ -22,7 +22,7 @@ const AS_HERO = 1.5;
 const FURTHER = [1, 0.66, 0.82, 0.56, 0.74] as const;
 
 /** Over the sky, behind all land. */
-const IN_SKY = { order: 7, depth: 0.1 } as const;
+export const IN_SKY = { order: 7, depth: 0.1 } as const;
 
 type Spot = Pick<Placement, 'x' | 'y' | 'size'>;
 

@@ -1,10 +1,10 @@
 import { clamp } from '../math/periodic.ts';
-import { isAnimate } from './cast.ts';
+import { isAnimate, isPersonAt } from './cast.ts';
 import { HEIGHTS, NEARER } from './close-pairs.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { groundBefore } from './frame-measures.ts';
 import { heightAmongPeople } from './height.ts';
-import type { Placement } from './placement.ts';
+import { isOnGround, type Placement } from './placement.ts';
 
 /** "throws a ball to", "tossing her bouquet at": the catchers are named behind these words. */
 const THROWN =
@@ -21,11 +21,11 @@ export function throwToOthers(placements: Placement[], scene: DeedScene): Placem
   const throwers = placements.filter(({ motion, held }) => motion === 'throw' && held.length > 0);
   const [thrower, ...more] = throwers;
   if (way === undefined || thrower === undefined || more.length > 0) return placements;
-  const isCatching = ({ subject, role, mounts, airborne }: Placement): boolean => {
-    const member = cast.members[subject];
-    const name = (member?.subject.source ?? member?.subject.word ?? '').toLowerCase();
-    const isFree = role !== 'back' && mounts.length === 0 && !airborne;
-    return member !== undefined && isFree && isAnimate(member) && whom.toLowerCase().includes(name);
+  const isCatching = (placement: Placement): boolean => {
+    const member = cast.members[placement.subject];
+    if (member === undefined || !isAnimate(member) || !isOnGround(placement)) return false;
+    const name = member.subject.source ?? member.subject.word;
+    return whom.toLowerCase().includes(name.toLowerCase());
   };
   const catchers = placements.filter((each) => each !== thrower && isCatching(each));
   if (catchers.length === 0 || catchers.length > MOST) return placements;
@@ -38,7 +38,7 @@ export function throwToOthers(placements: Placement[], scene: DeedScene): Placem
     if (each === thrower) return { ...base, x: THROWER, y, facing: 'right' as const, order: 53 };
     const place = catchers.indexOf(each);
     if (place < 0) return each;
-    const isPerson = cast.members[each.subject]?.subject.person != null;
+    const isPerson = isPersonAt(cast, each.subject);
     const reaches = isPerson && way === 'to' && each.motion === 'idle';
     return {
       ...base,

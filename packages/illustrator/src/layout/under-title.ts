@@ -2,7 +2,7 @@ import { isSkyBody } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
 import { sheetOf } from '../plan/titled-sheet.ts';
 import { isLight } from '../things/nature.ts';
-import { keptTogether } from './flat-lay.ts';
+import { keptTogether, spotKeptTogether } from './flat-lay.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { boxOf, type Placement, timesSize } from './placement.ts';
 
@@ -36,14 +36,8 @@ function upright(
   count: number,
   context: LeadContext,
 ): Placement[] {
-  const { width, height } = context.frame;
-  const shorter = Math.min(width, height);
   const [x, y, size, turn = 0] = place;
-  const position = {
-    x: keptTogether(x, width, shorter),
-    y: keptTogether(y, height, shorter),
-    size,
-  };
+  const position = { ...spotKeptTogether([x, y], context.frame), size };
   return placementsOf(slot, position, i, count, context).map((placement) =>
     Object.assign({}, placement, { turn, phaseOffset: 0 }),
   );

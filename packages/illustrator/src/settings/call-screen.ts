@@ -1,12 +1,11 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { DividedSheet } from '../language/divided-sheet.ts';
+import type { Box } from '../layout/page-box.ts';
 import { BUTTONS, cellBoxes, glassBox, orderOfRow } from '../layout/sheet-cells.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fillCircle, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addStrip } from './strip.ts';
-
-type Box = readonly [x: number, y: number, width: number, height: number];
 
 const WALL: Colour = [0.88, 0.035, 80];
 const DESK: Colour = [0.66, 0.08, 62];

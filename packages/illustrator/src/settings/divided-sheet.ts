@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { DividedSheet } from '../language/divided-sheet.ts';
+import type { Box } from '../layout/page-box.ts';
 import { answerBox, cellBoxes, pyramidBox, tierOf, titleBox } from '../layout/sheet-cells.ts';
 import { pointOfPart } from '../layout/sheet-parts.ts';
 import { type Colour, css } from '../math/colour.ts';
@@ -10,8 +11,6 @@ import type { Stage } from '../stage/stage.ts';
 import { addCallScreen } from './call-screen.ts';
 import { paintSlicedPizza } from './sliced-pizza.ts';
 import { addStrip } from './strip.ts';
-
-type Box = readonly [x: number, y: number, width: number, height: number];
 
 const PAPER: Colour = [0.985, 0.012, 88];
 const INK: Colour = [0.33, 0.05, 270];

@@ -15,6 +15,9 @@ export interface Glass {
   readonly windows?: readonly number[];
 }
 
+const IN_FRIDGE: Glass = { x: -0.14, y: 0.34, room: 0.46, cover: 0 };
+const IN_BOOTH: Glass = { x: 0, y: 0.38, room: 0.6, cover: 0 };
+
 const GLASSES: Readonly<Record<string, Glass>> = {
   '@fishbowl': { x: 0, y: 0.42, room: 0.54, cover: 0.4 },
   '@fishtank': { x: 0, y: 0.48, room: 0.5, cover: 0.35 },
@@ -74,10 +77,10 @@ const GLASSES: Readonly<Record<string, Glass>> = {
   '@highbed': { x: 0, y: 0.18, room: 0.4, cover: 0 },
   '@doghouse': { x: 0, y: 0.27, room: 0.4, cover: 0 },
   '@washer': { x: 0, y: 0.44, room: 0.4, cover: 0.3 },
-  '@fridge': { x: -0.14, y: 0.34, room: 0.46, cover: 0 },
-  '@openfridge': { x: -0.14, y: 0.34, room: 0.46, cover: 0 },
-  '@phonebooth': { x: 0, y: 0.38, room: 0.6, cover: 0 },
-  '@openbooth': { x: 0, y: 0.38, room: 0.6, cover: 0 },
+  '@fridge': IN_FRIDGE,
+  '@openfridge': IN_FRIDGE,
+  '@phonebooth': IN_BOOTH,
+  '@openbooth': IN_BOOTH,
   '@wardrobe': { x: 0, y: 0.33, room: 0.5, cover: 0 },
   '@locker': { x: -0.05, y: 0.34, room: 0.46, cover: 0 },
   '@vendingmachine': { x: -0.07, y: 0.58, room: 0.48, cover: 0.06 },

@@ -14,7 +14,7 @@ const ON_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
 ]);
 
 /** Those who dance or run around what stands on the ground are on the ground as well. */
-export const isOnGroundAround = ({ subject, other, otherCount }: Pair): boolean =>
+export const isRingOfDancers = ({ subject, other, otherCount }: Pair): boolean =>
   ON_GROUND.has(subject.motion) && !subject.airborne && !other.airborne && otherCount === 1;
 
 /** Places in a ring in turns of the circle, the first ones at the sides, so that the middle stays free. */
@@ -31,7 +31,7 @@ const CENTRE = { fire: 0.95, other: 1.2, most: 0.74 } as const;
 const TREES = /tree$|^@oak/;
 
 /** They face each other in a ring; one alone runs around it in the course of a loop. */
-export function ringAround(pair: Pair): Changes {
+export function ringOfDancers(pair: Pair): Changes {
   const { subject, other, otherGlyph, count, frame } = pair;
   const size = clamp(subject.size * SIZES.growth, SIZES.least, SIZES.most);
   const y = groundBefore(frame, -0.01);
