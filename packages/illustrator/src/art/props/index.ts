@@ -9,6 +9,7 @@ import { BAKING_RACKS } from './baking-racks.ts';
 import { BARRIERS } from './barriers.ts';
 import { BEAUTY } from './beauty.ts';
 import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
+import { BIRD_CAGES } from './bird-cages.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { BOWLS } from './bowls.ts';
@@ -95,7 +96,6 @@ import { NOODLE_SHOP } from './noodle-shop.ts';
 import { NOTABLE_BUILDINGS } from './notable-buildings.ts';
 import { OCCASIONS } from './occasions.ts';
 import { OPEN_CABINETS } from './open-cabinets.ts';
-import { OPEN_CAGE } from './open-cage.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTDOOR_MACHINES } from './outdoor-machines.ts';
 import { OUTFITS } from './outfits.ts';
@@ -360,6 +360,6 @@ export const PROPS: PropTable = {
   ...SYMBOLS,
   ...WAYS_TO_THE_SKY,
   ...CONCEPT_THINGS,
-  ...OPEN_CAGE,
+  ...BIRD_CAGES,
   ...WHOLE_ICEBERG,
 };
