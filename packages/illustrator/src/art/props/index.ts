@@ -56,16 +56,16 @@ import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GREENHOUSE } from './greenhouse.ts';
 import { GREENS } from './greens.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
-import { GROWN_FROM } from './grown-from.ts';
+import { GROWING_OUT_OF } from './growing-out-of.ts';
 import { GROWN_TREES } from './grown-trees.ts';
 import { GROWTH } from './growth.ts';
 import { HANGING_THINGS } from './hanging-things.ts';
 import { HARDWARE } from './hardware.ts';
 import { HATS } from './hats.ts';
+import { HEADGEAR_FROM_BEHIND } from './headgear-from-behind.ts';
 import { HEADGEAR } from './headgear.ts';
 import { HIGH_RISES } from './high-rises.ts';
 import { HOLLY } from './holly.ts';
-import { HOODS_AND_BACKS } from './hoods-and-backs.ts';
 import { HORSE_CARRIAGES } from './horse-carriage.ts';
 import { HOUSE_DOORS } from './house-door.ts';
 import { HOUSE_THINGS } from './house-things.ts';
@@ -189,7 +189,7 @@ export const PROPS: PropTable = {
   ...VIDEO_CALLS,
   ...TERRACE_FURNITURE,
   ...NOODLE_SHOP,
-  ...HOODS_AND_BACKS,
+  ...HEADGEAR_FROM_BEHIND,
   ...SKY_CITY,
   ...GREENHOUSE,
   ...NOTABLE_BUILDINGS,
@@ -282,7 +282,7 @@ export const PROPS: PropTable = {
   ...GROWTH,
   ...VESSELS,
   ...GLASSWARE,
-  ...GROWN_FROM,
+  ...GROWING_OUT_OF,
   ...FEAST_THINGS,
   ...OCCASIONS,
   ...OPEN_CABINETS,
