@@ -21,7 +21,6 @@ import { CAROUSEL } from './carousel.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
-import { CONCEPT_THINGS } from './concept-things.ts';
 import { COUNTRY_HOUSES } from './country-houses.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
@@ -43,6 +42,7 @@ import { FEAST_THINGS } from './feast-things.ts';
 import { FERRIS_WHEEL } from './ferris-wheel.ts';
 import { FILM_THINGS } from './film-things.ts';
 import { FIRES } from './fires.ts';
+import { FORKED_ROAD } from './forked-road.ts';
 import { FROM_ABOVE } from './from-above.ts';
 import { FRUITS } from './fruits.ts';
 import { FURNITURE } from './furniture.ts';
@@ -114,6 +114,7 @@ import { POTTED_PLANTS } from './potted-plants.ts';
 import { POWDER } from './powder.ts';
 import { PRINTS_AND_SIGNALS } from './prints-and-signals.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
+import { PUZZLE_BOARD } from './puzzle-board.ts';
 import { RECORDS } from './records.ts';
 import { REGALIA } from './regalia.ts';
 import { RIDES } from './rides.ts';
@@ -359,7 +360,8 @@ export const PROPS: PropTable = {
   ...SOLIDS,
   ...SYMBOLS,
   ...WAYS_TO_THE_SKY,
-  ...CONCEPT_THINGS,
+  ...PUZZLE_BOARD,
+  ...FORKED_ROAD,
   ...BIRD_CAGES,
   ...WHOLE_ICEBERG,
 };
