@@ -1,4 +1,4 @@
-import { SPOTS_ON } from '../art/props/concept-things.ts';
+import { SPOTS_ON } from '../art/props/playground.ts';
 import { glyphOf, isPersonAt } from './cast.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';

@@ -1,3 +1,4 @@
+import { fillBox } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { DividedSheet } from '../language/divided-sheet.ts';
 import type { Box } from '../layout/page-box.ts';
@@ -39,12 +40,6 @@ export function addCallScreen(stage: Stage, sheet: DividedSheet): void {
   });
 }
 
-function fillRound(context: Canvas2D, [x, y, wide, tall]: Box, radius: number): void {
-  context.beginPath();
-  context.roundRect(x, y, wide, tall, radius);
-  context.fill();
-}
-
 function paintDesk(context: Canvas2D, { width, height, unit }: Stage): void {
   context.fillStyle = css(WALL);
   context.fillRect(-width, -height, 3 * width, 3 * height);
@@ -61,25 +56,28 @@ function paintScreen(context: Canvas2D, stage: Stage): void {
   const glass = glassBox(stage);
   const [x, y, wide, tall] = glass;
   const middle = x + wide / 2;
-  context.fillStyle = css(shift(FRAME, 0.16));
-  fillRound(context, [middle - 60 * unit, y + tall, 120 * unit, 110 * unit], 6 * unit);
-  fillRound(context, [middle - 170 * unit, y + tall + 96 * unit, 340 * unit, 26 * unit], 13 * unit);
+  const stand = css(shift(FRAME, 0.16));
+  fillBox(context, [middle - 60 * unit, y + tall, 120 * unit, 110 * unit], 6 * unit, stand);
+  fillBox(
+    context,
+    [middle - 170 * unit, y + tall + 96 * unit, 340 * unit, 26 * unit],
+    13 * unit,
+    stand,
+  );
   const rim = 20 * unit;
-  context.fillStyle = css(FRAME);
-  fillRound(context, [x - rim, y - rim, wide + 2 * rim, tall + 2 * rim], 30 * unit);
-  context.fillStyle = css(GLASS);
-  fillRound(context, glass, 12 * unit);
+  fillBox(context, [x - rim, y - rim, wide + 2 * rim, tall + 2 * rim], 30 * unit, css(FRAME));
+  fillBox(context, glass, 12 * unit, css(GLASS));
   paintButtons(context, stage, [x, y + tall * (1 - BUTTONS), wide, tall * BUTTONS]);
 }
 
 /** The room behind somebody: a wall with light from above. */
 function paintTile(context: Canvas2D, box: Box, hue: number): void {
   const [, y, , tall] = box;
-  context.fillStyle = verticalGradient(context, y, y + tall, [
+  const light = verticalGradient(context, y, y + tall, [
     [0, [0.9, 0.055, hue]],
     [1, [0.74, 0.085, hue]],
   ]);
-  fillRound(context, box, tall * 0.06);
+  fillBox(context, box, tall * 0.06, light);
 }
 
 /** Microphone, camera, and in red the one that ends the call. */
@@ -91,10 +89,18 @@ function paintButtons(context: Canvas2D, { unit }: Stage, [x, y, wide, tall]: Bo
     context.fillStyle = css(place === 1 ? HANG_UP : [0.4, 0.02, 265]);
     fillCircle(context, at(place), middle, radius);
   });
-  context.fillStyle = css(WHITE);
-  fillRound(context, [at(-1) - radius * 0.2, middle - radius * 0.55, radius * 0.4, radius * 0.75], radius * 0.2); // prettier-ignore
+  const white = css(WHITE);
+  const paintSign = (place: number, [left, top, across, down]: Box, corner: number): void =>
+    fillBox(
+      context,
+      [at(place) + left * radius, middle + top * radius, across * radius, down * radius],
+      corner * radius,
+      white,
+    );
+  paintSign(-1, [-0.2, -0.55, 0.4, 0.75], 0.2);
+  context.fillStyle = white;
   context.fillRect(at(-1) - 2 * unit, middle + radius * 0.25, 4 * unit, radius * 0.3);
-  fillRound(context, [at(0) - radius * 0.5, middle - radius * 0.3, radius * 0.65, radius * 0.6], radius * 0.12); // prettier-ignore
-  fillRound(context, [at(0) + radius * 0.22, middle - radius * 0.2, radius * 0.3, radius * 0.4], radius * 0.08); // prettier-ignore
-  fillRound(context, [at(1) - radius * 0.55, middle - radius * 0.16, radius * 1.1, radius * 0.32], radius * 0.16); // prettier-ignore
+  paintSign(0, [-0.5, -0.3, 0.65, 0.6], 0.12);
+  paintSign(0, [0.22, -0.2, 0.3, 0.4], 0.08);
+  paintSign(1, [-0.55, -0.16, 1.1, 0.32], 0.16);
 }

@@ -1,3 +1,4 @@
+import { fillBox } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { DividedSheet } from '../language/divided-sheet.ts';
 import type { Box } from '../layout/page-box.ts';
@@ -86,19 +87,13 @@ function letter(
   });
 }
 
-function fillRound(context: Canvas2D, [x, y, width, height]: Box, radius: number): void {
-  context.beginPath();
-  context.roundRect(x, y, width, height, radius);
-  context.fill();
-}
-
 function paintFields(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {
   const isRing = sheet.arrangement === 'ring';
   cellBoxes(sheet, stage).forEach(({ box, heading }, i) => {
     const cell = sheet.cells[i]!;
     const side = Math.min(box[2], box[3]);
-    context.fillStyle = css(fieldColour(i, sheet.cells.length));
-    fillRound(context, box, isRing ? side / 2 : side * 0.11);
+    const radius = isRing ? side / 2 : side * 0.11;
+    fillBox(context, box, radius, css(fieldColour(i, sheet.cells.length)));
     if (sheet.arrangement === 'rows') return paintAnswerBox(context, stage, box);
     if (heading !== null && cell.heading !== undefined)
       letter(context, stage, cell.heading, heading, headingColour(i));
@@ -114,8 +109,7 @@ function paintFields(context: Canvas2D, stage: Stage, sheet: DividedSheet): void
 
 function paintAnswerBox(context: Canvas2D, { unit }: Stage, row: Box): void {
   const box = answerBox(row);
-  context.fillStyle = css(WHITE);
-  fillRound(context, box, box[2] * 0.12);
+  fillBox(context, box, box[2] * 0.12, css(WHITE));
   context.strokeStyle = css(INK);
   context.lineWidth = 4 * unit;
   context.beginPath();
@@ -235,8 +229,7 @@ function addPartNames(stage: Stage, sheet: DividedSheet): void {
       const { label, at } = sheet.cells[i]!;
       if (label === null || at === undefined) return [];
       drawPointer(context, stage, box, pointOfPart(stage, at));
-      context.fillStyle = css(fieldColour(i, sheet.cells.length));
-      fillRound(context, box, box[3] * 0.3);
+      fillBox(context, box, box[3] * 0.3, css(fieldColour(i, sheet.cells.length)));
       const [x, y, width, height] = box;
       return [{ text: label, box: [x + height * 0.15, y, width - height * 0.3, height] }];
     });

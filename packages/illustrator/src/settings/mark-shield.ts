@@ -7,14 +7,11 @@ const NIGHT: Colour = [0.25, 0.035, 275];
 const STEEL: Colour = [0.86, 0.01, 260];
 /** Half its width and its height above and below the middle, in shares of the shorter side. */
 const SHIELD = { half: 0.36, above: 0.36, below: 0.47 } as const;
-/** From the outside: how much smaller each layer is. */
-const LAYERS = [1, 0.945, 0.895] as const;
 
 function traceShield(context: Canvas2D, scale: number): void {
-  const [half, above, below] = [SHIELD.half, SHIELD.above, SHIELD.below].map(
-    (each) => each * scale,
-  );
-  if (half === undefined || above === undefined || below === undefined) return;
+  const half = SHIELD.half * scale;
+  const above = SHIELD.above * scale;
+  const below = SHIELD.below * scale;
   context.beginPath();
   context.moveTo(0, -above);
   context.quadraticCurveTo(-half * 0.45, -above * 0.8, -half, -above * 0.86);
@@ -41,9 +38,13 @@ export function paintShield(context: Canvas2D, { width, height, plan }: Stage): 
   const scale = shorter * (plan.caption === null ? 1 : 0.7);
   context.save();
   context.translate(width / 2, middle * height);
-  for (const [i, layer] of LAYERS.entries()) {
-    context.fillStyle = css(i === 1 ? line : i === 0 ? shift(field, -0.1) : field);
-    traceShield(context, scale * layer);
+  for (const [share, colour] of [
+    [1, shift(field, -0.1)],
+    [0.945, line],
+    [0.895, field],
+  ] as const) {
+    traceShield(context, scale * share);
+    context.fillStyle = css(colour);
     context.fill();
   }
   context.restore();

@@ -38,7 +38,6 @@ const { board, columns, counter, clothesRail, pictures, rug, shelf, tiling } = F
 const RED: Colour = [0.54, 0.19, 26];
 const BARN: Colour = [0.5, 0.08, 52];
 
-/** Rooms for children, guests, actors, animals and players. */
 /** What a dining room has besides its table. */
 export const DINING_ROOM: readonly Furnish[] = [
   drapes([0.06, 0.12, 0.24, 0.34], LINEN),
@@ -47,6 +46,7 @@ export const DINING_ROOM: readonly Furnish[] = [
   chandelier(0.5, 0.04),
 ];
 
+/** Rooms for children, guests, actors, animals and players. */
 export const VENUE_ROOMS = {
   nursery: {
     walls: [[0.9, 0.04, 210], BLUSH, [0.92, 0.04, 95], SAGE],

@@ -101,10 +101,10 @@ function cutCake(context: Canvas2D, colour: Colour): void {
   const sponge: Colour = colour[0] < 0.6 ? shift(colour, 0.05, 1) : [0.86, 0.1, 82];
   const cream: Colour = colour[0] < 0.6 ? [0.95, 0.03, 80] : [0.72, 0.15, 10];
   const { tip, right, left, deep } = GAP;
-  const bottom = (at: number): string => `${at * 100}`;
+  const onPlate = ([x, y]: readonly [number, number]): string => `${x * 100} ${(y + deep) * 100}`;
   fillOutline(
     context,
-    `M 50 ${bottom(tip[1] + deep)} L 78.3 ${bottom(right[1] + deep)} Q 58 97 36.3 ${bottom(left[1] + deep)} Z`,
+    `M ${onPlate(tip)} L ${onPlate(right)} Q 58 97 ${onPlate(left)} Z`,
     css(shift(PORCELAIN, -0.03)),
   );
   for (const [end, shade] of [
@@ -172,6 +172,24 @@ function cakeSlice(context: Canvas2D, colour: Colour): void {
   );
 }
 
+/** Syrup that runs down the side of a stack from `top`, in drops of different length; its shade ends at `foot`. */
+export function syrupDrops(
+  context: Canvas2D,
+  [top, foot]: readonly [top: number, foot: number],
+  syrup: Colour,
+  drops: readonly (readonly [x: number, long: number, wide: number])[],
+): void {
+  for (const [x, long, wide] of drops) {
+    fillBox(context, [x - wide, top, wide * 2, long], wide, fallShade(context, 0.3, foot, syrup));
+    fillEllipse(context, [x, top + long - wide * 0.6, wide * 1.25, wide * 1.4], css(syrup));
+    fillEllipse(
+      context,
+      [x - wide * 0.4, top + long - wide, wide * 0.28, wide * 0.5],
+      css([1, 0.03, 80], 0.6),
+    );
+  }
+}
+
 /** Thick round pancakes on a plate, with butter and syrup that runs down. */
 function pancakeStack(context: Canvas2D): void {
   const baked: Colour = [0.72, 0.12, 65];
@@ -203,21 +221,13 @@ function pancakeStack(context: Canvas2D): void {
     fillEllipse(context, [x, y - 0.068, half * 0.97, 0.078], css(baked));
   }
   fillEllipse(context, [0.51, 0.355, 0.3, 0.062], fallShade(context, 0.3, 0.75, syrup));
-  for (const [x, long, wide] of [
+  syrupDrops(context, [0.36, 0.8], syrup, [
     [0.27, 0.26, 0.03],
     [0.36, 0.42, 0.036],
     [0.52, 0.3, 0.034],
     [0.66, 0.46, 0.036],
     [0.76, 0.22, 0.028],
-  ] as const) {
-    fillBox(context, [x - wide, 0.36, wide * 2, long], wide, fallShade(context, 0.3, 0.8, syrup));
-    fillEllipse(context, [x, 0.36 + long - wide * 0.6, wide * 1.25, wide * 1.4], css(syrup));
-    fillEllipse(
-      context,
-      [x - wide * 0.4, 0.36 + long - wide, wide * 0.28, wide * 0.5],
-      css([1, 0.03, 80], 0.6),
-    );
-  }
+  ]);
   fillEllipse(context, [0.42, 0.345, 0.12, 0.02], css([0.85, 0.1, 75], 0.45));
   meltingButter(context);
 }

@@ -269,25 +269,6 @@ function waterGlass(context: Canvas2D, drink: Colour | null): void {
   });
 }
 
-function birdcage(context: Canvas2D): void {
-  context.strokeStyle = css(BRASS);
-  context.lineCap = 'round';
-  context.lineWidth = 0.02;
-  for (const across of [-0.36, -0.21, -0.07, 0.07, 0.21, 0.36]) {
-    context.beginPath();
-    context.moveTo(0.5, 0.12);
-    context.bezierCurveTo(0.5 + across * 0.8, 0.14, 0.5 + across, 0.26, 0.5 + across, 0.44);
-    context.lineTo(0.5 + across, 0.9);
-    context.stroke();
-  }
-  context.lineWidth = 0.03;
-  context.beginPath();
-  context.arc(0.5, 0.07, 0.045, 0, TAU);
-  context.stroke();
-  fillBox(context, [0.12, 0.44, 0.76, 0.026], 0.012, css(shift(BRASS, -0.06)));
-  fillBox(context, [0.1, 0.88, 0.8, 0.09], 0.04, roundShade(context, 0.1, 0.9, BRASS));
-}
-
 export const GLASSWARE: PropFamily = {
   '@emptyglobe': globe,
   '@bubble': bubble,
@@ -299,5 +280,4 @@ export const GLASSWARE: PropFamily = {
   '@waterglass': (context, colour) => waterGlass(context, colour ?? null),
   '@plainglass': (context) => drinkingGlass(context),
   '@fishtank': fishTank,
-  '@birdcage': birdcage,
 };

@@ -160,6 +160,28 @@ function headwrap(context: Canvas2D, colour: Colour | null): void {
   fillEllipse(context, [0.5, 0.22, 0.09, 0.08], css(shift(knot, -0.08)));
 }
 
+/** The hood of a cloak: it ends in a point, shades the forehead and lies on the shoulders. */
+function cowl(context: Canvas2D, colour: Colour): void {
+  const shade = shift(colour, -0.13, 0.8);
+  context.fillStyle = roundShade(context, 0.06, 0.94, colour);
+  context.beginPath();
+  context.moveTo(0.52, 0.01);
+  context.bezierCurveTo(0.8, 0.1, 0.9, 0.34, 0.88, 0.62);
+  context.bezierCurveTo(0.88, 0.74, 0.98, 0.84, 1, 0.96);
+  context.quadraticCurveTo(0.5, 1.06, 0, 0.96);
+  context.bezierCurveTo(0.02, 0.84, 0.12, 0.74, 0.12, 0.62);
+  context.bezierCurveTo(0.1, 0.34, 0.22, 0.08, 0.52, 0.01);
+  context.closePath();
+  context.ellipse(0.5, 0.56, 0.255, 0.29, 0, 0, Math.PI * 2, true);
+  context.fill();
+  context.fillStyle = css(shade);
+  context.beginPath();
+  context.ellipse(0.5, 0.54, 0.285, 0.325, 0, 0, Math.PI * 2);
+  context.ellipse(0.5, 0.59, 0.25, 0.255, 0, 0, Math.PI * 2, true);
+  context.fill();
+  strokeOutline(context, 'M 26 84 Q 50 96 74 84', 0.02, css(shade, 0.7));
+}
+
 export const HEADGEAR: PropFamily = {
   '@kabutohelm': (context, colour) => kabuto(context, colour ?? [0.3, 0.05, 20]),
   '@soldierhelm': (context, colour) => soldierHelm(context, colour ?? [0.47, 0.06, 125]),
@@ -168,4 +190,5 @@ export const HEADGEAR: PropFamily = {
   '@souwesterhat': (context, colour) => souwester(context, colour ?? [0.86, 0.16, 92]),
   '@dwarfhelm': (context, colour) => dwarfHelm(context, colour ?? [0.6, 0.015, 260]),
   '@headwraphat': headwrap,
+  '@cowlhat': (context, colour) => cowl(context, colour ?? [0.32, 0.02, 285]),
 };

@@ -9,6 +9,7 @@ import { BAKING_RACKS } from './baking-racks.ts';
 import { BARRIERS } from './barriers.ts';
 import { BEAUTY } from './beauty.ts';
 import { BEDROOM_FURNITURE } from './bedroom-furniture.ts';
+import { BIRD_CAGES } from './bird-cages.ts';
 import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { BOWLS } from './bowls.ts';
@@ -20,7 +21,6 @@ import { CAROUSEL } from './carousel.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
-import { CONCEPT_THINGS } from './concept-things.ts';
 import { COUNTRY_HOUSES } from './country-houses.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
@@ -42,6 +42,7 @@ import { FEAST_THINGS } from './feast-things.ts';
 import { FERRIS_WHEEL } from './ferris-wheel.ts';
 import { FILM_THINGS } from './film-things.ts';
 import { FIRES } from './fires.ts';
+import { FORKED_ROAD } from './forked-road.ts';
 import { FROM_ABOVE } from './from-above.ts';
 import { FRUITS } from './fruits.ts';
 import { FURNITURE } from './furniture.ts';
@@ -55,16 +56,16 @@ import { GREAT_STRUCTURES } from './great-structures.ts';
 import { GREENHOUSE } from './greenhouse.ts';
 import { GREENS } from './greens.ts';
 import { GROUP_FURNITURE } from './group-furniture.ts';
-import { GROWN_FROM } from './grown-from.ts';
+import { GROWING_OUT_OF } from './growing-out-of.ts';
 import { GROWN_TREES } from './grown-trees.ts';
 import { GROWTH } from './growth.ts';
 import { HANGING_THINGS } from './hanging-things.ts';
 import { HARDWARE } from './hardware.ts';
 import { HATS } from './hats.ts';
+import { HEADGEAR_FROM_BEHIND } from './headgear-from-behind.ts';
 import { HEADGEAR } from './headgear.ts';
 import { HIGH_RISES } from './high-rises.ts';
 import { HOLLY } from './holly.ts';
-import { HOODS_AND_BACKS } from './hoods-and-backs.ts';
 import { HORSE_CARRIAGES } from './horse-carriage.ts';
 import { HOUSE_DOORS } from './house-door.ts';
 import { HOUSE_THINGS } from './house-things.ts';
@@ -95,7 +96,6 @@ import { NOODLE_SHOP } from './noodle-shop.ts';
 import { NOTABLE_BUILDINGS } from './notable-buildings.ts';
 import { OCCASIONS } from './occasions.ts';
 import { OPEN_CABINETS } from './open-cabinets.ts';
-import { OPEN_CAGE } from './open-cage.ts';
 import { OPENED_THINGS } from './opened.ts';
 import { OUTDOOR_MACHINES } from './outdoor-machines.ts';
 import { OUTFITS } from './outfits.ts';
@@ -114,6 +114,7 @@ import { POTTED_PLANTS } from './potted-plants.ts';
 import { POWDER } from './powder.ts';
 import { PRINTS_AND_SIGNALS } from './prints-and-signals.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
+import { PUZZLE_BOARD } from './puzzle-board.ts';
 import { RECORDS } from './records.ts';
 import { REGALIA } from './regalia.ts';
 import { RIDES } from './rides.ts';
@@ -189,7 +190,7 @@ export const PROPS: PropTable = {
   ...VIDEO_CALLS,
   ...TERRACE_FURNITURE,
   ...NOODLE_SHOP,
-  ...HOODS_AND_BACKS,
+  ...HEADGEAR_FROM_BEHIND,
   ...SKY_CITY,
   ...GREENHOUSE,
   ...NOTABLE_BUILDINGS,
@@ -282,7 +283,7 @@ export const PROPS: PropTable = {
   ...GROWTH,
   ...VESSELS,
   ...GLASSWARE,
-  ...GROWN_FROM,
+  ...GROWING_OUT_OF,
   ...FEAST_THINGS,
   ...OCCASIONS,
   ...OPEN_CABINETS,
@@ -359,7 +360,8 @@ export const PROPS: PropTable = {
   ...SOLIDS,
   ...SYMBOLS,
   ...WAYS_TO_THE_SKY,
-  ...CONCEPT_THINGS,
-  ...OPEN_CAGE,
+  ...PUZZLE_BOARD,
+  ...FORKED_ROAD,
+  ...BIRD_CAGES,
   ...WHOLE_ICEBERG,
 };

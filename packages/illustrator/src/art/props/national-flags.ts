@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
+import { fillCircle, fillPolygon } from '../../painting.ts';
 import { BRASS, fillBall, type PropFamily, strokeOutline, WOOD } from './brush.ts';
 
 const INKS = {
@@ -47,9 +48,7 @@ const level =
 
 function fillDisc(context: Canvas2D, ink: Ink, [x, y, radius]: readonly [number, number, number]) {
   context.fillStyle = css(INKS[ink]);
-  context.beginPath();
-  context.arc(x, y, radius, 0, TAU);
-  context.fill();
+  fillCircle(context, x, y, radius);
 }
 
 const disc =
@@ -61,10 +60,7 @@ const polygon =
   (ink: Ink, corners: readonly (readonly [number, number])[]): Paint =>
   (context) => {
     context.fillStyle = css(INKS[ink]);
-    context.beginPath();
-    for (const [x, y] of corners) context.lineTo(x, y);
-    context.closePath();
-    context.fill();
+    fillPolygon(context, corners);
   };
 
 const star =

@@ -84,7 +84,12 @@ function steamingBowl(context: Canvas2D, x: number): void {
   );
   fillEllipse(context, [x / 100, 0.72, 0.05, 0.013], css([0.8, 0.13, 75]));
   for (const dx of [-2, 1.5])
-    strokeOutline(context, `M ${x + dx} 70 q 2 -3 0 -5 q -2 -2 0 -4`, 0.008, css([1, 0, 0], 0.6));
+    strokeOutline(
+      context,
+      `M ${x + dx} 70 Q ${x + dx + 2} 67 ${x + dx} 65 Q ${x + dx - 2} 63 ${x + dx} 61`,
+      0.008,
+      css([1, 0, 0], 0.6),
+    );
 }
 
 /** A small Japanese shop at a street: a counter with bowls and stools under a lit room, curtains and red lanterns. */

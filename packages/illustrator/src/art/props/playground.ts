@@ -3,6 +3,7 @@ import { type Colour, css, shift } from '../../math/colour.ts';
 import {
   BRASS,
   fallShade,
+  fillBall,
   fillBox,
   fillEllipse,
   fillOutline,
@@ -58,6 +59,32 @@ function balance(context: Canvas2D, colour: Colour): void {
   for (const side of [-1, 1]) fillEllipse(context, [0.5 + side * 0.33, 0.242, 0.022, 0.022], dark);
 }
 
+/** A plank on a wedge, level. */
+function levelBoard(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 50 74 L 61 99 L 39 99 Z',
+    fallShade(context, 0.74, 0.99, [0.62, 0.13, 250]),
+  );
+  fillBox(context, [0, 0.7, 1, 0.055], 0.02, fallShade(context, 0.7, 0.755, colour));
+  for (const x of [0.18, 0.4, 0.62, 0.84])
+    strokeLine(
+      context,
+      [
+        [x - 0.06, 0.728],
+        [x + 0.06, 0.73],
+      ],
+      0.005,
+      css(shift(colour, -0.1), 0.7),
+    );
+  fillBall(context, 0.5, 0.745, 0.022, BRASS);
+}
+
+/** Where things lie at both sides, in the unit square of the drawing. */
+export const SPOTS_ON = {
+  '@levelboard': { left: [0.15, 0.7], right: [0.8, 0.7] },
+} as const;
+
 const RUBBER: Colour = [0.27, 0.012, 280];
 const ROPE: Colour = [0.76, 0.06, 75];
 /** Where the rope hangs, and the middle of the tire. */
@@ -104,6 +131,7 @@ function monkeyBars(context: Canvas2D, colour: Colour): void {
 }
 
 export const PLAYGROUND: PropFamily = {
+  '@levelboard': (context, colour) => levelBoard(context, colour ?? [0.66, 0.15, 40]),
   '@balance': (context, colour) => balance(context, colour ?? BRASS),
   '@seesaw': (context, colour) => seesaw(context, colour ?? [0.64, 0.19, 28]),
   '@tireswing': (context, colour) => tireSwing(context, colour ?? [0.56, 0.14, 136]),

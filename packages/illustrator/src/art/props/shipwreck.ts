@@ -43,7 +43,7 @@ function shipwreck(context: Canvas2D, wood: Colour): void {
     fallShade(context, 0.34, 0.64, shift(wood, 0.05)),
   );
   for (const x of [9, 16])
-    fillOutline(context, `M ${x} 43 l 4 1 l 0 6 l -4 -1 Z`, css([0.3, 0.05, 250]));
+    fillOutline(context, `M ${x} 43 L ${x + 4} 44 ${x + 4} 50 ${x} 49 Z`, css([0.3, 0.05, 250]));
   fillOutline(context, HULL, fallShade(context, 0.5, 0.98, wood));
   within(context, HULL, () => {
     for (const y of [70, 78, 86, 93])

@@ -9,6 +9,7 @@ import {
   roundShade,
   strokeLine,
 } from './brush.ts';
+import { syrupDrops } from './cakes.ts';
 
 const SYRUP: Colour = [0.48, 0.12, 50];
 const PAPER: Colour = [0.95, 0.025, 88];
@@ -24,21 +25,13 @@ function pancakeLayer(context: Canvas2D, baked: Colour): void {
 /** Syrup that runs down from the top of a stack, with a pat of butter on it. */
 function pancakeTop(context: Canvas2D): void {
   fillEllipse(context, [0.5, 0.44, 0.44, 0.09], fallShade(context, 0.3, 0.75, SYRUP));
-  for (const [x, long, wide] of [
+  syrupDrops(context, [0.45, 1], SYRUP, [
     [0.16, 0.3, 0.032],
     [0.29, 0.46, 0.04],
     [0.5, 0.36, 0.038],
     [0.69, 0.52, 0.04],
     [0.84, 0.26, 0.032],
-  ] as const) {
-    fillBox(context, [x - wide, 0.45, wide * 2, long], wide, fallShade(context, 0.3, 1, SYRUP));
-    fillEllipse(context, [x, 0.45 + long - wide * 0.6, wide * 1.25, wide * 1.4], css(SYRUP));
-    fillEllipse(
-      context,
-      [x - wide * 0.4, 0.45 + long - wide, wide * 0.28, wide * 0.5],
-      css([1, 0.03, 80], 0.6),
-    );
-  }
+  ]);
   const butter: Colour = [0.92, 0.12, 98];
   fillEllipse(context, [0.52, 0.435, 0.19, 0.04], css(butter, 0.75));
   fillOutline(

@@ -8,6 +8,7 @@ import {
   fillBox,
   fillEllipse,
   gloss,
+  onBothSides,
   PORCELAIN,
   type PropFamily,
   STEEL,
@@ -98,12 +99,9 @@ function candle(context: Canvas2D, y: number): void {
 /** A table that is laid for six with a meal in the middle, seen from straight above. */
 function laidTable(context: Canvas2D, runner: Colour): void {
   tableTop(context, runner);
-  for (const y of SEATS) placeSetting(context, y, runner);
-  context.save();
-  context.translate(1, 0);
-  context.scale(-1, 1);
-  for (const y of SEATS) placeSetting(context, y, runner);
-  context.restore();
+  onBothSides(context, () => {
+    for (const y of SEATS) placeSetting(context, y, runner);
+  });
   bowl(context, 0.12, [GREEN, [0.62, 0.2, 28], shift(GREEN, 0.14)]);
   candle(context, 0.27);
   roast(context);

@@ -108,7 +108,7 @@ function sprig(context: Canvas2D, colour: Colour): void {
 }
 
 /** What plants and other things grow out of, and a plant that does. */
-export const GROWN_FROM: PropFamily = {
+export const GROWING_OUT_OF: PropFamily = {
   '@spreadbook': (context, colour) => spreadBook(context, colour ?? [0.46, 0.13, 25]),
   '@crackedslab': (context, colour) => crackedSlab(context, colour ?? CONCRETE),
   '@sprig': (context, colour) => sprig(context, colour ?? LEAF),

@@ -9,17 +9,18 @@ import {
   strokeOutline,
 } from './brush.ts';
 
-/** The shell of a knight's helmet. */
-const KNIGHT_SHELL = 'M 6 98 C 2 10 98 10 94 98 Q 50 106 6 98 Z';
-
-/** From behind it is closed down to the neck. */
+/** A knight's helmet, closed down to the neck. */
 function knightHelmBack(context: Canvas2D, colour: Colour): void {
   fillOutline(
     context,
     'M 46 30 C 34 -4 62 -6 60 30 Q 58 52 53 66 Q 47 50 46 30 Z',
     css([0.56, 0.2, 25]),
   );
-  fillOutline(context, KNIGHT_SHELL, roundShade(context, 0.06, 0.94, colour));
+  fillOutline(
+    context,
+    'M 6 98 C 2 10 98 10 94 98 Q 50 106 6 98 Z',
+    roundShade(context, 0.06, 0.94, colour),
+  );
   fillOutline(
     context,
     'M 47 26 C 40 0 60 -2 57 26 Q 56 44 52 56 Q 48 44 47 26 Z',
@@ -29,7 +30,7 @@ function knightHelmBack(context: Canvas2D, colour: Colour): void {
     strokeOutline(context, `M 7 ${y} Q 50 ${y + 9} 93 ${y}`, 0.016, css(shift(colour, -0.16)));
 }
 
-/** Without a face in it. */
+/** The hood of a cloak, with folds that fall from its point. */
 function cowlBack(context: Canvas2D, colour: Colour): void {
   fillOutline(
     context,
@@ -40,29 +41,7 @@ function cowlBack(context: Canvas2D, colour: Colour): void {
     strokeOutline(context, fold, 0.014, css(shift(colour, -0.08), 0.8));
 }
 
-/** The hood of a cloak: it ends in a point, shades the forehead and lies on the shoulders. */
-function cowl(context: Canvas2D, colour: Colour): void {
-  const shade = shift(colour, -0.13, 0.8);
-  context.fillStyle = roundShade(context, 0.06, 0.94, colour);
-  context.beginPath();
-  context.moveTo(0.52, 0.01);
-  context.bezierCurveTo(0.8, 0.1, 0.9, 0.34, 0.88, 0.62);
-  context.bezierCurveTo(0.88, 0.74, 0.98, 0.84, 1, 0.96);
-  context.quadraticCurveTo(0.5, 1.06, 0, 0.96);
-  context.bezierCurveTo(0.02, 0.84, 0.12, 0.74, 0.12, 0.62);
-  context.bezierCurveTo(0.1, 0.34, 0.22, 0.08, 0.52, 0.01);
-  context.closePath();
-  context.ellipse(0.5, 0.56, 0.255, 0.29, 0, 0, Math.PI * 2, true);
-  context.fill();
-  context.fillStyle = css(shade);
-  context.beginPath();
-  context.ellipse(0.5, 0.54, 0.285, 0.325, 0, 0, Math.PI * 2);
-  context.ellipse(0.5, 0.59, 0.25, 0.255, 0, 0, Math.PI * 2, true);
-  context.fill();
-  strokeOutline(context, 'M 26 84 Q 50 96 74 84', 0.02, css(shade, 0.7));
-}
-
-/** From behind: the bowl, and plates that hang down to the shoulders. */
+/** A samurai's helmet: its bowl, and plates that hang down to the shoulders. */
 function kabutoBack(context: Canvas2D, colour: Colour): void {
   for (const side of [-1, 1]) {
     const x = (part: number): number => 50 + side * part;
@@ -102,7 +81,7 @@ function kabutoBack(context: Canvas2D, colour: Colour): void {
     );
 }
 
-/** From behind it is closed, and its crest goes down to the neck. */
+/** A Roman helmet, whose crest goes down to the neck. */
 function romanHelmBack(context: Canvas2D, colour: Colour): void {
   fillOutline(
     context,
@@ -112,11 +91,10 @@ function romanHelmBack(context: Canvas2D, colour: Colour): void {
   fillOutline(context, 'M 40 30 C 38 -6 62 -6 60 30 L 56 78 L 44 78 Z', css([0.56, 0.21, 25]));
 }
 
-/** Hoods, and helmets as they are seen from behind. */
-export const HOODS_AND_BACKS: PropFamily = {
+/** Hoods and helmets as they are seen from behind. */
+export const HEADGEAR_FROM_BEHIND: PropFamily = {
   '@backknighthelm': (context, colour) => knightHelmBack(context, colour ?? [0.76, 0.015, 260]),
   '@backcowlhat': (context, colour) => cowlBack(context, colour ?? [0.32, 0.02, 285]),
-  '@cowlhat': (context, colour) => cowl(context, colour ?? [0.32, 0.02, 285]),
   '@backkabutohelm': (context, colour) => kabutoBack(context, colour ?? [0.3, 0.05, 20]),
   '@backromanhelm': (context, colour) => romanHelmBack(context, colour ?? [0.78, 0.12, 80]),
 };
