@@ -1,5 +1,9 @@
 import type { SettingName } from './setting-name.ts';
 
+/** Whether a prompt leaves open in which room it is: it names no place, or a room of any kind. */
+export const isRoomOpen = (setting: SettingName | null): setting is 'room' | null =>
+  setting === null || setting === 'room';
+
 /** Furnished rooms, seen from the front. */
 const ROOM_NAMES = [
   'living',

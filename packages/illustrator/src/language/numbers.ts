@@ -1,3 +1,5 @@
+import type { Subject } from './subject.ts';
+
 /** Words that say how many. */
 export const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
@@ -171,6 +173,10 @@ export const LARGEST_COUNT = 100;
 
 /** How many a plural without a number is drawn as. */
 export const PLURAL_COUNT = 3;
+
+/** Whether a subject is a plural of which the prompt says no number. */
+export const isUncounted = ({ count, saidCount }: Pick<Subject, 'count' | 'saidCount'>): boolean =>
+  count === PLURAL_COUNT && saidCount === undefined;
 
 /** Vessels and portions: "a cup of coffee" is drawn as the coffee. */
 export const PORTIONS: ReadonlySet<string> = new Set(

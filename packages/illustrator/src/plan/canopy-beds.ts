@@ -1,4 +1,5 @@
 import { COLOURS } from '../language/colours.ts';
+import { isRoomOpen } from '../language/indoors.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { withChangedAt, withKinds, withWordsShown } from './spec-changes.ts';
 import { spelled, standInFor } from './word-lists.ts';
@@ -26,11 +27,10 @@ export function withCanopyBeds(spec: PromptSpec): PromptSpec {
   const words = CURTAINS.exec(spec.prompt)?.groups?.['said']?.toLowerCase().split(' ') ?? [];
   const said = words.find((word) => COLOURS[word] !== undefined);
   const colour = said ?? spec.subjects[index]?.colour ?? null;
-  const isOfHome = spec.setting === null || spec.setting === 'room';
   return withWordsShown(
     {
       ...withChangedAt(spec, index, { colour }),
-      setting: isOfHome && spec.format === null ? 'bedroom' : spec.setting,
+      setting: isRoomOpen(spec.setting) && spec.format === null ? 'bedroom' : spec.setting,
     },
     (word) => word === said,
   );

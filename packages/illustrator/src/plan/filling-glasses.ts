@@ -40,6 +40,7 @@ export function withFillingGlasses(spec: PromptSpec): PromptSpec {
 }
 
 const OVER_ICE = /\b(?:with|over|of|on) ice\b|\bice cubes\b/i;
+const ICE_WORDS = /^(?:ice(?: cubes)?|icy|iced)$/i;
 const ICE = [{ glyph: 'ice', colour: null, isOnTop: false }] as const;
 
 /** "lemonade being poured into a glass": the glass has the drink in it that is poured. */
@@ -52,14 +53,11 @@ export function pouredIntoGlasses(spec: PromptSpec): PromptSpec {
       subjects[to]?.glyph === GLASS &&
       subjects[to].colour === null,
   );
-  const word = poured && subjects[poured.from]?.word;
-  const colour = DRINKS.find(([words]) => words.test(word ?? ''))?.[1] ?? null;
   if (poured === undefined) return spec;
-  const filled = colour === null ? spec : withChangedAt(spec, poured.to, { colour });
+  const word = subjects[poured.from]?.word ?? '';
+  const colour = DRINKS.find(([words]) => words.test(word))?.[1] ?? null;
+  const filled = withChangedAt(spec, poured.to, { colour });
   return OVER_ICE.test(spec.prompt)
-    ? showWords(
-        withChangedAt(filled, poured.to, { garnish: ICE }),
-        /^(?:ice(?: cubes)?|icy|iced)$/i,
-      )
+    ? showWords(withChangedAt(filled, poured.to, { garnish: ICE }), ICE_WORDS)
     : filled;
 }

@@ -1,5 +1,5 @@
 import { escaped } from '../language/escaped.ts';
-import { PLURAL_COUNT } from '../language/numbers.ts';
+import { isUncounted } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { withChanged } from './spec-changes.ts';
@@ -22,12 +22,7 @@ function fillsPlace({ prompt, placeNames }: PromptSpec, subject: Subject): boole
 /** "a street full of pigeons": so many that the place is full. */
 export function inFullPlaces(spec: PromptSpec): PromptSpec {
   if (spec.placeNames.length === 0) return spec;
-  return withChanged(
-    spec,
-    (subject) =>
-      subject.count === PLURAL_COUNT &&
-      subject.saidCount === undefined &&
-      fillsPlace(spec, subject),
-    { count: MANY },
-  );
+  return withChanged(spec, (subject) => isUncounted(subject) && fillsPlace(spec, subject), {
+    count: MANY,
+  });
 }

@@ -1,5 +1,5 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
-import { PLURAL_COUNT } from '../language/numbers.ts';
+import { isUncounted } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -13,11 +13,10 @@ export function withFullRings(spec: PromptSpec, vocabulary: Vocabulary): PromptS
   const { relations, subjects } = spec;
   const isAlone = (index: number, to: number): boolean =>
     relations.every((each) => each.kind !== 'around' || each.to !== to || each.from === index);
-  const dancesAround = ({ glyph, count, saidCount, motion }: Subject, index: number): boolean =>
-    motion === 'dance' &&
-    count === PLURAL_COUNT &&
-    saidCount === undefined &&
-    isAnimate(glyph, vocabulary) &&
+  const dancesAround = (subject: Subject, index: number): boolean =>
+    subject.motion === 'dance' &&
+    isUncounted(subject) &&
+    isAnimate(subject.glyph, vocabulary) &&
     relations.some(
       ({ from, to, kind }) =>
         from === index && kind === 'around' && subjects[to]?.count === 1 && isAlone(index, to),

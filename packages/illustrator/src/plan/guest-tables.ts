@@ -1,3 +1,4 @@
+import { isRoomOpen } from '../language/indoors.ts';
 import { NUMBERS } from '../language/numbers.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -68,14 +69,13 @@ export function withGuestTables(spec: PromptSpec, vocabulary: Vocabulary): Promp
       (OF_PLACES.test(glyph) || isTableThing(glyph, vocabulary.categoryOf(glyph) ?? '')),
   );
   if (!areSmall) return spec;
-  const isOfHome = spec.setting === null || spec.setting === 'room';
   const lit = CANDLELIT.test(prompt) && !things.some(({ glyph }) => glyph === 'candle');
   const decorations = lit ? [oneOf('candle'), ...things] : things;
   const names = new Set(things.map(spelled));
   return withWordsShown(
     {
       ...spec,
-      setting: isOfHome ? 'dining' : spec.setting,
+      setting: isRoomOpen(spec.setting) ? 'dining' : spec.setting,
       subjects: [{ ...oneOf(form, table.word), scale: LARGE, goods: inTheMiddle(decorations) }],
       relations: [],
     },

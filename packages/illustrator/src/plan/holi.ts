@@ -1,3 +1,4 @@
+import type { MotionName } from '../language/motion-name.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -8,7 +9,13 @@ const HOLI =
 const WORDS =
   /^(?:holi|festival|holi festival|colou?red|colou?rs?|powders?|powder paint|vibrant|colou?r run|gulal)$/i;
 const COLOURS = ['pink', 'yellow', 'green', 'blue', 'purple', 'orange'] as const;
-const SAID_ELSEWHERE = /\b(?:stage|theat(?:er|re))\b/i;
+/** What people do who may throw up their arms instead. */
+const CAN_CHEER: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  null,
+  'idle',
+  'throw',
+]);
+const SAYS_STAGE = /\b(?:stage|theat(?:er|re))\b/i;
 
 const puffOf = (colour: string): Subject => ({ ...oneOf('@powderpuff'), colour });
 
@@ -18,13 +25,12 @@ export function inPowder(spec: PromptSpec): PromptSpec {
   if (!HOLI.test(prompt) || !subjects.some(({ person }) => person !== null)) return spec;
   const cheering = withChanged(
     spec,
-    ({ person, motion }) => person !== null && /^(?:null|idle|throw)$/.test(String(motion)),
+    ({ person, motion }) => person !== null && CAN_CHEER.has(motion),
     { motion: 'cheer', expression: 'laugh' },
   );
-  const isOnStage = setting === 'stage' && !SAID_ELSEWHERE.test(prompt);
-  const shown = showWords(cheering, WORDS);
+  const isOnStage = setting === 'stage' && !SAYS_STAGE.test(prompt);
   return {
-    ...shown,
+    ...showWords(cheering, WORDS),
     setting: isOnStage ? 'park' : setting,
     falling: COLOURS.map(puffOf),
   };

@@ -11,13 +11,14 @@ const LIST = /\bjuggl(?:es|ing|ed) (.+?)(?= (?:in|on|at|while|under|before|with|
 function withListed(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt } = spec;
   const juggler = subjects.findIndex(({ motion }) => motion === 'juggle');
+  if (juggler < 0) return spec;
   const list = LIST.exec(prompt)?.[1]?.toLowerCase();
   const isListed = (index: number): boolean =>
     list?.includes(subjects[index]?.source?.toLowerCase() ?? '\n') === true;
   const isJuggled = relations.some(
     ({ from, to, kind }) => from === juggler && kind === 'hold' && isListed(to),
   );
-  if (juggler < 0 || list === undefined || !isJuggled) return spec;
+  if (list === undefined || !isJuggled) return spec;
   const loose = subjects.flatMap(({ person }, index) =>
     person === null && isListed(index) && !isRelated(spec, index)
       ? [{ from: juggler, to: index, kind: 'hold' as const }]

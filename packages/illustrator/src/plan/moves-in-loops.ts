@@ -1,6 +1,7 @@
 import { OF_BLOWN_CURTAINS, saysBlownCurtains } from '../language/blown-curtains.ts';
 import type { Expression } from '../language/expression-name.ts';
 import { canShowFeelings } from '../language/faces.ts';
+import { isRoomOpen } from '../language/indoors.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import { saysRisingLight } from '../language/rising-light.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
@@ -83,7 +84,7 @@ export function withLava(spec: PromptSpec): PromptSpec {
 
 /** "curtains blowing in the breeze": those of the window, where the prompt names no other room. */
 export const withBlownCurtains = (spec: PromptSpec): PromptSpec =>
-  saysBlownCurtains(spec.prompt) && (spec.setting === null || spec.setting === 'room')
+  saysBlownCurtains(spec.prompt) && isRoomOpen(spec.setting)
     ? showWords({ ...spec, setting: 'room' }, OF_BLOWN_CURTAINS)
     : spec;
 

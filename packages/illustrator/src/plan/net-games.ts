@@ -1,5 +1,5 @@
 import type { MotionName } from '../language/motion-name.ts';
-import { PLURAL_COUNT } from '../language/numbers.ts';
+import { isUncounted } from '../language/numbers.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -72,12 +72,9 @@ export function acrossNets(spec: PromptSpec): PromptSpec {
   const isElsewhere =
     setting !== null && !/^(?:court|beach|park|stadium|gym|garden)$/.test(setting);
   if (others || isElsewhere || players.length > 2) return spec;
-  const counted = withChanged(
-    spec,
-    ({ count, saidCount }, index) =>
-      players.includes(index) && saidCount === undefined && count === PLURAL_COUNT,
-    { count: players.length === 1 ? game.perSide * 2 : game.perSide },
-  );
+  const counted = withChanged(spec, (each, index) => players.includes(index) && isUncounted(each), {
+    count: players.length === 1 ? game.perSide * 2 : game.perSide,
+  });
   const count = countOf(counted, players);
   if (count < 2 || count > MOST) return spec;
   return withGame(counted, game);

@@ -1,3 +1,4 @@
+import { isRoomOpen } from '../language/indoors.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -60,7 +61,7 @@ export function onShelves(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
 
 /** Still things on a shelf of which no room is said are seen near: one board at a wall. */
 const isOnWall = (spec: PromptSpec, vocabulary: Vocabulary): boolean =>
-  (spec.setting === null || spec.setting === 'room') &&
+  isRoomOpen(spec.setting) &&
   spec.placeNames.every((name) => /\bshel(?:f|ves)$/.test(name)) &&
   spec.relations.length === 0 &&
   !/\b(?:bookshel|book ?case)/i.test(spec.prompt) &&

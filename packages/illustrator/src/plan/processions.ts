@@ -1,5 +1,5 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
-import { PLURAL_COUNT } from '../language/numbers.ts';
+import { isUncounted, PLURAL_COUNT } from '../language/numbers.ts';
 import { PROCESSION_WORDS, saysProcession } from '../language/processions.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -38,8 +38,8 @@ export function inProcession(said: PromptSpec, vocabulary: Vocabulary): PromptSp
   if (!spec.subjects.some(walks)) return spec;
   const subjects = spec.subjects.map((subject, index): Subject => {
     if (!walks(subject, index)) return subject;
-    const isUncounted = subject.count === PLURAL_COUNT && subject.saidCount === undefined;
-    return { ...subject, motion: 'walk', count: isUncounted ? IN_PROCESSION : subject.count };
+    const count = isUncounted(subject) ? IN_PROCESSION : subject.count;
+    return { ...subject, motion: 'walk', count };
   });
   return showWords({ ...spec, subjects }, PROCESSION_WORDS);
 }

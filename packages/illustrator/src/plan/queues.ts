@@ -1,5 +1,5 @@
 import { isAnimal } from '../language/kinds-of-things.ts';
-import { PLURAL_COUNT } from '../language/numbers.ts';
+import { isUncounted } from '../language/numbers.ts';
 import { QUEUE_WORDS, saysQueue } from '../language/queues.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -19,12 +19,9 @@ export function inQueues(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const areSeveral = subjects.some((each) => standsInQueues(each, vocabulary) && each.count > 1);
   if (!areSeveral || !saysQueue(prompt)) return spec;
   return showWords(
-    withChanged(
-      spec,
-      ({ person, count, saidCount }) =>
-        person !== null && count === PLURAL_COUNT && saidCount === undefined,
-      { count: IN_QUEUE },
-    ),
+    withChanged(spec, (subject) => subject.person !== null && isUncounted(subject), {
+      count: IN_QUEUE,
+    }),
     QUEUE_WORDS,
   );
 }

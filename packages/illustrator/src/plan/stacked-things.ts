@@ -1,3 +1,4 @@
+import { isRoomOpen } from '../language/indoors.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -68,7 +69,7 @@ function besideBeds(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const isOnlyBeside = relations.every(
     ({ from, to, kind }) => !isBed(from) && (!isBed(to) || kind === 'beside'),
   );
-  const isPlace = setting === null || setting === 'room' || setting === 'bedroom';
+  const isPlace = isRoomOpen(setting) || setting === 'bedroom';
   const isSomebodyThere = subjects.some(({ glyph }) => isAnimate(glyph, vocabulary));
   if (!isStanding || !isOnlyBeside || !isPlace || isSomebodyThere || isBed(0)) return spec;
   const bare = leavingOut(spec, ({ glyph }) => glyph === 'bed');

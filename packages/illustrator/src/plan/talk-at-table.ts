@@ -1,3 +1,4 @@
+import { isRoomOpen } from '../language/indoors.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -139,7 +140,7 @@ const spokenTo = ({ subjects, relations }: PromptSpec, talking: readonly number[
   });
 
 const placeOf = ({ setting, prompt }: PromptSpec): Pick<PromptSpec, 'setting'> =>
-  setting === null || setting === 'room'
+  isRoomOpen(setting)
     ? { setting: /\bkitchen|\bbreakfast/i.test(prompt) ? 'kitchen' : placeOfTable(prompt) }
     : { setting };
 

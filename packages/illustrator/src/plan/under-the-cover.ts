@@ -1,3 +1,4 @@
+import { isRoomOpen } from '../language/indoors.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { leavingOut, showWords, withThing } from './spec-changes.ts';
 
@@ -9,7 +10,7 @@ const READ = /book|newspaper|magazine|tablet|comic|map/;
 /** "a bear reading under a blanket": in bed under its cover, where the book is to be seen. */
 export function underTheCover(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt, setting } = spec;
-  const isPlace = setting === null || setting === 'bedroom' || setting === 'room';
+  const isPlace = isRoomOpen(setting) || setting === 'bedroom';
   if (!COVER.test(prompt) || !isPlace) return spec;
   const reading = relations.find(
     ({ from, to, kind }) =>
