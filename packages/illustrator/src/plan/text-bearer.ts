@@ -1,8 +1,8 @@
 import { BEARER_SAID } from '../language/bearer-names.ts';
-import { escaped } from '../language/escaped.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { LETTERS, LETTERS_AND_DIGITS, wholeWordsIn } from '../language/whole-words.ts';
 import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
 
 /** Said of what bears a text or of who speaks it, in the words between the two. */
@@ -55,9 +55,8 @@ function mentionIn(
 ): Mention | null {
   const mentions = subjects.flatMap((each, subject) => {
     if (!isMeant(each)) return [];
-    const word = escaped(wordIn(text, each.source ?? each.word));
-    const named = text.matchAll(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'giu'));
-    return [...named].map((match) => ({ subject, end: match.index + match[0].length }));
+    const word = wordIn(text, each.source ?? each.word);
+    return wholeWordsIn(text, word, LETTERS).map(({ end }) => ({ subject, end }));
   });
   const sorted = mentions.toSorted((a, b) => a.end - b.end);
   return (which === 'last' ? sorted.at(-1) : sorted[0]) ?? null;
@@ -101,10 +100,8 @@ export function bearerOf(
   subjects: readonly Subject[],
   vocabulary: Vocabulary,
 ): SaidText | null {
-  // "hi" is no part of "t-shirt".
-  const whole = String.raw`(?<![\p{L}\p{N}])${escaped(text)}(?![\p{L}\p{N}])`;
-  const at = prompt.search(new RegExp(whole, 'iu'));
-  if (at < 0) return null;
+  const at = wholeWordsIn(prompt, text, LETTERS_AND_DIGITS)[0]?.start;
+  if (at === undefined) return null;
   const [before, behind] = [prompt.slice(0, at), prompt.slice(at + text.length)];
   const named = lastBearer(before, subjects, vocabulary);
   const link = before.slice(named?.end ?? 0);

@@ -1,8 +1,8 @@
-import { escaped } from '../language/escaped.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { LETTERS, wholeWordsIn } from '../language/whole-words.ts';
 import { hideWords, indicesOf, isRelated, leavingOut, showWords } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
@@ -21,8 +21,7 @@ const HEAP = 3;
 
 /** Whether the list of what is in vessels names a subject. */
 export const isAmongGoods = (goods: string, subject: Subject): boolean =>
-  subject.person === null &&
-  new RegExp(String.raw`(?<!\p{L})${escaped(spelled(subject))}(?!\p{L})`, 'iu').test(goods);
+  subject.person === null && wholeWordsIn(goods, spelled(subject), LETTERS).length > 0;
 
 /** Several vessels of one kind hold one kind of goods each, or all the same. */
 export function inVesselsOfTheirOwn(spec: PromptSpec): PromptSpec {
