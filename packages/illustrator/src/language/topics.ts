@@ -1,9 +1,8 @@
-import type { ReadWords } from './accounted-words.ts';
 import { FEELING_TOPICS, SOCIETY_TOPICS, WORK_TOPICS } from './society-topics.ts';
 import { sourceOf } from './source-of.ts';
 import type { PromptSpec } from './spec.ts';
 import { textOf, type Token } from './tokenize.ts';
-import { wordsOfPrompt } from './words-of-prompt.ts';
+import { keepingWords, wordsOfPrompt } from './words-of-prompt.ts';
 
 interface Topic {
   /** Its names, as alternatives of a regular expression. */
@@ -265,7 +264,7 @@ export function showTopicOfPrompt(
   const words =
     english === null
       ? wordsOfPrompt(shown.words, prompt.replace(said, ' '))
-      : wordsBesides(spec, name);
+      : keepingWords(spec.words, (word) => !name.includes(word.toLowerCase()));
   const set = OF_SETS.exec(prompt)?.groups?.['set'] ?? [];
   return {
     ...shown,
@@ -276,15 +275,5 @@ export function showTopicOfPrompt(
       standIns: [...words.standIns, { word: said, as: scene }],
       notDrawn: words.notDrawn.concat(set),
     },
-  };
-}
-
-/** The words of the prompt without those that name the topic. */
-function wordsBesides({ words }: PromptSpec, name: string): ReadWords {
-  const isOther = (word: string): boolean => !name.includes(word.toLowerCase());
-  return {
-    drawn: words.drawn.filter(isOther),
-    standIns: words.standIns.filter(({ word }) => isOther(word)),
-    notDrawn: words.notDrawn.filter(isOther),
   };
 }

@@ -1,3 +1,5 @@
+import { invert, phrases } from '../phrases.ts';
+
 /** The moods of emoji: each is said before "emoji", "emoticon" or "smiley". */
 const MOODS: Readonly<Record<string, string>> = {
   'beaming-face-with-smiling-eyes': 'happy, smiling, grinning, smile, beaming',
@@ -46,15 +48,10 @@ const MOODS: Readonly<Record<string, string>> = {
   'face-with-tongue': 'tongue out, tongue, playful',
 };
 
-const FACES: ReadonlyMap<string, string> = new Map(
-  Object.entries(MOODS).flatMap(([glyph, moods]) =>
-    moods.split(/,\s*/).map((mood): [string, string] => [mood, glyph]),
-  ),
-);
+const FACES = invert(MOODS);
 
 const namesOf = (moods: string): string =>
-  moods
-    .split(/,\s*/)
+  phrases(moods)
     .flatMap((mood) =>
       ['emoji', 'emoji face', 'face emoji', 'emoticon', 'smiley'].map((kind) => `${mood} ${kind}`),
     )
@@ -66,4 +63,5 @@ export const EMOJI_FACES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The yellow face of a mood: "sad"; null for what is none. */
-export const faceOfMood = (mood: string): string | null => FACES.get(mood.toLowerCase()) ?? null;
+export const faceOfMood = (mood: string): string | null =>
+  FACES.get(mood.toLowerCase())?.[0] ?? null;
