@@ -1,9 +1,10 @@
 import type { Canvas } from '../canvas.ts';
-import { type Colour, toRgb } from '../math/colour.ts';
+import { type Colour, type Rgb, toRgb } from '../math/colour.ts';
 import { clamp, smoothstep } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import { changePixels } from './change-pixels.ts';
 import { colourEdges, widened } from './edge-strength.ts';
+import { apartInHue, greyOf } from './grey.ts';
 import { Kuwahara } from './kuwahara.ts';
 import { createPaper, type Paper } from './paper.ts';
 
@@ -30,8 +31,6 @@ const FAINT = 15;
 const SURE = 46;
 const LINE = 0.9;
 
-type Rgb = readonly [number, number, number];
-
 /** The block that is nearest to a color. */
 function blockFor(
   [r, g, b]: Rgb,
@@ -40,13 +39,8 @@ function blockFor(
   let best: Rgb = [r, g, b];
   let least = Infinity;
   for (const { from, to } of blocks) {
-    const [red, green, blue] = from;
-    const lighter = (r - red) * 0.3 + (g - green) * 0.59 + (b - blue) * 0.11;
-    const apart =
-      (r - red - lighter) ** 2 +
-      (g - green - lighter) ** 2 +
-      (b - blue - lighter) ** 2 +
-      OF_BRIGHTNESS * lighter ** 2;
+    const lighter = greyOf(r - from[0], g - from[1], b - from[2]);
+    const apart = apartInHue(r, g, b, from, lighter) + OF_BRIGHTNESS * lighter ** 2;
     if (apart < least) [least, best] = [apart, to];
   }
   return best;

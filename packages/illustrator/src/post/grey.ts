@@ -1,8 +1,23 @@
-import { type Colour, toRgb } from '../math/colour.ts';
+import { type Colour, type Rgb, toRgb } from '../math/colour.ts';
 
 /** The grey that is as bright as a color, 0–255. */
 export const greyOf = (red: number, green: number, blue: number): number =>
   red * 0.3 + green * 0.59 + blue * 0.11;
+
+/**
+ * How far a color is from another one beside its brightness, squared.
+ * @param lighter how much lighter it is, in grey
+ */
+export const apartInHue = (
+  red: number,
+  green: number,
+  blue: number,
+  [otherRed, otherGreen, otherBlue]: Rgb,
+  lighter: number,
+): number =>
+  (red - otherRed - lighter) ** 2 +
+  (green - otherGreen - lighter) ** 2 +
+  (blue - otherBlue - lighter) ** 2;
 
 /** RGBA in place, a little warm as pencil on paper is. */
 export function toGrey(data: Uint8ClampedArray): void {

@@ -1,6 +1,6 @@
 import { type Colour, toRgb } from '../math/colour.ts';
 import { smoothstep } from '../math/periodic.ts';
-import { greyOf } from './grey.ts';
+import { apartInHue, greyOf } from './grey.ts';
 
 /** How much of each pixel is of the palette, 0–1: what is left lets skin and things be told apart. */
 const SHARE = 0.7;
@@ -40,25 +40,21 @@ export function drawnToPalette(
     for (let i = 0; i < data.length; i += 4) {
       const [r, g, b] = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
       const grey = greyOf(r, g, b);
-      const sum = [0, 0, 0];
-      let total = 0;
+      let [red, green, blue, total] = [0, 0, 0, 0];
       for (const ink of inks) {
-        const [red, green, blue] = ink.rgb;
         const lighter = grey - ink.grey;
-        const apart =
-          (r - red - lighter) ** 2 +
-          (g - green - lighter) ** 2 +
-          (b - blue - lighter) ** 2 +
-          ink.ofBrightness * lighter ** 2;
+        const apart = apartInHue(r, g, b, ink.rgb, lighter) + ink.ofBrightness * lighter ** 2;
         const weight = 1 / (apart + NEAR) ** 2;
         total += weight;
-        for (const [n, channel] of ink.rgb.entries())
-          sum[n] = (sum[n] ?? 0) + weight * asBrightAs(grey, channel, ink.grey);
+        red += weight * asBrightAs(grey, ink.rgb[0], ink.grey);
+        green += weight * asBrightAs(grey, ink.rgb[1], ink.grey);
+        blue += weight * asBrightAs(grey, ink.rgb[2], ink.grey);
       }
       const ofSkin = hasPeople && !isOnly ? skinOf(r, g, b) : 0;
       const most = share + ofSkin * (SHARE_OF_SKIN - share);
-      for (const [n, channel] of [r, g, b].entries())
-        data[i + n] = channel + most * ((sum[n] ?? 0) / total - channel);
+      data[i] = r + most * (red / total - r);
+      data[i + 1] = g + most * (green / total - g);
+      data[i + 2] = b + most * (blue / total - b);
     }
   };
 }
