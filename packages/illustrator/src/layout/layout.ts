@@ -1,11 +1,8 @@
-import { isAtWindow } from '../language/at-window.ts';
 import { wordCountOf } from '../language/both-languages.ts';
 import { isIndoors } from '../language/indoors.ts';
 import { hasFaceOnBody } from '../language/painted-feelings.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
-import { isTitledSheet } from '../plan/titled-sheet.ts';
-import { isWreathPrint } from '../plan/wreaths.ts';
 import { isLongBarrier } from '../things/barriers.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
 import { isAirborne } from './airborne.ts';
@@ -14,7 +11,6 @@ import { placeAtEndOfWay } from './at-end-of-way.ts';
 import { gatherAtTables } from './at-table.ts';
 import { seatAudience } from './audience.ts';
 import { placeBackdrops } from './backdrops.ts';
-import { placeBorder } from './border.ts';
 import {
   type Cast,
   type CastMember,
@@ -26,26 +22,20 @@ import {
 import { faultsOf } from './check-layout.ts';
 import { composeAround } from './compose-around.ts';
 import { arrangeDeeds } from './deeds-between.ts';
-import {
-  isInBackground,
-  placeInBackground,
-  SMALLER_FAR_AWAY,
-  standsInBackground,
-} from './far-away.ts';
-import { fitInFrame, fitMark } from './fit.ts';
-import { placeFlat } from './flat-lay.ts';
+import { isInBackground, placeInBackground, standsInBackground } from './far-away.ts';
+import { fitInFrame } from './fit.ts';
 import { placeFloating } from './floating.ts';
-import { acrossOf } from './frame-measures.ts';
 import { hangUp } from './hung.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { leapBetween } from './leaps.ts';
 import { sizeBehindGlass } from './mounts.ts';
+import { placeOnPaper } from './on-paper.ts';
 import { placeOnSheet } from './on-sheet.ts';
+import { onSill } from './on-sill.ts';
 import { clingToWalls, onWallBoard } from './on-wall.ts';
 import { aroundHero, orderLeads } from './order-leads.ts';
 import { hangOverHeads } from './over-heads.ts';
 import { closePairsOfThings } from './pairs-of-things.ts';
-import { placePattern } from './pattern.ts';
 import type { Placement } from './placement.ts';
 import { framePortrait } from './portrait.ts';
 import { signBesideHouse } from './sign-beside-house.ts';
@@ -55,9 +45,7 @@ import { inSkyOfLand } from './sky-bodies.ts';
 import { isInSmallWorld, spreadOnGround } from './small-world.ts';
 import { placeStanding } from './standing.ts';
 import { stopForCrossing } from './stop-for-crossing.ts';
-import { placeUnderTitle } from './under-title.ts';
 import { placeOutside } from './window-cast.ts';
-import { placeWreath } from './wreath.ts';
 
 const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater', 'flatlay']);
 /** Each try is smaller by this. */
@@ -122,17 +110,8 @@ function arrange(
   const inRow = slotsOf(leads, plan, cast, frame, { floating, scale });
   const slots = isStillLife(leads, plan) ? aroundHero(inRow, cast.hero) : inRow;
   const context: LeadContext = { plan, cast, frame, floating, backdrops };
-  if (plan.setting === 'flatlay' && plan.format === 'pattern') return placePattern(slots, context);
-  if (plan.setting === 'flatlay' && isWreathPrint(plan)) return placeWreath(slots, context);
-  if (isTitledSheet(plan)) return placeUnderTitle(slots, context);
-  if (plan.setting === 'flatlay' && plan.format === 'border') return placeBorder(slots, context);
-  if (plan.setting === 'flatlay') {
-    const flat = handInHand(placeFlat(slots, context), plan, frame);
-    if (plan.mark != null && plan.format === 'emblem') return fitMark(flat, plan, frame);
-    // The words of a card are in its middle.
-    const words = plan.format === 'card' ? { ...plan, caption: null } : plan;
-    return flat.map((placement) => fitInFrame(placement, words, frame));
-  }
+  const onPaper = placeOnPaper(slots, context);
+  if (onPaper !== null) return onPaper;
   const afloat = slots.filter((slot) => isAfloat(slot, context));
   const ashore = slots.filter((slot) => !afloat.includes(slot));
   const far = ashore.filter((slot) => standsInBackground(slot, context));
@@ -163,16 +142,7 @@ function arrange(
       frame,
     ),
     ...spreadOnGround(inWorld, cast, plan),
-  ]
-    .map(leaveRoomForBreath)
-    .map((placement) => onWallBoard(onSill(placement, plan, frame), plan))
-    .map((placement) =>
-      isOnVine(placement, plan)
-        ? swung(placement)
-        : isAsWideAsPicture(placement, plan)
-          ? placement
-          : fitInFrame(placement, plan, frame, roomAboveHead(placement, plan)),
-    );
+  ].map((placement) => settled(placement, plan, frame));
   const watched = seatAudience(near, cast);
   const hung = floating
     ? watched
@@ -257,27 +227,13 @@ function emphasisOf(member: CastMember, { prompt, relations }: ScenePlan, { hero
   return isRelated ? 1 : BESIDES_HERO;
 }
 
-/** How far from the middle two are whose arms meet on paper, in sizes. */
-const ARMS_MEET = { hands: 0.4, hug: 0.31 } as const;
-
-/** Two that hold hands or hug lie beside each other on paper as well. */
-function handInHand(
-  placements: readonly Placement[],
-  { relations }: ScenePlan,
-  frame: LayoutFrame,
-): readonly Placement[] {
-  const hug = relations.find(({ kind }) => kind === 'hug');
-  const pair = placements.filter(({ subject }) => subject === hug?.from || subject === hug?.to);
-  if (pair.length !== 2) return placements;
-  const size = Math.min(...pair.map((each) => each.size));
-  const apart = pair[0]?.motion === 'holdhands' ? ARMS_MEET.hands : ARMS_MEET.hug;
-  return placements.map((each) => {
-    const place = pair.indexOf(each);
-    if (place < 0) return each;
-    const x = 0.5 + (place === 0 ? -1 : 1) * acrossOf(size * apart, frame);
-    const facing = place === 0 ? ('right' as const) : ('left' as const);
-    return { ...each, x, y: 0.5, size, facing, turn: 0, attends: 'hug' as const };
-  });
+/** In the frame, unless it is as wide as the picture or swings on a vine. */
+function settled(placement: Placement, plan: ScenePlan, frame: LayoutFrame): Placement {
+  const placed = onWallBoard(onSill(leaveRoomForBreath(placement), plan, frame), plan);
+  if (isOnVine(placed, plan)) return swung(placed);
+  return isAsWideAsPicture(placed, plan)
+    ? placed
+    : fitInFrame(placed, plan, frame, roomAboveHead(placed, plan));
 }
 
 /** Ropes, barriers and some land go through the whole picture, whatever their height is. */
@@ -285,6 +241,7 @@ const isAsWideAsPicture = ({ subject }: Placement, { subjects }: ScenePlan): boo
   const glyph = subjects[subject]?.glyph ?? '';
   return /^@(?:rope|wholeiceberg|forkedroad)$/.test(glyph) || isLongBarrier(glyph);
 };
+
 const isOnVine = ({ mounts: [mount] }: Placement, { subjects }: ScenePlan): boolean =>
   mount !== undefined && subjects[mount.subject]?.glyph === '@vine';
 
@@ -294,37 +251,6 @@ const swung = (placement: Placement): Placement => ({
   x: 0.5,
   y: 0.38,
   turn: placement.facing === 'left' ? 0.24 : -0.24,
-});
-
-/** Of a room whose window is one thing among others, the hero is on its sill. */
-function onSill(placement: Placement, plan: ScenePlan, { window }: LayoutFrame): Placement {
-  if (window !== null && plan.subjects[placement.subject]?.isOnSill === true)
-    return behindOnSill(placement, window);
-  const isThere =
-    window !== null && plan.setting !== 'room' && !plan.isTabletop && isAtWindow(plan);
-  if (!isThere || placement.role !== 'hero') return placement;
-  return {
-    ...placement,
-    x: window.x + window.width / 2,
-    y: window.y + window.height + 0.012,
-    size: Math.min(placement.size, window.width * 0.92, window.height * 0.8),
-  };
-}
-
-/** Of the width of the window. */
-const ON_SILL = 0.55;
-
-/** Small in the corner of the window, behind those in the room. */
-const behindOnSill = (
-  placement: Placement,
-  window: NonNullable<LayoutFrame['window']>,
-): Placement => ({
-  ...placement,
-  x: window.x + window.width * 0.7,
-  y: window.y + window.height + 0.012,
-  size: Math.min(placement.size * SMALLER_FAR_AWAY, window.width * ON_SILL),
-  airborne: false,
-  order: 30 + placement.copy * 0.01,
 });
 
 /** How far from the side it breathes to, so that the flame is in the picture. */
