@@ -70,7 +70,7 @@ function paintScreen(context: Canvas2D, stage: Stage): void {
   paintButtons(context, stage, [x, y + tall * (1 - BUTTONS), wide, tall * BUTTONS]);
 }
 
-/** The room behind somebody: a wall with light from above. */
+/** The room behind a face: a wall with light from above. */
 function paintTile(context: Canvas2D, box: Box, hue: number): void {
   const [, y, , tall] = box;
   const light = verticalGradient(context, y, y + tall, [

@@ -1,7 +1,7 @@
 import { COLOURS } from '../language/colours.ts';
 import type { Colour } from '../math/colour.ts';
 
-/** Flowers of gardens by their names, and what their names have before them in other meanings. */
+/** Flowers of gardens: their names in prompts, as regular expressions, and their drawings. */
 const FLOWERS: readonly (readonly [name: string, glyph: string])[] = [
   ['lavender', '@lavenderbush'],
   ['roses?', 'rose'],
@@ -17,9 +17,9 @@ const FLOWERS: readonly (readonly [name: string, glyph: string])[] = [
   ['daffodils?', '@daffodil'],
 ];
 
-/** What grows in a garden. */
 interface GardenFlower {
   readonly glyph: string;
+  /** Null where the prompt names none: the flower keeps its own. */
   readonly colour: Colour | null;
 }
 

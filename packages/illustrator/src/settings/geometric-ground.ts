@@ -10,11 +10,11 @@ const PAPER: Colour = [0.95, 0.025, 90];
 const INK: Colour = [0.25, 0.02, 280];
 /** The colors of the Bauhaus, where the prompt names none. */
 const PRIMARIES = ['red', 'blue', 'yellow'] as const;
-/** Where the figures stand, fraction of the height. */
+/** Where the subjects stand, fraction of the height. */
 const GROUND = 0.84;
 
 /** The three colors of the figures: those of the prompt, and the primaries for the rest. */
-function inksOf({ plan }: Stage): readonly Colour[] {
+function figureColours({ plan }: Stage): readonly Colour[] {
   const named = plan.paletteColours ?? [];
   const rest = PRIMARIES.filter((name) => !named.includes(name));
   return [...named, ...rest].map((name) => COLOURS[name] ?? INK).slice(0, 3);
@@ -29,11 +29,11 @@ function fillQuarter(context: Canvas2D, x: number, y: number, radius: number, tu
   context.fill();
 }
 
-/** A composition of plain figures on paper behind the figures: a disc, quarters, bars and a row of dots. */
+/** A composition of plain figures on paper behind the subjects: a disc, quarters, bars and a row of dots. */
 export function geometricGround(stage: Stage): void {
   const { width, height } = stage;
   const side = scaleOf(stage);
-  const [disc = INK, quarter = INK, accent = INK] = inksOf(stage);
+  const [disc = INK, quarter = INK, accent = INK] = figureColours(stage);
   stage.horizon = GROUND;
   stage.ground = GROUND + 0.03;
   stage.addLayer(0, 0, (context) => {

@@ -2,6 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { css } from '../math/colour.ts';
 import { glow } from '../painting.ts';
 
+const LIGHT = css([0.98, 0.07, 98]);
 /** The corners of a bolt from the clouds, in fractions of the window. */
 const BOLT = [
   [0.36, 0],
@@ -25,7 +26,7 @@ export function paintLightning(
   if (strength <= 0) return;
   glow(context, left + 0.36 * width, top + 0.26 * height, 0.5 * width, [0.94, 0.06, 275], 0.75 * strength); // prettier-ignore
   context.globalAlpha = Math.min(1, strength * 1.4);
-  context.fillStyle = css([0.98, 0.07, 98]);
+  context.fillStyle = LIGHT;
   context.beginPath();
   for (const [x, y] of BOLT) context.lineTo(left + x * width, top + y * height);
   context.closePath();

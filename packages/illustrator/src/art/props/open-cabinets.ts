@@ -15,7 +15,7 @@ import {
   strokeOutline,
 } from './brush.ts';
 
-/** Cabinets, booths and bins in which there is room for somebody. */
+/** Cabinets, booths and bins, with room for a person or an animal in them. */
 
 /** A refrigerator with its door open at the right, and food on the upper shelves. */
 function openFridge(context: Canvas2D, colour: Colour): void {

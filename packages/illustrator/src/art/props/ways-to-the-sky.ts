@@ -114,7 +114,7 @@ function stairsToDoor(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [x + half + 0.041, y - tall * 0.45, 0.007, 0.009], css([0.86, 0.14, 88]));
 }
 
-/** Where the ways end, in the unit square of their drawings, and where somebody is halfway. */
+/** Where a climber is at the top and halfway up, in the unit square of each drawing. */
 export const ENDS_OF_WAYS = {
   '@skyladder': { top: LADDER.top, halfway: [0.42, 0.72] },
   '@skystairs': { top: [stepAt(1).x, stepAt(1).y - 0.06], halfway: [stepAt(0.3).x, stepAt(0.3).y] },

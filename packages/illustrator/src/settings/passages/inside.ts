@@ -260,7 +260,9 @@ function paintLamp(
   context.fill();
 }
 
-/** The same in the dark, with nothing but light at its end. */
+const BRIGHT: Colour = [0.97, 0.07, 88];
+
+/** A place in the dark, with nothing but light at its end. */
 const litFromEnd = (place: Passage): Passage => ({
   ...place,
   floor: { ...place.floor, colour: shift(place.floor.colour, -0.14) },
@@ -269,15 +271,15 @@ const litFromEnd = (place: Passage): Passage => ({
   far: BRIGHT,
   fade: 0.72,
 });
-const BRIGHT: Colour = [0.97, 0.07, 88];
 
 /** Light that comes out of the end of the place and fills its middle. */
 function addLightAtEnd(stage: Stage, { tube, far }: Passage): void {
   const light = glowSprite(stage.environment, far);
   const [x, y] = project(stage, tube, [0, 0.4, tube.far]);
+  const dark = css([0.12, 0.03, 265], 0.42);
   stage.addLayer(9, 0.12, (context, phase) => {
     const breath = 1 + 0.08 * wave(phase, 1);
-    context.fillStyle = css([0.12, 0.03, 265], 0.42);
+    context.fillStyle = dark;
     context.fillRect(-stage.width, -stage.height, stage.width * 3, stage.height * 3);
     for (const [size, alpha] of [
       [0.9, 0.55],
