@@ -79,10 +79,9 @@ function asLarge(vehicle: Placement, cast: Cast, frame: LayoutFrame): Placement 
   return { ...sized, x, y: groundBefore(frame, -0.03), facing: 'left', order: 50 };
 }
 
-/** Lower ones, and those whose drawings are taller. */
+/** The widths of lower vehicles, and of those whose drawings are taller. */
 const SIZES: readonly (readonly [glyphs: RegExp, size: number])[] = [
-  [/^@(?:sportscar|classicsportscar|limousine)$/, 0.72],
+  [/^@(?:sportscar|classicsportscar|limousine|campervan)$/, 0.72],
   [/^@vintagecar$/, 0.58],
   [/^(?:automobile|taxi|police-car|sport-utility-vehicle)$/, 0.7],
-  [/^@campervan$/, 0.72],
 ];

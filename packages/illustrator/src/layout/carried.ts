@@ -2,7 +2,7 @@ import { glyphOf } from './cast.ts';
 import { ADULT, NEARER, type Two } from './close-pairs.ts';
 import type { PairScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
-import { heightAmongPeople } from './height.ts';
+import { heightAmongPeople, isYoung } from './height.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
 
@@ -14,7 +14,6 @@ const BABY = 0.52;
 const ACROSS = { baby: -0.95, other: -1.12 } as const;
 
 const BABIES = /^baby/;
-const YOUNG = /^(girl|boy|child|baby)/;
 
 /** The one who carries stands in the middle, in front of others. */
 const carrierAt = (doer: Placement, size: number, frame: LayoutFrame): Placement => ({
@@ -45,7 +44,7 @@ export function carryInArms(doer: Placement, other: Placement, { cast, frame }: 
   const own = ADULT * heightAmongPeople(doer, cast, HEIGHTS);
   const glyph = glyphOf(cast, other.subject);
   const isBaby = BABIES.test(glyph);
-  const isChild = YOUNG.test(glyph) && !isBaby;
+  const isChild = isYoung(glyph) && !isBaby;
   const size = isBaby
     ? own * BABY
     : Math.min(own * (isChild ? 0.66 : 0.98), ADULT * heightAmongPeople(other, cast, HEIGHTS));

@@ -20,7 +20,7 @@ import {
 import { isSharedTable } from '../things/shared-table.ts';
 import { statureOf } from '../things/stature.ts';
 import { mostHeld } from './most-held.ts';
-import type { Manner } from './placement.ts';
+import type { Manner, Placement } from './placement.ts';
 
 export interface CastMember {
   readonly index: number;
@@ -49,6 +49,13 @@ export interface Cast {
 /** The glyph of one of the plan's subjects, empty when there is no such subject. */
 export const glyphOf = ({ members }: Pick<Cast, 'members'>, index: number | undefined): string =>
   members[index ?? -1]?.subject.glyph ?? '';
+
+/** The first placement of a glyph. */
+export const firstOfGlyph = (
+  placements: readonly Placement[],
+  cast: Pick<Cast, 'members'>,
+  glyph: string,
+): Placement | undefined => placements.find(({ subject }) => glyphOf(cast, subject) === glyph);
 
 /** Whether one of the plan's subjects is a person. */
 export const isPersonAt = ({ members }: Pick<Cast, 'members'>, index: number): boolean =>

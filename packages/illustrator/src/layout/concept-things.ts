@@ -1,4 +1,4 @@
-import { glyphOf, isPersonAt } from './cast.ts';
+import { firstOfGlyph, glyphOf, isPersonAt } from './cast.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundOf, widthOf } from './frame-measures.ts';
 import type { Placement } from './placement.ts';
@@ -11,7 +11,7 @@ const BEFORE_FORK = { y: 0.96, size: 0.32 } as const;
 
 /** A road that parts reaches from the lower edge to the horizon, and a traveler stands on it. */
 export function layRoad(placements: Placement[], { cast, frame }: DeedScene): Placement[] {
-  const road = placements.find(({ subject }) => glyphOf(cast, subject) === '@forkedroad');
+  const road = firstOfGlyph(placements, cast, '@forkedroad');
   if (road === undefined) return placements;
   const far = Math.max(frame.horizon ?? 0, groundOf(frame) - BEHIND_GROUND);
   const size = (1.01 - far) / downOf(1 - ROAD_TOP, frame);
@@ -33,8 +33,8 @@ const PIECE = 0.3;
 
 /** The missing piece is beside the gap of its puzzle. */
 export function besideItsGap(placements: Placement[], { cast, frame }: DeedScene): Placement[] {
-  const board = placements.find(({ subject }) => glyphOf(cast, subject) === '@puzzleboard');
-  const piece = placements.find(({ subject }) => glyphOf(cast, subject) === 'puzzle-piece');
+  const board = firstOfGlyph(placements, cast, '@puzzleboard');
+  const piece = firstOfGlyph(placements, cast, 'puzzle-piece');
   if (board === undefined || piece === undefined) return placements;
   const y = Math.max(board.y, 0.86);
   return placements.map((each): Placement => {
@@ -105,7 +105,7 @@ const FREED = { x: 0.74, y: 0.3, size: 0.34 } as const;
 
 /** A bird flies away from the open door of its cage. */
 export function flyFromCage(placements: Placement[], { cast }: DeedScene): Placement[] {
-  const cage = placements.find(({ subject }) => glyphOf(cast, subject) === '@opencage');
+  const cage = firstOfGlyph(placements, cast, '@opencage');
   const bird = placements.find(({ motion, role }) => motion === 'fly' && role !== 'back');
   if (cage === undefined || bird === undefined) return placements;
   return placements.map((each): Placement => {

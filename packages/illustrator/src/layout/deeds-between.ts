@@ -2,7 +2,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import { clamp } from '../math/periodic.ts';
 import { carryInArms, carryOnBack, inBothArms } from './carried.ts';
-import { type Cast, glyphOf, isPersonAt } from './cast.ts';
+import { type Cast, firstOfGlyph, glyphOf, isPersonAt } from './cast.ts';
 import {
   ADULT,
   comfort,
@@ -295,7 +295,7 @@ function shareBetween(placements: Placement[], { cast, frame, relations }: DeedS
 
 /** One or two people stand below the middle of an arch, side by side. */
 function underArch(placements: Placement[], { cast, frame, relations }: DeedScene): Placement[] {
-  const arch = placements.find(({ subject }) => glyphOf(cast, subject) === '@flowerarch');
+  const arch = firstOfGlyph(placements, cast, '@flowerarch');
   if (!arch) return placements;
   const below = placements.filter(
     ({ subject }) =>

@@ -1,5 +1,5 @@
 import { DRAGON_POLES } from '../art/props/dragon-puppet.ts';
-import { glyphOf } from './cast.ts';
+import { firstOfGlyph } from './cast.ts';
 import type { DeedScene } from './deed-scene.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import type { Placement } from './placement.ts';
@@ -13,7 +13,7 @@ const HAND = { up: 0.71, aside: 0.21 } as const;
 /** Those who carry a dragon on poles walk below it, each at a pole. */
 export function walkBelowDragon(placements: Placement[], scene: DeedScene): Placement[] {
   const { cast, frame, relations } = scene;
-  const dragon = placements.find(({ subject }) => glyphOf(cast, subject) === '@dragonpuppet');
+  const dragon = firstOfGlyph(placements, cast, '@dragonpuppet');
   const bearers = relations.find(
     ({ from, kind }) => from === dragon?.subject && kind === 'above',
   )?.to;

@@ -1,6 +1,7 @@
 import { clamp } from '../math/periodic.ts';
 import { belowCrown, besideTrunk } from './behind-trunks.ts';
 import { acrossOf, downOf } from './frame-measures.ts';
+import { isYoung } from './height.ts';
 import { type Change, type Changes, type Pair, sideOf } from './pair.ts';
 import { boxOf, type Placement } from './placement.ts';
 
@@ -69,7 +70,6 @@ export function lookOver({ subject, other, frame }: Pair): Changes {
   };
 }
 
-const YOUNG = /^(?:girl|boy|child|baby)/;
 /** The height of a child behind a grown-up, in sizes of the grown-up: the head is at the hip. */
 const CHILD = 0.66;
 
@@ -81,7 +81,7 @@ export function hideBehind(pair: Pair): Change {
   if (!isLarge || !isStill || pair.count > 1) return stepBack(other);
   const side = sideOf(pair) === 'right' ? -1 : 1;
   const isChild =
-    pair.build === 'people' && YOUNG.test(pair.subjectGlyph) && !YOUNG.test(pair.otherGlyph);
+    pair.build === 'people' && isYoung(pair.subjectGlyph) && !isYoung(pair.otherGlyph);
   const size = isChild ? Math.min(subject.size, other.size * CHILD) : subject.size;
   // People are narrow.
   const share = pair.build === 'people' ? 0.13 : 0.2;

@@ -6,6 +6,11 @@ import type { Placement } from './placement.ts';
 /** How tall a grown-up is, see `statureOf`. */
 const GROWN_UP = 1.5;
 
+const YOUNG = /^(?:girl|boy|child|baby)/;
+
+/** Whether a glyph is a child or a baby. */
+export const isYoung = (glyph: string): boolean => YOUNG.test(glyph);
+
 /** How tall an actor is by nature, in heights of a grown-up. */
 export function naturalHeightOf(
   { subject }: Placement,

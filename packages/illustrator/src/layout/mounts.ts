@@ -246,8 +246,9 @@ function pileBelow({ index, subject }: CastMember, topSize: number): Mount[] {
   }));
 }
 
-/** What things are shown on lies flat. */
+/** Heights, in widths, of what things are shown on, which lies flat, and of what is wider than high. */
 const LOW: Readonly<Record<string, number>> = {
+  '@viaduct': 0.62,
   '@laidtowel': 0.15,
   '@laidblanket': 0.15,
   '@checkedblanket': 0.15,
@@ -260,8 +261,7 @@ const LOW: Readonly<Record<string, number>> = {
 /** Of mounts whose riders are on top of a low drawing, in widths of it. */
 function lowHeightOf(glyph: string): number | null {
   if (isBoard(glyph)) return 0.14;
-  if (LOW[glyph] !== undefined) return LOW[glyph];
-  return glyph === '@viaduct' ? 0.62 : null;
+  return LOW[glyph] ?? null;
 }
 
 const tallOf = (glyph: string): number => lowHeightOf(glyph) ?? (isShip(glyph) ? 0.5 : 0.95);

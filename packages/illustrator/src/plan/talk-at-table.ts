@@ -20,31 +20,40 @@ export const AT_MEAL =
   /\b(?:at|over|during) (?:the |a |their )?(?:breakfast|brunch|lunch|dinner|supper)\b/i;
 /** The names of meals. */
 export const MEAL = /\b(?:breakfast|brunch|lunch|dinner|supper)\b/i;
+/** People ask another one questions across a table. */
+const INTERVIEW = /\binterview(?:s|ing|er|ers|ed)?\b/i;
+const INTERVIEW_WORDS = /^(?:job|interview\w*|job interview)$/i;
+const AT_WORK = /\b(?:meeting|conference|team|colleagues|coworkers|office|board ?room|project)\b/i;
+const MOST_AT_MEAL = 4;
+const MOST_AT_TABLE = 6;
+
+/** What people at a table do of whom the prompt says no deed. */
+const motionAtRest = (prompt: string): MotionName =>
+  INTERVIEW.test(prompt) ? 'talk' : AT_WORK.test(prompt) ? 'meet' : 'idle';
 
 /** "a couple arguing across the dinner table": both sit at it, turned to each other. */
 export function talkAtTable(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt } = spec;
   const table = subjects.findIndex(({ glyph }) => glyph === '@table');
   const talking = indicesOf(spec, ({ person, motion }) => person !== null && AT_TABLE.has(motion));
+  const isTalk = talking.length > 0;
   const isInterview = INTERVIEW.test(prompt);
   const people = isInterview
     ? allAtRest(spec)
-    : talking.length > 0
+    : isTalk
       ? [...talking, ...spokenTo(spec, talking)]
       : atRestAt(spec, table);
   const isNear = relations.some(
     ({ from, to, kind }) => to === table && people.includes(from) && NEAR.test(kind),
   );
-  const isTalk = talking.length > 0;
-  const atRest = isInterview ? 'talk' : AT_WORK.test(prompt) ? 'meet' : 'idle';
-  const motion = isTalk ? (subjects[talking[0] ?? -1]?.motion ?? null) : atRest;
+  const motion = isTalk ? (subjects[talking[0] ?? -1]?.motion ?? null) : motionAtRest(prompt);
   const count = countOf(spec, people);
   const others = isTalk && subjects.some(({ person }, i) => person !== null && !people.includes(i));
   const isThere = isInterview || (table >= 0 ? isNear : AT_MEAL.test(prompt));
   const isMeal = MEAL.test(prompt);
   const most = isMeal ? MOST_AT_MEAL : MOST_AT_TABLE;
   if (motion === null || count < 2 || count > most || others || !isThere) return spec;
-  if (!isTalk && motion === 'meet') return inMeeting(spec, people);
+  if (motion === 'meet') return inMeeting(spec, people);
   const laid = seatAt(
     {
       spec: oneEach(motion === 'fight' ? asQuarrel(spec, people) : spec, people),
@@ -57,22 +66,16 @@ export function talkAtTable(spec: PromptSpec): PromptSpec {
       ? [oneOf(`@laidtable${count}`), oneOf('pot-of-food'), oneOf('green-salad')]
       : [oneOf('@meetingtable'), ...besides(spec, people)],
   );
-  const shown = isInterview ? /^(?:job|interview\w*|job interview)$/i : MEAL;
-  return { ...showWords(laid, shown), ...placeOf(laid) };
+  return { ...showWords(laid, isInterview ? INTERVIEW_WORDS : MEAL), ...placeOf(laid) };
 }
 
-/** They are seated with the others who meet. */
+/** People who meet are seated by the step for meetings. */
 function inMeeting(spec: PromptSpec, people: readonly number[]): PromptSpec {
   const meeting = withChanged(spec, (_, index) => people.includes(index), { motion: 'meet' });
   return { ...showWords(meeting, /^(?:meeting|conference)$/i), ...placeOf(spec) };
 }
 
-/** Somebody is asked questions by others across a table. */
-const INTERVIEW = /\binterview(?:s|ing|er|ers|ed)?\b/i;
-const AT_WORK = /\b(?:meeting|conference|team|colleagues|coworkers|office|board ?room|project)\b/i;
-const [MOST_AT_MEAL, MOST_AT_TABLE] = [4, 6] as const;
-
-/** All people, where none of them does anything else. */
+/** All people, where none of them does anything but sit or talk. */
 function allAtRest(spec: PromptSpec): readonly number[] {
   const people = indicesOf(spec, ({ person }) => person !== null);
   const isAtRest = (index: number): boolean =>

@@ -15,6 +15,8 @@ const GROUNDS: Readonly<Partial<Record<SettingName, readonly [top: number, order
   snowfield: [0.7, 22],
 };
 const PLAIN: readonly [top: number, order: number] = [0.72, 22];
+const groundOf = (setting: SettingName): readonly [top: number, order: number] =>
+  GROUNDS[setting] ?? PLAIN;
 const BOTTOM = 1.06;
 const GROUND = 0.88;
 const STRAIGHT =
@@ -45,7 +47,7 @@ interface Course {
 }
 
 function courseOf({ plan: { prompt, setting } }: Stage): Course {
-  const [top] = GROUNDS[setting] ?? PLAIN;
+  const [top] = groundOf(setting);
   const isStraight = STRAIGHT.test(prompt) && !WINDING.test(prompt);
   const sway = isStraight ? 0 : 0.17;
   return {
@@ -56,21 +58,19 @@ function courseOf({ plan: { prompt, setting } }: Stage): Course {
   };
 }
 
-/** Fills a band along the road, from and to a side: -1 and 1 are its edges. */
+/**
+ * Fills a band along the road.
+ * @param sides of the band: -1 and 1 are the edges of the road
+ * @param stretch of the road, from 0 far to 1 near
+ */
 function fillBand(
   context: Canvas2D,
   { width, height }: Stage,
   { middle, half, y }: Course,
-  {
-    sides: [left, right],
-    from,
-    to,
-  }: {
-    readonly sides: readonly [number, number];
-    readonly from: number;
-    readonly to: number;
-  },
+  sides: readonly [left: number, right: number],
+  stretch: readonly [far: number, near: number] = [0, 1],
 ): void {
+  const [from, to] = stretch;
   const steps = Math.max(2, Math.round(40 * (to - from)));
   const along = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
   const at = (t: number, side: number): [number, number] => [
@@ -78,36 +78,34 @@ function fillBand(
     y(t) * height,
   ];
   fillPolygon(context, [
-    ...along.map((t) => at(t, left)),
-    ...along.toReversed().map((t) => at(t, right)),
+    ...along.map((t) => at(t, sides[0])),
+    ...along.toReversed().map((t) => at(t, sides[1])),
   ]);
 }
 
 /** A road from the lower edge of the picture into the distance, with the marks of its lanes. */
 export function addDepthRoad(stage: Stage): void {
   const { height, palette, plan } = stage;
-  const [top, order] = GROUNDS[plan.setting] ?? PLAIN;
+  const [top, order] = groundOf(plan.setting);
   const course = courseOf(stage);
   stage.ground = GROUND;
   const asphalt = underSky(palette, [0.44, 0.02, 275], 0.06);
   const shoulder = underSky(palette, [0.66, 0.05, 75], 0.06);
   const paint = css(underSky(palette, [0.97, 0.03, 95], 0.05), 0.9);
   addStrip(stage, { order, depth: 0.7, top: top - 0.02, bottom: 1.1 }, (context) => {
-    const whole = { from: 0, to: 1 } as const;
     context.fillStyle = css(shoulder, 0.8);
-    fillBand(context, stage, course, { sides: [-1.16, 1.16], ...whole });
+    fillBand(context, stage, course, [-1.16, 1.16]);
     context.fillStyle = verticalGradient(context, top * height, BOTTOM * height, [
       [0, shift(asphalt, 0.1, 0.9)],
       [0.4, asphalt],
       [1, shift(asphalt, -0.06)],
     ]);
-    fillBand(context, stage, course, { sides: [-1, 1], ...whole });
+    fillBand(context, stage, course, [-1, 1]);
     context.fillStyle = paint;
-    for (const side of [-0.93, 0.9])
-      fillBand(context, stage, course, { sides: [side, side + 0.03], ...whole });
+    for (const side of [-0.93, 0.9]) fillBand(context, stage, course, [side, side + 0.03]);
     for (let i = 0; i < DASHES; i++) {
       const [from, to] = [(i / DASHES) ** 1.4, ((i + 0.52) / DASHES) ** 1.4];
-      fillBand(context, stage, course, { sides: [-0.025, 0.025], from, to });
+      fillBand(context, stage, course, [-0.025, 0.025], [from, to]);
     }
   });
 }

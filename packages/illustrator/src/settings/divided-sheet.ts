@@ -89,20 +89,21 @@ function letter(
 
 function paintFields(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {
   const isRing = sheet.arrangement === 'ring';
-  cellBoxes(sheet, stage).forEach(({ box, heading }, i) => {
+  const isRows = sheet.arrangement === 'rows';
+  const boxes = cellBoxes(sheet, stage);
+  boxes.forEach(({ box, heading }, i) => {
     const cell = sheet.cells[i]!;
     const side = Math.min(box[2], box[3]);
     const radius = isRing ? side / 2 : side * 0.11;
     fillBox(context, box, radius, css(fieldColour(i, sheet.cells.length)));
-    if (sheet.arrangement === 'rows') return paintAnswerBox(context, stage, box);
-    if (heading !== null && cell.heading !== undefined)
+    if (isRows) paintAnswerBox(context, stage, box);
+    else if (heading !== null && cell.heading !== undefined)
       letter(context, stage, cell.heading, heading, headingColour(i));
   });
-  const labels = cellBoxes(sheet, stage).flatMap(({ label }, i): readonly Lettered[] => {
+  if (isRows) return;
+  const labels = boxes.flatMap(({ label }, i): readonly Lettered[] => {
     const text = sheet.cells[i]?.label ?? null;
-    return sheet.arrangement === 'rows' || label === null || text === null
-      ? []
-      : [{ text, box: label }];
+    return label === null || text === null ? [] : [{ text, box: label }];
   });
   letterAlike(context, stage, labels, INK);
 }
