@@ -1,4 +1,4 @@
-import { COLOURS } from '../language/colours.ts';
+import { isColourName } from '../language/colours.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { withChangedAt, withWordsShown } from './spec-changes.ts';
@@ -28,7 +28,7 @@ export function withCanopyBeds(spec: PromptSpec): PromptSpec {
   if (spec.relations.some(({ to, kind }) => to === index && IN_BED.test(kind)))
     return asPlainBed(spec, index);
   const words = CURTAINS.exec(spec.prompt)?.groups?.['said']?.toLowerCase().split(' ') ?? [];
-  const said = words.find((word) => COLOURS[word] !== undefined);
+  const said = words.find(isColourName);
   const colour = said ?? spec.subjects[index]?.colour ?? null;
   const isOfHome = spec.setting === null || spec.setting === 'room';
   return withWordsShown(
