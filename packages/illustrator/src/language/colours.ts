@@ -130,6 +130,9 @@ export const COLOURS: Readonly<Record<string, Colour>> = {
   ...NAMED,
 };
 
+/** Whether a word in lower case is the name of a color. */
+export const isColourName = (word: string): boolean => Object.hasOwn(COLOURS, word);
+
 /** The color of a name; null without a name, or where it is none of a color. */
 export const colourNamed = (name: string | null): Colour | null =>
   name === null ? null : (COLOURS[name] ?? null);

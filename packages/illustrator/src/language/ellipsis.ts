@@ -1,4 +1,4 @@
-import { COLOURS } from './colours.ts';
+import { isColourName } from './colours.ts';
 import { isAnimal, isAnimate } from './kinds-of-things.ts';
 import type { MotionName } from './motion-name.ts';
 import { has, type Item, senseOf } from './sense.ts';
@@ -77,7 +77,7 @@ export function withColoursInTurn(sentence: Sentence): Sentence {
 function singleColours(item: Item): readonly Item[] {
   if (!has(item, 'colour')) return [];
   const words = item.text.split(' ');
-  return words.length > 1 && words.every((word) => COLOURS[word] !== undefined)
+  return words.length > 1 && words.every(isColourName)
     ? words.map((colour) => asColour(item, colour))
     : [item];
 }

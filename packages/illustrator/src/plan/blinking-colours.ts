@@ -1,4 +1,4 @@
-import { COLOURS } from '../language/colours.ts';
+import { COLOURS, isColourName } from '../language/colours.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -29,9 +29,7 @@ const MOST = 4;
 /** The colors in which the prompt says that something blinks, in turn. */
 function coloursSaid(prompt: string): readonly string[] {
   const list = (SAID_BEHIND.exec(prompt) ?? SAID_BEFORE.exec(prompt))?.groups?.['list'] ?? '';
-  return (list.toLowerCase().match(/[a-z]+/g) ?? [])
-    .filter((name) => COLOURS[name] !== undefined)
-    .slice(0, MOST);
+  return (list.toLowerCase().match(/[a-z]+/g) ?? []).filter(isColourName).slice(0, MOST);
 }
 
 const OF_TRAFFIC = ['green', 'yellow', 'red'];

@@ -1,4 +1,4 @@
-import { COLOURS } from '../language/colours.ts';
+import { isColourName } from '../language/colours.ts';
 import { isRoomOpen } from '../language/indoors.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { withChangedAt, withKinds, withWordsShown } from './spec-changes.ts';
@@ -25,7 +25,7 @@ export function withCanopyBeds(spec: PromptSpec): PromptSpec {
   if (spec.relations.some(({ to, kind }) => to === index && IN_BED.test(kind)))
     return asPlainBed(spec, index);
   const words = CURTAINS.exec(spec.prompt)?.groups?.['said']?.toLowerCase().split(' ') ?? [];
-  const said = words.find((word) => COLOURS[word] !== undefined);
+  const said = words.find(isColourName);
   const colour = said ?? spec.subjects[index]?.colour ?? null;
   return withWordsShown(
     {

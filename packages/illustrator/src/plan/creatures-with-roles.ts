@@ -1,6 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut, withChanged } from './spec-changes.ts';
+import { leavingOut, withChangedAt } from './spec-changes.ts';
 import { claimedWords, takeBackWords } from './word-lists.ts';
 
 /** Those that have roles as people do, and no costumes for them. */
@@ -35,11 +35,9 @@ export function creaturesWithRoles(spec: PromptSpec): PromptSpec {
     to: toCreature(each.to),
   }));
   const { motion = null } = spec.subjects[role] ?? {};
-  const acting = withChanged(
-    { ...spec, relations },
-    (each, index) => index === role - 1 && each.motion === null,
-    { motion },
-  );
+  const acting = withChangedAt({ ...spec, relations }, role - 1, {
+    motion: spec.subjects[role - 1]?.motion ?? motion,
+  });
   const name = spec.subjects[role]?.word.toLowerCase();
   const isRole = (word: string): boolean => word.toLowerCase() === name;
   const lost = claimedWords(spec.words).filter(isRole);

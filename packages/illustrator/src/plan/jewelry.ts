@@ -1,4 +1,4 @@
-import { COLOURS } from '../language/colours.ts';
+import { isColourName } from '../language/colours.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { inSteps, leavingOut, withChangedAt, withWordsShown } from './spec-changes.ts';
@@ -72,7 +72,7 @@ function stoneSaid(prompt: string): string | null {
   const named = Object.keys(STONES).find((name) => new RegExp(`\\b${name}\\b`, 'i').test(prompt));
   if (named !== undefined) return STONES[named] ?? null;
   const said = WITH_STONE.exec(prompt)?.groups?.['said']?.toLowerCase() ?? '';
-  return said.split(' ').find((word) => COLOURS[word] !== undefined) ?? null;
+  return said.split(' ').find(isColourName) ?? null;
 }
 
 const STONE_THINGS = /^(?:rock|gem-stone)$/;

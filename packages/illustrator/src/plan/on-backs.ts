@@ -2,15 +2,19 @@ import { escaped } from '../language/escaped.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 
+const BACK = '(?:back|shell|hump)\\b';
+const SAYS_BACK = new RegExp(`\\b${BACK}`, 'iu');
+
 /** "a castle on a turtle's back": said like "on the back of a turtle". */
 export function onBacks(spec: PromptSpec): PromptSpec {
   const { subjects, prompt } = spec;
+  if (!SAYS_BACK.test(prompt)) return spec;
   const onBack = (relation: Relation): Relation => {
     const word = subjects[relation.to]?.word;
     if (relation.kind !== 'on' || relation.said?.text !== 'on' || !word) return relation;
     const name = escaped(word).replace(/s$/u, '');
     const said = new RegExp(
-      `\\bon (?:a|an|the) (?:[\\w-]+ )?${name}['’]?s['’]? (?:back|shell|hump)\\b`,
+      `\\bon (?:a|an|the) (?:[\\w-]+ )?${name}['’]?s['’]? ${BACK}`,
       'iu',
     ).exec(prompt)?.[0];
     return said === undefined ? relation : { ...relation, said: { word: said, text: 'on' } };

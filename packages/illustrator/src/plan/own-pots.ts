@@ -1,4 +1,4 @@
-import { COLOURS } from '../language/colours.ts';
+import { isColourName } from '../language/colours.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { inSteps, leavingOut, withChangedAt, withWordsShown } from './spec-changes.ts';
@@ -24,7 +24,7 @@ const POT_WORDS = /\b(?:pot|planter)s?$/i;
 /** The color name of the pot, where the prompt says one. */
 function colourOfPot({ prompt }: PromptSpec): string | null {
   const said = POT.exec(prompt)?.groups?.['colour']?.toLowerCase() ?? '';
-  return [said, ...said.split(' ')].find((name) => COLOURS[name] !== undefined) ?? null;
+  return [said, ...said.split(' ')].find(isColourName) ?? null;
 }
 
 /** "a monstera in a white pot": the plant brings its pot, which has the color that is said. */

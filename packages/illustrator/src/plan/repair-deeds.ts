@@ -1,4 +1,4 @@
-import { COLOURS } from '../language/colours.ts';
+import { isColourName } from '../language/colours.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import type { Subject } from '../language/subject.ts';
 import { isMachine } from '../things/machines.ts';
@@ -98,7 +98,7 @@ const workedOn = (scene: Scene): readonly string[] =>
 
 /** "painting a fence white": it is of that color where the brush was. */
 function paintInColour(scene: Scene, object: number): void {
-  const said = scene.said.words.notDrawn.find((word) => COLOURS[word.toLowerCase()] !== undefined);
+  const said = scene.said.words.notDrawn.find((word) => isColourName(word.toLowerCase()));
   if (said === undefined || scene.subjects[object]?.colour != null) return;
   change(scene, object, { colour: said.toLowerCase() });
   scene.shown.push(said);

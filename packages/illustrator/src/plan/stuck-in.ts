@@ -1,6 +1,6 @@
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { leavingOut, withChangedAt } from './spec-changes.ts';
+import { leavingOut, withChangedAt, withKind } from './spec-changes.ts';
 
 /** Their point or blade is at the upper end as they are drawn. */
 const POINT_ABOVE = /^(?:@sword|@katana|@spear|@foil|axe|fork-and-knife|trident|pick)$/;
@@ -35,10 +35,7 @@ export function stuckIn(spec: PromptSpec): PromptSpec {
     const inStone = withChangedAt(spec, stuck.from, { glyph: '@swordinstone', motion: null });
     return leavingOut(inStone, (_, index) => index === stuck.to);
   }
-  const relations = spec.relations.map((each) =>
-    each === stuck ? { ...each, kind: 'inside' as const } : each,
-  );
-  return withChangedAt({ ...spec, relations }, stuck.from, {
+  return withChangedAt(withKind(spec, stuck, 'inside'), stuck.from, {
     isStuck: true,
     motion: null,
     ...(POINT_ABOVE.test(thing.glyph) && { isUpsideDown: true }),

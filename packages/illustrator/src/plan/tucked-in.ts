@@ -1,5 +1,4 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
-import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -13,15 +12,15 @@ const IN_BED = /\bbeds?$/iu;
 
 const AT_REST = /^(?:lie|sit|sleep|idle|pet)$/;
 
-/** Whether somebody lies under the blanket of a bed; people asleep lie on their backs. */
+/** Whether somebody lies under the blanket of a bed, besides people asleep, who lie on their backs. */
 function isTucked(spec: PromptSpec, { person, count, motion }: Subject): boolean {
   const { placeNames, subjects, relations, prompt } = spec;
   const isInBed =
     placeNames.some((name) => IN_BED.test(name)) ||
     relations.some(({ from, to }) => from === 0 && subjects[to]?.glyph === 'bed');
-  const isAwake = motion !== 'sleep' || person === null;
+  const isSleeper = motion === 'sleep' && person !== null;
   return (
-    count === 1 && isInBed && isAwake && AT_REST.test(motion ?? 'idle') && COVERED.test(prompt)
+    count === 1 && isInBed && !isSleeper && AT_REST.test(motion ?? 'idle') && COVERED.test(prompt)
   );
 }
 
@@ -32,9 +31,7 @@ export function tuckedIn(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const isSpare = ({ glyph }: Subject, index: number): boolean =>
     index > 0 && (glyph === 'bed' || glyph === '@blanket' || glyph === '@foldedblanket');
   const bare = leavingOut(spec, isSpare);
-  const relations = bare.relations.filter(
-    (each: Relation) => each.from !== 0 || each.kind === 'hold',
-  );
+  const relations = bare.relations.filter(({ from, kind }) => from !== 0 || kind === 'hold');
   const isThing = !isAnimate(first.glyph, vocabulary);
   const inside = withThing(
     { ...bare, relations, setting: spec.setting ?? 'bedroom' },
