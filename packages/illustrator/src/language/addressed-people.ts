@@ -13,12 +13,12 @@ function isMadeForThem(
   item: Item,
   i: number,
 ): boolean {
+  if (!sentenceAt.isAny(item, ['noun', 'setting', 'gathering'])) return false;
   const isFor =
     sentenceAt.isForSomebody(sentence, i) ||
     sentenceAt.isForMedium(sentence, i) ||
     sentenceAt.isForSchool(sentence, i);
   if (!isFor) return false;
-  if (!has(item, 'noun') && !has(item, 'setting') && !has(item, 'gathering')) return false;
   if (cast.subjects.length > 0) return true;
   const isPerson = isHuman(senseOf(item, 'noun')?.glyph ?? '', vocabulary);
   // What follows with "with" is in that place: "a post for my bakery, with a basket of loaves".

@@ -27,6 +27,21 @@ describe('input that no one means', () => {
     expect(spec.words.notDrawn).toContain('zyqx');
   });
 
+  it.each([
+    ['one word again and again', () => 'cat'],
+    ['unknown words', (i: number) => `zq${i}`],
+  ])('of %s takes as long as it is long', (_, word) => {
+    const secondsFor = (count: number): number => {
+      const prompt = Array.from({ length: count }, (__, i) => word(i)).join(' ');
+      const start = process.threadCpuUsage();
+      read(prompt);
+      const { user, system } = process.threadCpuUsage(start);
+      return (user + system) / 1e6;
+    };
+    secondsFor(2000);
+    expect(secondsFor(10_000) / secondsFor(2000)).toBeLessThan(13);
+  });
+
   it('of emoji alone is drawn', () => {
     expect(glyphsOf('🦊🌲🌙')).toEqual(['fox', 'evergreen-tree', 'crescent-moon']);
   });

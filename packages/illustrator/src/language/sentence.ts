@@ -216,10 +216,15 @@ export const isMaterialOf = (sentence: Sentence, i: number): boolean =>
   sentence[i - 1]?.text === 'of' &&
   has(sentence[i - 2], 'noun');
 
+/** "for my little brother's very first day at school": no noun has more words before it. */
+const MOST_BEFORE_NOUN = 12;
+const BEFORE_NOUN: readonly SenseKind[] = ['noun', 'setting', ...MODIFIERS];
+
 /** "for my daughter", "for our summer party": whom or what the picture is for is not in it. */
 export function isForSomebody(sentence: Sentence, i: number): boolean {
+  const first = Math.max(0, i - MOST_BEFORE_NOUN);
   let at = i - 1;
-  while (isAny(sentence[at], ['noun', 'setting', ...MODIFIERS]) || isUnknown(sentence[at])) at--;
+  while (at >= first && (isAny(sentence[at], BEFORE_NOUN) || isUnknown(sentence[at]))) at--;
   if (!/^(my|our|your|his|her|their)$/.test(sentence[at]?.text ?? '')) return false;
   // "for the birthday of my daughter", as other languages say it.
   const isOfFeast = sentence[at - 1]?.text === 'of' && has(sentence[at - 2], 'festival');

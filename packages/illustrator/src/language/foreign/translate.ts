@@ -135,9 +135,11 @@ function guessLanguage(
 ): LatinLanguage | null {
   const said = tokens.filter((_, i) => !isHour(tokens, i));
   const others = said.filter((_, i) => !isInTownName(said, i));
-  const words = others.filter(
-    ({ kind, text }, i) => kind === 'word' && others.findIndex((each) => each.text === text) === i,
+  const ofText = Map.groupBy(
+    others.filter(({ kind }) => kind === 'word'),
+    ({ text }) => text,
   );
+  const words = [...ofText.values()].flatMap(([first]) => first ?? []);
   let best: LatinLanguage | null = null;
   const names = said.length - others.length;
   let most = words.filter(({ text }) => isEnglish(text, vocabulary)).length + names;
