@@ -119,7 +119,7 @@ export function flyingDrawing(
   const { width, height } = sprite;
   const wide = bounds.right - bounds.left;
   const tall = bounds.bottom - bounds.top;
-  const size = Math.max(wide * width, tall * height) * (head === 'front' ? 0.52 : 0.6);
+  const size = Math.max(wide * width, tall * height) * (head === 'front' ? 0.8 : 0.6);
   const isUpright = tall * height > wide * width * 0.9;
   const lean = head === 'front' || !isUpright ? 0 : head === 'left' ? -LEAN : LEAN;
   const wings = wingsOf(head).map((wing) => {
@@ -137,7 +137,7 @@ export function flyingDrawing(
         context.scale(wing.side, 1);
         const beat = wave(phase, BEATS, -wing.late);
         context.rotate(wing.swept - 0.18 * beat);
-        drawWing(context, size, 0.72 + 0.3 * beat, colour);
+        drawWing(context, size, 0.88 + 0.2 * beat, colour);
         context.restore();
       }
     };

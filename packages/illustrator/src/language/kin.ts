@@ -17,6 +17,7 @@ const KIN: Readonly<Record<string, string>> = {
   chipmunk: '@squirrel @meerkat @ferret',
   hamster: '@hamster @guineapig @mole',
   dragon: '@firedragon @pterodactyl',
+  bird: '@flyingbird',
   dove: '@pigeon @restingdove',
   rooster: '@hen',
   beaver: '@capybara @platypus',

@@ -155,4 +155,6 @@ export type WeatherName =
   | 'fireworks'
   | 'wind'
   | 'notes'
-  | 'dust';
+  | 'dust'
+  /** A flock that flies far away. */
+  | 'birds';

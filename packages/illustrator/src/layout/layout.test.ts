@@ -99,7 +99,7 @@ describe('who stands where', () => {
   });
 
   it('spreads the wings of birds in the air', () => {
-    expect(one(stageOf('a bird in the sky').of('bird')).motion).toBe('fly');
+    expect(one(stageOf('a bird in the sky').of('@flyingbird')).motion).toBe('fly');
   });
 
   it('piles up those that are on top of each other', () => {

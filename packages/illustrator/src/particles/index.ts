@@ -3,6 +3,7 @@ import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addAurora } from './aurora.ts';
+import { addBirds } from './birds.ts';
 import { addBubbles } from './bubbles.ts';
 import { addFalling } from './falling.ts';
 import { addFireworks } from './fireworks.ts';
@@ -38,6 +39,7 @@ const WEATHER: Readonly<Record<WeatherName, AddWeather>> = {
   aurora: addAurora,
   fireworks: addFireworks,
   wind: addWind,
+  birds: addBirds,
 };
 
 /** What the sky does stays outside. A room shows it in its window. */
@@ -49,6 +51,7 @@ const OUTDOORS: ReadonlySet<WeatherName> = new Set([
   'wind',
   'aurora',
   'fireworks',
+  'birds',
 ]);
 const SHELTERED: ReadonlySet<SettingName> = new Set<SettingName>([
   ...INTERIOR_NAMES,

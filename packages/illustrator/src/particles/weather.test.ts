@@ -30,6 +30,7 @@ const KINDS: readonly WeatherName[] = [
   'wind',
   'notes',
   'dust',
+  'birds',
 ];
 
 describe.each(KINDS)('%s', (kind) => {

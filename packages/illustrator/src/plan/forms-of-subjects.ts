@@ -29,6 +29,7 @@ import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
 import { withFillingGlasses } from './filling-glasses.ts';
 import { withTakeOff } from './flights.ts';
+import { flyInFlocks } from './flocks-of-birds.ts';
 import { foughtFor } from './fought-for.ts';
 import { fromOneToAnother } from './from-one-to-another.ts';
 import { garnishedDrinks } from './garnished-drinks.ts';
@@ -284,6 +285,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => atDesk(spec, spec.setting),
     (spec) => withPerches(spec, vocabulary),
     restingBirds,
+    flyInFlocks,
     (spec) => asMark(spec, vocabulary),
   ]);
 }

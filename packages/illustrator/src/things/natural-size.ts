@@ -679,6 +679,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@falcon': 0.9,
   '@restingeagle': 0.95,
   '@restingdove': 0.6,
+  '@flyingbird': 0.8,
   '@hawk': 0.95,
   '@vulture': 1.1,
   '@gazelle': 1.2,

@@ -7,6 +7,7 @@ import { DINOSAURS } from './dinosaurs.ts';
 import { DOG_BREEDS, DOG_COATS } from './dogs.ts';
 import { DRAGON_COATS, DRAGONS } from './dragons.ts';
 import { FISH } from './fish.ts';
+import { FLYING_BIRD } from './flying-bird.ts';
 import type { Coat } from './four-legged.ts';
 import { FOWL } from './fowl.ts';
 import { HAMSTER_COATS, HAMSTERS } from './hamster.ts';
@@ -37,6 +38,7 @@ export const ANIMALS: PropFamily = {
   ...FOWL,
   ...HAMSTERS,
   ...RESTING_BIRDS,
+  ...FLYING_BIRD,
   ...SONGBIRDS,
   ...RAPTORS,
   ...HOOFED_ANIMALS,
