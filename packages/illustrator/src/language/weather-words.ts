@@ -24,9 +24,9 @@ const WEATHER_TABLE = {
     'fireflies, fireflys, fire flies, glow worms, lightning bugs, firefly | glowing lights, fairy lights, floating lights',
   hearts: 'hearts, floating hearts | love, romantic, romance, wedding, honeymoon',
   aurora: 'aurora, northern lights, aurora borealis, polar lights, southern lights',
-  embers: 'embers, flames, burning | lava, hellfire, volcanic, molten, hell',
+  embers: 'embers, burning | lava, hellfire, volcanic, molten, hell',
   flames:
-    'on fire, in flames, ablaze, blaze, inferno, engulfed in flames, burning down, everything burning, everything is burning',
+    'flames, on fire, in flames, ablaze, blaze, inferno, engulfed in flames, burning down, everything burning, everything is burning',
   stars:
     'stars, starry, starry night, starry sky, star filled sky, under the stars, starlit, starlight, in the starry sky, across the starry sky, through the starry sky, twinkling stars, milky way, under the milky way, shooting stars, falling stars, stardust, constellation, constellations',
   steam:

@@ -76,12 +76,15 @@ function addRow(stage: Stage, { order, foot, count, size, gap }: Row): void {
   });
 }
 
+/** A little below it, so that no flame ends above it. */
+const LOWER_EDGE = 1.01;
+
 /** Everything around the subject burns: flames behind it and before it, their light, and embers that rise. */
 export function addFlames(stage: Stage, amount: number): void {
-  const { width, height, ground } = stage;
-  const foot = ground ?? 0.86;
+  const { width, height, ground, plan } = stage;
+  const foot = plan.subjects.length === 0 || ground === null ? LOWER_EDGE : ground;
   addRow(stage, { order: 44, foot, count: 9 * amount, size: 0.34, gap: [0.5, 0.5] });
-  addRow(stage, { order: 64, foot: 1.01, count: 8 * amount, size: 0.2, gap: [0.36, 0.64] });
+  addRow(stage, { order: 64, foot: LOWER_EDGE, count: 8 * amount, size: 0.2, gap: [0.36, 0.64] });
   stage.addLayer(65, 0, (context, phase) => {
     context.globalCompositeOperation = 'soft-light';
     context.globalAlpha = 0.6 + 0.12 * wave(phase, 3);

@@ -1,6 +1,7 @@
 import { emptyPlane } from '@loopwright/media';
 import { describe, expect, it } from 'vitest';
-import { boxOfSubject, headlinePlace } from './beside-subject.ts';
+import { createEmptyStage } from '../testing/empty-stage.ts';
+import { boxOfSubject, headlinePlace, placeOnPerson } from './beside-subject.ts';
 import { mapPlane } from './plane.ts';
 
 /** A subject that fills a rectangle, in fractions of the picture. */
@@ -33,5 +34,26 @@ describe('a headline', () => {
 
   it('does not cover the face', () => {
     expect(headlinePlace(matte(0.45, 0.5, 0.15, 1), 0.2)).toBeGreaterThan(0.8);
+  });
+});
+
+describe('what the prompt puts on somebody', () => {
+  const face = { left: { x: 0.45, y: 0.3 }, right: { x: 0.55, y: 0.3 } };
+  const hero = { x: 0.5, y: 0.5, size: 0.5 };
+  const placeFor = (prompt: string, found: typeof face | null = face) => {
+    const stage = createEmptyStage();
+    const asked = { ...stage, plan: { ...stage.plan, prompt } };
+    return placeOnPerson(asked, hero, { face: found, headTop: 1.5 });
+  };
+
+  it('is beside the face on the shoulder, and above the eyes on the head', () => {
+    const { height } = createEmptyStage();
+    expect(placeFor('a parrot on her shoulder')?.y).toBeGreaterThan(0.5 * height);
+    expect(placeFor('a frog on top of my head')?.y).toBeLessThan(0.25 * height);
+  });
+
+  it('is placed otherwise without a face or such words', () => {
+    expect(placeFor('a parrot on her shoulder', null)).toBeNull();
+    expect(placeFor('a parrot beside her')).toBeNull();
   });
 });

@@ -3,6 +3,8 @@ import type { Canvas2D } from '../canvas.ts';
 import type { Subject } from '../language/subject.ts';
 import { clamp } from '../math/periodic.ts';
 import type { HeroPlace, Stage } from '../stage/stage.ts';
+import { faceInFrame } from './draw-worn.ts';
+import type { PhotoSubject } from './photo-subject.ts';
 
 /** The part of a picture that its subject takes, fractions of its width and height. */
 export interface SubjectBox {
@@ -47,6 +49,8 @@ const USUAL_SIZE = 0.45;
 const LARGEST_SIZE = 0.85;
 /** Its width over its height, where the layout does not tell. */
 const BREADTH = 0.9;
+/** As much of the picture's width it has where the subject fills the picture, and stands before it then. */
+const LEAST_ROOM = 0.25;
 const MARGIN = 0.03;
 /** Where feet stand at the lowest. */
 const LOWEST_FEET = 0.95;
@@ -87,7 +91,10 @@ export function placeBeside(
 ): AddedPlace {
   const { width, height } = stage;
   const shorter = Math.min(width, height);
-  const zoom = Math.min(1, Math.min(LARGEST_SIZE, USUAL_SIZE * subject.scale) / hero.size);
+  const usual = Math.min(LARGEST_SIZE, USUAL_SIZE * subject.scale);
+  const free = Math.max(LEAST_ROOM, box.left, 1 - box.right) * width;
+  const fitting = isOnTop ? usual : Math.min(usual, free / (BREADTH * shorter));
+  const zoom = Math.min(1, fitting / hero.size);
   const tall = hero.size * zoom * shorter;
   const aside = ((BREADTH / 2) * tall) / width + MARGIN;
   const middle = 1 - box.right >= box.left ? (1 + box.right) / 2 : box.left / 2;
@@ -100,6 +107,40 @@ export function placeBeside(
   const y = Math.max(isOnTop ? box.top * height : stands, tall + MARGIN * height);
   return { x, y, zoom, from: { x: hero.x * width, y: feetOf(stage, hero) } };
 }
+
+/** Where something sits on somebody, from the middle between the eyes, in distances between them; and its height. */
+const SEATS = {
+  shoulder: { x: 2.2, y: 3.1, size: 2.3 },
+  head: { x: 0, y: 0, size: 1.9 },
+} as const;
+
+const ON_PART = /\bon (?:top of )?(?:my|his|her|their|the|its) (shoulder|head)\b/i;
+
+/**
+ * Where something is that the prompt puts on the shoulder or the head of somebody; null where it does not, or there is no face.
+ * @param headTop from the eyes up to the top of the head, in distances between the eyes
+ */
+export function placeOnPerson(
+  { width, height, plan }: Stage,
+  hero: HeroPlace,
+  { face, headTop }: Pick<PhotoSubject, 'face' | 'headTop'>,
+): AddedPlace | null {
+  const part = ON_PART.exec(plan.prompt)?.[1]?.toLowerCase();
+  if (face === null || (part !== 'shoulder' && part !== 'head')) return null;
+  const { x, y, eyes } = faceInFrame(face, width);
+  const seat = SEATS[part];
+  const isLeft = x > width / 2;
+  const down = part === 'head' ? SUNK - headTop : seat.y;
+  const zoom = (seat.size * eyes) / (hero.size * Math.min(width, height));
+  return {
+    x: x + (isLeft ? -seat.x : seat.x) * eyes,
+    y: y + down * eyes,
+    zoom,
+    from: { x: hero.x * width, y: hero.y * height + (hero.size * Math.min(width, height)) / 2 },
+  };
+}
+/** Hair gives way under what sits on it. */
+const SUNK = 0.35;
 
 /** Beside the subject of a picture several things are smaller than in an empty scene. */
 const SEVERAL_ZOOM = 0.62;

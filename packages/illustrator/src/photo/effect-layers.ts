@@ -1,12 +1,16 @@
+import type { Plane } from '@loopwright/media';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import { softDisc } from '../painting.ts';
 import { addWeather } from '../particles/index.ts';
 import type { Stage } from '../stage/stage.ts';
 import { alphaMask } from './alpha-mask.ts';
+import { boxOfSubject } from './beside-subject.ts';
 import { faceInFrame } from './draw-worn.ts';
+import { hasRoomInSky, showLayersInSky } from './in-sky.ts';
 import type { MovingPicture } from './photo-layers.ts';
 import type { PhotoSubject } from './photo-subject.ts';
+import { meanOf } from './plane.ts';
 
 /** Layers behind actors have lower orders, those before them higher ones: see `Layer`. */
 const ORDER = { subject: 46, face: 69 } as const;
@@ -54,8 +58,11 @@ function drawMoved(
   context.drawImage(mask, 0, 0, width, height);
 }
 
+/** A subject that fills more of the picture has no background for anything to be in. */
+const FILLED = 0.5;
+
 function addSubject(stage: Stage, moving: MovingPicture, { matte, shielded }: PhotoSubject): void {
-  if (matte === null) return;
+  if (matte === null || meanOf(matte) > FILLED) return;
   const mask = alphaMask(stage.environment, matte);
   const at = shielded === null ? middleOf(stage) : faceInFrame(shielded, stage.width);
   const draw = partOfPicture(stage, moving, (context, phase) =>
@@ -88,9 +95,20 @@ function addFace(stage: Stage, moving: MovingPicture, { shielded }: PhotoSubject
 /** A head that reaches above it has no room for what rises from it. Fraction of the height. */
 const HIGHEST_HEAD = 0.14;
 
+/** Of the subject's height, from its top: hearts rise from there where no face was found. */
+const SHOULDERS = 0.3;
+
+function upperPartOf({ width, height }: Stage, matte: Plane | null): Stage['hero'] {
+  if (matte === null) return null;
+  const { left, right, top, bottom } = boxOfSubject(matte);
+  const size = ((right - left) * width) / Math.min(width, height);
+  return { x: (left + right) / 2, y: top + (bottom - top) * SHOULDERS, size };
+}
+
 /** Hearts and notes rise from the head, in a close-up on both sides of it. */
-function heroOf({ width, height }: Stage, { shielded, headTop }: PhotoSubject): Stage['hero'] {
-  if (shielded === null) return null;
+function heroOf(stage: Stage, { shielded, headTop, matte }: PhotoSubject): Stage['hero'] {
+  const { width, height } = stage;
+  if (shielded === null) return upperPartOf(stage, matte);
   const { x, y, eyes } = faceInFrame(shielded, width);
   const top = (y - Math.max(1, headTop) * eyes) / height;
   const shorter = Math.min(width, height);
@@ -98,21 +116,30 @@ function heroOf({ width, height }: Stage, { shielded, headTop }: PhotoSubject): 
   return { x: x / width, y: top, size: (2.6 * eyes) / shorter };
 }
 
+/** Behind everything that stands before the sky. */
+const OF_SKY: ReadonlySet<WeatherName> = new Set(['stars', 'aurora', 'fireworks', 'birds']);
+
 /**
  * Snow, hearts and the like in a photograph: what falls far away goes behind its subject, and nothing
  * crosses the face.
+ * @param sky of the picture, see `skyMask`
  */
 export function addEffects(
   stage: Stage,
   effects: readonly WeatherName[],
   moving: MovingPicture,
   subject: PhotoSubject,
+  sky: Plane,
 ): void {
   if (effects.length === 0) return;
   // Rings of rain would lie on whatever the photograph has there.
   stage.ground = null;
   stage.hero = heroOf(stage, subject) ?? stage.hero;
-  for (const name of effects) addWeather(stage, name);
+  for (const name of effects) {
+    const before = new Set(stage.layers);
+    addWeather(stage, name);
+    if (OF_SKY.has(name) && hasRoomInSky(sky)) showLayersInSky(stage, before, sky);
+  }
   addSubject(stage, moving, subject);
   addFace(stage, moving, subject);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePrompt } from '../language/parse.ts';
 import { createNodeHost } from '../node/index.ts';
-import { describesPicture } from './is-in-picture.ts';
+import { describesPicture, isInPicture } from './is-in-picture.ts';
 
 const { art } = await createNodeHost();
 
@@ -26,10 +26,16 @@ it.each([
   'a robot dancing',
   'a dragon over the city',
   'butterflies everywhere',
+  'a hot air balloon in the sky',
   'portrait with a balloon',
   'füge einen Frosch hinzu',
   'añade una rana',
   'ajoute une grenouille',
 ])('asks for something more: %s', (prompt) => {
   expect(isDescribed(prompt)).toBe(false);
+});
+
+it('takes no other noun for that of a possessive', () => {
+  expect(isInPicture('her fluffy white rabbit', 'rabbit')).toBe(true);
+  expect(isInPicture('her with a rabbit', 'rabbit')).toBe(false);
 });

@@ -12,6 +12,8 @@ const DETERMINERS = [
 ].join('|');
 const JAPANESE = '(?:私|僕|俺|うち|わたし|ぼく|我が家)の|この|その';
 const ARTICLES = 'an?|eine?[mnrs]?|un[ae]?';
+/** Words with which another noun begins. */
+const ENDS = `${ARTICLES}|with|and|mit|und|con|y|avec|et`;
 /** Asks for something that the picture does not show yet. */
 const ADDING =
   /^\W*(?:please\s+|bitte\s+)?(?:add|put|place|insert|draw|include|give|with|füge|setze|lege|stell\w*|male|zeichne|mit|añad\w+|agreg\w+|pon\w*|coloca|dibuja|con|ajoute\w*|mets|place\w*|dessine\w*|avec)(?!\p{L})|追加|加え|足し|描き足|置いて/iu;
@@ -19,15 +21,18 @@ const ADDING =
 /** What comes behind is added: "a portrait with hearts". */
 const WITH = /(?<!\p{L})(?:with|mit|con|avec)\s[^,.]*$/iu;
 
+/** A photograph whose sky is spoken of is one of the ground below it. */
+const IN_SKY = /\bin the sky\b|\bam himmel\b|\ben el cielo\b|\bdans le ciel\b|空に/iu;
+
 const DETERMINER = new RegExp(`^(?:${DETERMINERS}|私|僕|俺|うち)$`, 'iu');
 
 /** Whether a word only says whose something is: "my". */
 export const isDeterminer = (word: string): boolean => DETERMINER.test(word);
 
-/** Whether one of these words stands before a noun and its adjectives. */
+/** Whether one of these words stands before a noun and its adjectives: not in "her with a rabbit". */
 const isAfter = (words: string, prompt: string, noun: string): boolean =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${words})\s+(?:[\p{L}\p{N}-]+\s+){0,2}${escaped(noun)}`,
+    String.raw`(?<![\p{L}\p{N}])(?:${words})\s+(?:(?!(?:${ENDS})\s)[\p{L}\p{N}-]+\s+){0,2}${escaped(noun)}`,
     'iu',
   ).test(prompt);
 
@@ -58,7 +63,7 @@ export function describesPicture(
   vocabulary: Vocabulary,
 ): boolean {
   const before = prompt.slice(0, Math.max(0, prompt.indexOf(source)));
-  if (ADDING.test(prompt) || WITH.test(before)) return false;
+  if (ADDING.test(prompt) || WITH.test(before) || IN_SKY.test(prompt)) return false;
   if (isAfter(ARTICLES, prompt, source)) return motion === null && !HAS_DETERMINER.test(prompt);
   return (
     count === 1 || person !== null || (isAnimal(glyph, vocabulary) && isNumbered(prompt, source))

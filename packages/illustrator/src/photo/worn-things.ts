@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import type { Relation } from '../language/relation.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -43,10 +44,17 @@ function wearerOf(index: number, relations: readonly Relation[]): number | null 
   return holder?.from ?? bearer?.to ?? null;
 }
 
+/** "sale poster, 50% off plants": what the text names is what the picture shows. */
+const isLettered = (caption: string | null, word: string): boolean =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(word)}(?![\p{L}\p{N}])`, 'iu').test(
+    caption ?? '',
+  );
+
 /** Of each subject, whether the picture shows it already. */
-function picturedOf({ subjects, prompt }: ScenePlan, vocabulary: Vocabulary): boolean[] {
+function picturedOf({ subjects, prompt, caption }: ScenePlan, vocabulary: Vocabulary): boolean[] {
   const marked = subjects.map(
-    ({ word, source = word, glyph }) => placeOf(glyph) === null && isInPicture(prompt, source),
+    ({ word, source = word, glyph }) =>
+      placeOf(glyph) === null && (isInPicture(prompt, source) || isLettered(caption, source)),
   );
   if (marked.includes(true)) return marked;
   const first = subjects.find(({ glyph }) => placeOf(glyph) === null);

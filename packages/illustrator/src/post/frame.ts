@@ -18,6 +18,8 @@ const CREAM: Colour = [0.94, 0.035, 88];
 export function createFrame(stage: Stage): ((canvas: Canvas) => void) | null {
   const { format, setting } = stage.plan;
   if (format === 'polaroid') return (canvas) => mount(stage, canvas, layPolaroid);
+  // A photograph fills its poster, or the frame would cut off heads.
+  if (format === 'poster' && stage.headlineAt !== undefined) return null;
   if (format === 'poster') return (canvas) => mount(stage, canvas, layPoster);
   if (format === 'label' && setting !== 'flatlay') {
     return (canvas) => mount(stage, canvas, layLabel);

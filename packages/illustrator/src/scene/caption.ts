@@ -1,6 +1,6 @@
 import { directionOf, takeApart } from '@loopwright/studio/lettering';
 import type { Canvas, Canvas2D, Environment, Fill } from '../canvas.ts';
-import { COLOURS } from '../language/colours.ts';
+import { COLOURS, colourNamed } from '../language/colours.ts';
 import { countedTexts } from '../language/counting.ts';
 import { areTextsApart, headlineRoom } from '../layout/headline-room.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
@@ -30,6 +30,8 @@ interface Typesetting {
 const INK: Colour = [0.26, 0.01, 280];
 const BLACK: Colour = [0.14, 0.01, 280];
 const PALE: Colour = [0.98, 0.01, 90];
+/** Around letters on a photograph. */
+const SHADE: Colour = [0.16, 0.02, 270];
 const WIDEST = 0.88;
 const WIDEST_ALONE = 0.84;
 /** Times the usual size, where the picture shows nothing else. */
@@ -297,6 +299,12 @@ function inTwoLines(text: string): readonly [title: string, details: string] {
   return [title, details.join(' · ')];
 }
 
+/** Printed letters on a photograph: pale before a dark shade, whatever colors it has. */
+function overPicture(design: LetteringDesign | null, { plan }: Stage): LetteringDesign | null {
+  if (design === null || design.material !== undefined) return design;
+  return { ...design, glow: SHADE, colour: colourNamed(plan.captionColour) ?? PALE };
+}
+
 /**
  * The prompt's text in its own script and direction: a headline, whose letters are painted once each, and
  * its details below it.
@@ -319,7 +327,8 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
       originOf(stage),
     );
   }
-  const design = designOf(stage);
+  const design =
+    stage.headlineAt === undefined ? designOf(stage) : overPicture(designOf(stage), stage);
   const [title, details] = inTwoLines(design?.isUpperCase ? text.toUpperCase() : text);
   const { font, weight } = design ?? letteringFor(stage.plan);
   const { families } = environment.fontOf(`${title} ${details}`, font, weight);

@@ -1,20 +1,25 @@
+import type { Plane } from '@loopwright/media';
 import type { Canvas, Canvas2D, Drawable } from '../canvas.ts';
 import type { ReadWords } from '../language/accounted-words.ts';
+import type { WeatherName } from '../language/place-look.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { clamp } from '../math/periodic.ts';
 import { ownCanvases } from '../own-canvases.ts';
 import {
+  type AddedPlace,
   boxOfSubject,
   headlinePlace,
   moveTo,
   placeBeside,
+  placeOnPerson,
   placeSeveral,
 } from '../photo/beside-subject.ts';
 import { namesWater } from '../photo/choose-treatment.ts';
 import { clusterColours } from '../photo/clusters.ts';
 import { faceInFrame, prepareWorn, type WornLayer } from '../photo/draw-worn.ts';
 import { addEffects } from '../photo/effect-layers.ts';
+import { hasRoomInSky, isOfSky, keepInSky, opacityInSky, placeInSky } from '../photo/in-sky.ts';
 import { addLivingPicture, addStillPicture, type MovingPicture } from '../photo/photo-layers.ts';
 import { relight, skyMask } from '../photo/photo-light.ts';
 import { findPhotoSubject, type PhotoSubject } from '../photo/photo-subject.ts';
@@ -22,7 +27,7 @@ import { createTextureMatch, measureTexture } from '../photo/photo-texture.ts';
 import { paletteOfPicture } from '../photo/picture-palette.ts';
 import { type Picture, readPicture, remeasured } from '../photo/picture.ts';
 import { findRegions } from '../photo/regions.ts';
-import { findSubject, type Saliency, saliencyOf } from '../photo/saliency.ts';
+import { findSubject, saliencyOf } from '../photo/saliency.ts';
 import { wordsOverPicture } from '../photo/words-over-picture.ts';
 import { type Additions, readAdditions } from '../photo/worn-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
@@ -74,7 +79,8 @@ export async function composeOverPicture(
   const saliency = subject.matte === null ? salient : saliencyOf(subject.matte);
   const regions = findRegions(asGiven, saliency, namesWater(plan.prompt));
   const texture = measureTexture(asGiven.canvas);
-  relight(environment, asGiven.canvas, spec, skyMask(asGiven, regions, subject.matte));
+  const sky = skyMask(asGiven, regions, subject.matte);
+  relight(environment, asGiven.canvas, spec, sky);
   const picture = remeasured(environment, asGiven);
   const layerCanvases = ownCanvases(environment);
   const stageHost = { ...host, environment: layerCanvases.environment };
@@ -84,8 +90,8 @@ export async function composeOverPicture(
     : addLivingPicture(stage, picture, saliency, regions);
   const match = createTextureMatch(stage.environment, texture);
   stage.headlineAt = headlinePlace(saliency.matte, faceHeight(subject, request));
-  await addOthers(stage, host, saliency, additions, match);
-  addEffects(stage, spec.weather, moving, subject);
+  await addOthers(stage, host, { matte: saliency.matte, sky, subject }, additions, match);
+  addEffects(stage, effectsOf(spec, plan), moving, subject, sky);
   const worn = await prepareWorn(stage, additions.worn, subject, brightnessOn(picture, subject));
   addWorn(stage, worn, moving, subject, match);
   // The reference image is animated by itself; a moving camera would only soften it.
@@ -100,6 +106,12 @@ export async function composeOverPicture(
     }),
   };
 }
+
+/** What is in the air as the prompt says, and a flock that was planned for its birds. */
+const effectsOf = ({ weather }: PromptSpec, plan: ScenePlan): readonly WeatherName[] => [
+  ...weather,
+  ...plan.weather.filter((name) => name === 'birds'),
+];
 
 const asTyped = ({ word, source = word }: Subject): string => source;
 
@@ -149,7 +161,11 @@ type DrawMatched = (context: Canvas2D, layer: Canvas) => void;
 async function addOthers(
   stage: Stage,
   host: SceneHost,
-  { matte }: Saliency,
+  {
+    matte,
+    sky,
+    subject,
+  }: { readonly matte: Plane; readonly sky: Plane; readonly subject: PhotoSubject },
   { plan: { subjects }, isOnPictured }: Additions,
   match: DrawMatched,
 ): Promise<void> {
@@ -159,9 +175,14 @@ async function addOthers(
   addSurroundings(stage, await addActors(stage, host.art));
   const hasOne = others.length === 0 && first.count === 1;
   const hero = stage.hero ?? { x: 0.5, y: 0.5, size: 1 };
-  const place = hasOne
-    ? placeBeside(stage, hero, first, boxOfSubject(matte), isOnPictured)
-    : placeSeveral(stage, hero, first);
+  const isInSky = hasOne && isOfSky(first.glyph) && hasRoomInSky(sky);
+  const keep = isInSky ? keepInSky(stage, sky, opacityInSky(first.glyph)) : () => undefined;
+  const placeOfOne = (): AddedPlace =>
+    isInSky
+      ? placeInSky(stage, hero, first.glyph, sky)
+      : (placeOnPerson(stage, hero, subject) ??
+        placeBeside(stage, hero, first, boxOfSubject(matte), isOnPictured));
+  const place = hasOne ? placeOfOne() : placeSeveral(stage, hero, first);
   const sheet = stage.environment.createCanvas(stage.width, stage.height);
   for (const layer of stage.layers.filter((each) => !before.has(each))) {
     const draw = (context: Canvas2D, phase: number): void => {
@@ -171,6 +192,7 @@ async function addOthers(
       moveTo(own, place);
       layer.draw(own, phase);
       own.restore();
+      keep(own);
       match(context, sheet);
     };
     stage.layers[stage.layers.indexOf(layer)] = { ...layer, draw };
