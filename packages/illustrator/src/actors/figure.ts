@@ -4,8 +4,9 @@ import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
 import { backOfHead } from './back-of-head.ts';
+import { withEyeColour } from './eye-colour.ts';
 import { shedsTears } from './face.ts';
-import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
+import { createDrawnHead, type DrawnHead, dyeOf, ownHairOf } from './head-look.ts';
 import { drawThingAsHead } from './head-thing.ts';
 import { letterShirt, type ShirtLetters } from './lettered-shirt.ts';
 import { type LimbColours, limbInLight } from './limb.ts';
@@ -62,7 +63,8 @@ export async function createFigure(
   const headSize = YOUNG.test(glyph) || look.head?.isYoung ? 0.7 : 0.6;
   const dye = dyeOf(glyph, look.head);
   const headPx = Math.ceil(unitPx * headSize);
-  const sprite = await stage.sprite(glyph, headPx, dye, look.skin);
+  const plain = await stage.sprite(glyph, headPx, dye, look.skin);
+  const sprite = withEyeColour(stage, plain, glyph, look.head);
   const thing = look.head?.thing;
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);
   const limb = (colour: Colour, height: number): LimbColours =>
@@ -101,7 +103,9 @@ export async function createFigure(
     drawnHead:
       look.isTurnedAway || thing
         ? null
-        : createDrawnHead(glyph, look.head, (colour) => ambient(colour, 0.2)),
+        : createDrawnHead(glyph, look.head, ownHairOf(glyph, sprite), (colour) =>
+            ambient(colour, 0.2),
+          ),
     shirtLetters:
       look.shirtText === undefined ? null : letterShirt(stage, look.shirtText, outfit, unitPx),
   };

@@ -9,6 +9,7 @@ import type { Stage } from '../stage/stage.ts';
 import { backOfFur, backOfHelmet } from './back-of-head.ts';
 import { eyesOf, withClosedEyes } from './closed-eyes.ts';
 import { crownBelow } from './crown-of-head.ts';
+import { withEyeColour } from './eye-colour.ts';
 import { withBeard } from './head-look.ts';
 import { type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
@@ -198,7 +199,8 @@ export async function createPuppet(
   // "a red man" wears red; the face keeps its color.
   const headTint = costume?.clothed && skin !== null ? null : (tint ?? robeColour(bust, garments));
   const own = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
-  const plain = bust ? withBeard(stage, own, glyph, head) : own;
+  const seeing = withEyeColour(stage, own, glyph, head);
+  const plain = bust ? withBeard(stage, seeing, glyph, head) : seeing;
   const isAsleep = expression === 'asleep' || expression === 'calm';
   const face = isAsleep ? withClosedEyes(stage, plain, glyph) : plain;
   const isSeenFromBehind = isTurnedAway && costume !== null && skin === null;

@@ -144,6 +144,24 @@ export const dyeHair = (body: string, target: Colour): string =>
     return [lightness, target[1], target[2]];
   });
 
+/** The dark hair and brows of a child, unlike its pupils, its irises and its lips. */
+const isDarkHair = ([lightness, chroma]: Colour): boolean =>
+  lightness > 0.04 && lightness < 0.42 && chroma < (lightness < 0.25 ? 0.06 : 0.035);
+
+const DARK_HAIR_LIGHTNESS = 0.27;
+
+/** Gives a child's dark hair another color; eyes and skin stay. */
+export const dyeDarkHair = (body: string, target: Colour): string =>
+  mapSvgColours(body, (colour) =>
+    isDarkHair(colour)
+      ? [
+          clamp(target[0] + (colour[0] - DARK_HAIR_LIGHTNESS) * 0.9, 0.1, 0.97),
+          target[1],
+          target[2],
+        ]
+      : colour,
+  );
+
 /** Applies `change` to every colour that an SVG body states, in attributes and in colour filters. */
 export function mapSvgColours(body: string, change: (colour: Colour) => Colour): string {
   const changed = (rgb: Rgb): Rgb => toRgb(change(fromRgb(...rgb)));

@@ -9,7 +9,7 @@ import {
   SKIN_OF_COLOUR,
   SKIN_WORDS,
 } from './people-words.ts';
-import type { Beard, HeadLook, Person } from './person.ts';
+import type { Beard, HairStyle, HeadLook, Person } from './person.ts';
 import { SKIN_TONES, tonedGlyph } from './skin-tones.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -144,12 +144,22 @@ function glyphLookFor(glyph: string, { hair, beard }: HeadLook): Look | undefine
   if (!hair)
     return beard?.colour === 'white' && /^(man|person)$/.test(glyph) ? 'white-hair' : undefined;
   if (hair.style === 'mohawk') return 'bald';
+  if (CHILDREN.has(glyph) && KEEP_HEAD_OF_CHILD.has(hair.style)) return undefined;
   const natural = hair.colour === null ? undefined : GLYPHS_OF_COLOURS[hair.colour];
   if (hair.style === 'curls')
     return /^(brown|black)-/.test(natural ?? 'brown-') ? 'curly-hair' : 'bald';
   if (hair.colour === null) return BARE_HEAD.test(glyph) ? undefined : 'brown-hair';
   return natural ?? 'white-hair';
 }
+
+/** Styles that go with the hair of a child's own head; others would show its tails besides. */
+const KEEP_HEAD_OF_CHILD: ReadonlySet<HairStyle | null> = new Set<HairStyle | null>([
+  null,
+  'long',
+  'pigtails',
+  'braids',
+  'spiky',
+]);
 
 const roleOf = (glyph: string, vocabulary: Vocabulary): string =>
   vocabulary.categoryOf(glyph) ?? '';

@@ -15,6 +15,8 @@ export interface Person {
 /** How the hair is worn. */
 export type HairStyle =
   | 'long'
+  | 'bob'
+  | 'spiky'
   | 'curls'
   | 'mohawk'
   | 'pigtails'
@@ -49,6 +51,8 @@ export interface HeadLook {
   };
   readonly beard?: Beard;
   readonly hasFreckles?: boolean;
+  /** Colour name of the irises; absent: as the glyph has them. */
+  readonly eyes?: string;
   readonly hasEyePatch?: boolean;
   /** The arm on the right of the picture is one of a machine. */
   readonly hasMetalArm?: boolean;
