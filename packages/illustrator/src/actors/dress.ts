@@ -1,6 +1,6 @@
 import type { Expression } from '../language/expression-name.ts';
 import { canLowerLids, hasFace } from '../language/faces.ts';
-import { isGarment } from '../language/garments.ts';
+import { garmentNamed, isGarment } from '../language/garments.ts';
 import { GESTURES, isDoneUpright } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import type { MotionName } from '../language/motion-name.ts';
@@ -108,6 +108,7 @@ function sortThings(
   const all = held.flatMap((each) => subjects[each] ?? []);
   const isPerson = subject?.person != null;
   const canWear = isPerson || isClothedAnimal(subject, categoryOf);
+  const ofRole = canWear && !hasBones(subject) ? garmentsOfRoleOf(subject) : [];
   const named = held.flatMap((each) => {
     const thing = subjects[each];
     const isWornHere = canWear && thing && isGarment(thing) && isPutOn(stage, placement, each);
@@ -116,8 +117,10 @@ function sortThings(
   return {
     things: all.filter((thing) => !named.includes(thing)),
     garments: [
-      ...(canWear && !hasBones(subject) ? garmentsOfRoleOf(subject) : []),
-      ...(isPerson && named.length === 0 ? forWater(motion, glyph) : named),
+      ...ofRole,
+      ...(isPerson && named.length === 0
+        ? forWater(motion, glyph)
+        : named.filter((thing) => subject === undefined || !isOfOwnRole(thing, subject))),
       ...(subject?.hasWings === true ? [WINGS] : []),
     ],
   };
@@ -262,6 +265,14 @@ const WINGS: Garment = { word: 'wings', colour: null };
 
 /** The clothes of a role would hide the bones of a skeleton. */
 const hasBones = (subject: Subject | undefined): boolean => subject?.glyph === 'skull';
+
+/** "a soldier in uniform", "a knight in armor": what the clothes of the role are anyway. */
+export function isOfOwnRole(thing: Subject, wearer: Subject): boolean {
+  const ofRole = garmentsOfRoleOf(wearer);
+  if (thing.colour !== null || ofRole.length === 0) return false;
+  const name = garmentNamed(thing.word);
+  return /^uniforms?$/i.test(thing.word) || ofRole.some(({ word }) => garmentNamed(word) === name);
+}
 
 /** What its costume consists of, or of a person the word. */
 function garmentsOfRoleOf(subject: Subject | undefined): readonly Garment[] {

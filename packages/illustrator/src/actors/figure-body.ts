@@ -28,7 +28,14 @@ import { heldPlace } from './held-place.ts';
 import type { HeldThing } from './held-thing.ts';
 import { isDirected } from './hold.ts';
 import { drawMirrorImage } from './mirror-image.ts';
-import { chooseOutfit, dressIn, type Garment, inWinterCoat, paintOutfit } from './outfit.ts';
+import {
+  chooseOutfit,
+  dressIn,
+  type Garment,
+  inWinterCoat,
+  isFemale,
+  paintOutfit,
+} from './outfit.ts';
 import { placeOnFigure } from './place-on-figure.ts';
 import type { PoseName } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
@@ -129,7 +136,7 @@ function createDressedFigure(
   const outfit = isInSnow(stage, glyph) && garments.length === 0 ? inWinterCoat(chosen) : chosen;
   return createFigure(stage, glyph, options.heightPx / PUPPET_HEIGHT, {
     skin: options.skin,
-    outfit: dressIn(paintOutfit(outfit, colour), garments),
+    outfit: dressIn(paintOutfit(outfit, colour), garments, isFemale(glyph)),
     head: options.head,
     isTurnedAway: options.isTurnedAway === true,
     shirtText: garments.find(({ lettering }) => lettering !== undefined)?.lettering,

@@ -58,6 +58,8 @@ export type RoleDetail =
   | 'pectoral'
   | 'bars'
   | 'sailor'
+  | 'schoolCollar'
+  | 'breastplate'
   | 'goldButtons'
   | 'gi'
   | 'singlet'

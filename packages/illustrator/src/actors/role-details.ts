@@ -2,8 +2,10 @@ import { fillEllipse, fillShape, strokeLine } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fillCircle } from '../painting.ts';
+import { drawBreastplate } from './armor.ts';
 import type { Outfit, RoleDetail } from './outfit-parts.ts';
 import type { Point } from './pose.ts';
+import { drawSailorCollar } from './sailor-collar.ts';
 
 const GOLD: Colour = [0.82, 0.15, 88];
 const WHITE: Colour = [0.96, 0.01, 250];
@@ -42,51 +44,6 @@ function pockets(context: Canvas2D, top: Colour): void {
   }
   bar(context, [-0.006, 0.64, 0.012, 0.34], shift(top, -0.12));
   bar(context, [-0.3, 0.98, 0.6, 0.045], [0.36, 0.06, 50]);
-}
-
-function sailorCollar(context: Canvas2D): void {
-  for (const y of [0.8, 0.88, 0.96]) bar(context, [-0.3, y, 0.6, 0.035], NAVY);
-  shape(
-    context,
-    [
-      [-0.2, 0.58],
-      [0.2, 0.58],
-      [0.15, 0.7],
-      [0, 0.84],
-      [-0.15, 0.7],
-    ],
-    NAVY,
-  );
-  shape(
-    context,
-    [
-      [-0.07, 0.58],
-      [0.07, 0.58],
-      [0, 0.74],
-    ],
-    WHITE,
-  );
-  line(
-    context,
-    [
-      [-0.15, 0.67],
-      [0, 0.81],
-      [0.15, 0.67],
-    ],
-    0.012,
-    WHITE,
-  );
-  shape(
-    context,
-    [
-      [-0.05, 0.76],
-      [0.05, 0.76],
-      [0.03, 0.9],
-      [0, 0.86],
-      [-0.03, 0.9],
-    ],
-    [0.56, 0.21, 25],
-  );
 }
 
 function gi(context: Canvas2D): void {
@@ -360,7 +317,12 @@ const DETAILS: Readonly<Record<RoleDetail, (context: Canvas2D, outfit: Outfit) =
       DARK,
     );
   },
-  sailor: sailorCollar,
+  sailor: (context) => {
+    for (const y of [0.8, 0.88, 0.96]) bar(context, [-0.3, y, 0.6, 0.035], NAVY);
+    drawSailorCollar(context, NAVY);
+  },
+  schoolCollar: (context, { bottom }) => drawSailorCollar(context, bottom),
+  breastplate: (context, { top }) => drawBreastplate(context, top),
   goldButtons,
   gi,
   singlet: (context, { top }) => {

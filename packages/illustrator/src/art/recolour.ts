@@ -144,9 +144,18 @@ export const dyeHair = (body: string, target: Colour): string =>
     return [lightness, target[1], target[2]];
   });
 
-/** The dark hair and brows of a child, unlike its pupils, its irises and its lips. */
-const isDarkHair = ([lightness, chroma]: Colour): boolean =>
-  lightness > 0.04 && lightness < 0.42 && chroma < (lightness < 0.25 ? 0.06 : 0.035);
+/** How colorful the dark hair and brows of a child are at most, by their lightness: lips, irises and skin are more so. */
+const DARK_HAIR: readonly (readonly [below: number, chroma: number])[] = [
+  [0.04, 0],
+  [0.25, 0.06],
+  [0.34, 0.035],
+  [0.5, 0.014],
+];
+
+function isDarkHair([lightness, chroma]: Colour): boolean {
+  const most = DARK_HAIR.find(([below]) => lightness < below)?.[1] ?? 0;
+  return chroma < most;
+}
 
 const DARK_HAIR_LIGHTNESS = 0.27;
 

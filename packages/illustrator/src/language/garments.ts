@@ -28,6 +28,8 @@ export type GarmentName =
   | 'kit'
   | 'samurai'
   | 'uniform'
+  | 'serviceUniform'
+  | 'schoolUniform'
   | 'trooper'
   | 'roman'
   | 'tunic'
@@ -95,7 +97,10 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/roman tunic/, 'roman'],
   [/leather armou?r|tunic$/, 'tunic'],
   [/space ?suit/, 'trooper'],
-  [/uniform|camouflage|fatigues/, 'uniform'],
+  [/school ?uniform/, 'schoolUniform'],
+  [/(?:army|military|soldier|combat|marine)s? uniform|camouflage|fatigues/, 'uniform'],
+  [/nurses? uniform/, 'shirt'],
+  [/uniform$/, 'serviceUniform'],
   [/wetsuit|diving suit/, 'wetsuit'],
   [/fisher coat|rain ?coat|rain ?jacket|oilskin/, 'rainwear'],
   [/leather apron/, 'leatherApron'],
