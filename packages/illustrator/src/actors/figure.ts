@@ -89,7 +89,14 @@ export async function createFigure(
       ? await drawThingAsHead(stage, thing, headPx)
       : look.isTurnedAway
         ? asImage(stage.lit(backOfHead(stage, sprite, glyph)))
-        : createFace(stage, sprite, glyph, look.expression, (head) => stage.lit(head)),
+        : createFace(
+            stage,
+            sprite,
+            glyph,
+            look.expression,
+            (head) => stage.lit(head),
+            look.head?.eyes,
+          ),
     headSize,
     outfit,
     skin: ambient(skin, 0.5),

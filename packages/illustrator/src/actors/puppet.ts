@@ -6,6 +6,7 @@ import { BASE_TONE, SKIN_COLOURS, type SkinTone } from '../language/skin-tones.t
 import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { animeFace } from './anime-face.ts';
 import { backOfFur, backOfHelmet } from './back-of-head.ts';
 import { eyesOf, withClosedEyes } from './closed-eyes.ts';
 import { crownBelow } from './crown-of-head.ts';
@@ -208,7 +209,8 @@ export async function createPuppet(
     ? backOfFur(stage, own, glyph, dressHead(costume, own, tint, skin).main)
     : isTurnedAway && glyph.endsWith('astronaut')
       ? backOfHelmet(stage, own)
-      : expressive(stage, face, glyph, expression);
+      : (animeFace(stage, face, glyph, expression, { eyes: head?.eyes }) ??
+        expressive(stage, face, glyph, expression));
   const dress = bust
     ? { ...dressBust(glyph, sprite, skin), belly: null }
     : dressHead(costume, sprite, tint, skin);

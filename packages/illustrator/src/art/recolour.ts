@@ -152,7 +152,9 @@ const DARK_HAIR: readonly (readonly [below: number, chroma: number])[] = [
   [0.5, 0.014],
 ];
 
-function isDarkHair([lightness, chroma]: Colour): boolean {
+function isDarkHair([lightness, chroma, hue]: Colour): boolean {
+  const isVioletGleam = lightness < 0.5 && chroma < 0.07 && hue > 260 && hue < 340;
+  if (isVioletGleam && lightness > 0.04) return true;
   const most = DARK_HAIR.find(([below]) => lightness < below)?.[1] ?? 0;
   return chroma < most;
 }
