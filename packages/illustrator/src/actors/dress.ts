@@ -95,6 +95,15 @@ interface Wearer {
   readonly isInside: boolean;
 }
 
+/** Known by their top hat. */
+const IN_TOP_HAT = /magician|ringmaster|gentleman|groom|butler|chimney|hatter|snowman|president/i;
+
+/** A hat of no kind: on people it is one of today, where others wear a top hat. */
+const hatOfPerson = (thing: Subject, wearer: string, glyph: string): Subject =>
+  thing.glyph === 'top-hat' && /^hats?$/i.test(thing.word) && !IN_TOP_HAT.test(wearer)
+    ? { ...thing, glyph: isFemale(glyph) && thing.colour === null ? 'womans-hat' : '@fedorahat' }
+    : thing;
+
 /** Splits what an actor has into the garments on its body and the things that are drawn by themselves. */
 function sortThings(
   stage: Stage,
@@ -105,8 +114,13 @@ function sortThings(
   const { subjects } = stage.plan;
   const { held, motion } = placement;
   const subject = subjects[placement.subject];
-  const all = held.flatMap((each) => subjects[each] ?? []);
   const isPerson = subject?.person != null;
+  const all = held.flatMap((each) => {
+    const thing = subjects[each];
+    return thing === undefined
+      ? []
+      : [isPerson ? hatOfPerson(thing, subject?.word ?? '', glyph) : thing];
+  });
   const canWear = isPerson || isClothedAnimal(subject, categoryOf);
   const ofRole = canWear && !hasBones(subject) ? garmentsOfRoleOf(subject) : [];
   const named = held.flatMap((each) => {

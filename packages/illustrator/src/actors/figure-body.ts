@@ -13,6 +13,7 @@ import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import { DIRECTED } from './directed-poses.ts';
 import { drawFigure, type FigureOptions } from './draw-figure.ts';
 import { drawHeldAt } from './draw-held.ts';
+import { lookBelowHat } from './elders-in-hats.ts';
 import { faceOf } from './figure-face.ts';
 import { headBoxTop, withoutHead } from './figure-head.ts';
 import type { FigurePose } from './figure-joints.ts';
@@ -137,7 +138,7 @@ function createDressedFigure(
   return createFigure(stage, glyph, options.heightPx / PUPPET_HEIGHT, {
     skin: options.skin,
     outfit: dressIn(paintOutfit(outfit, colour), garments, isFemale(glyph)),
-    head: options.head,
+    head: lookBelowHat(glyph, options.head, options.held),
     isTurnedAway: options.isTurnedAway === true,
     shirtText: garments.find(({ lettering }) => lettering !== undefined)?.lettering,
     expression: faceOf(expression, name, hands),

@@ -4,9 +4,10 @@ import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
 import { backOfHead } from './back-of-head.ts';
+import { dyedHead } from './dyed-hair.ts';
 import { withEyeColour } from './eye-colour.ts';
 import { shedsTears } from './face.ts';
-import { createDrawnHead, type DrawnHead, dyeOf, ownHairOf } from './head-look.ts';
+import { createDrawnHead, type DrawnHead, dyeOf, isChild, ownHairOf } from './head-look.ts';
 import { drawThingAsHead } from './head-thing.ts';
 import { letterShirt, type ShirtLetters } from './lettered-shirt.ts';
 import { type LimbColours, limbInLight } from './limb.ts';
@@ -63,7 +64,10 @@ export async function createFigure(
   const headSize = YOUNG.test(glyph) || look.head?.isYoung ? 0.7 : 0.6;
   const dye = dyeOf(glyph, look.head);
   const headPx = Math.ceil(unitPx * headSize);
-  const plain = await stage.sprite(glyph, headPx, dye, look.skin);
+  const plain =
+    dye !== null && isChild(glyph)
+      ? await dyedHead(stage, glyph, headPx, dye, look.skin)
+      : await stage.sprite(glyph, headPx, dye, look.skin);
   const sprite = withEyeColour(stage, plain, glyph, look.head);
   const thing = look.head?.thing;
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);

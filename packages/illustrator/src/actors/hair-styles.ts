@@ -161,8 +161,8 @@ function drawCurtain(context: Canvas2D, colour: Colour): void {
 function drawBobSide(context: Canvas2D, colour: Colour): void {
   context.fillStyle = sheen(context, colour, [0.1, 0.3], [0.1, 1]);
   context.beginPath();
-  context.moveTo(0.2, 0.2);
-  context.bezierCurveTo(0.02, 0.36, 0.02, 0.62, 0.0, 0.82);
+  context.moveTo(0.2, 0.3);
+  context.bezierCurveTo(0.08, 0.32, 0.03, 0.6, 0.0, 0.82);
   context.bezierCurveTo(-0.01, 0.93, 0.05, 1.0, 0.13, 1.0);
   context.bezierCurveTo(0.2, 1.0, 0.25, 0.97, 0.27, 0.93);
   context.bezierCurveTo(0.21, 0.8, 0.17, 0.62, 0.2, 0.36);

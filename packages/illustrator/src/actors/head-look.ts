@@ -27,24 +27,29 @@ const NAMED_HAIR: Readonly<Record<string, Colour>> = {
 };
 const hairNamed = (name: string): Colour => NAMED_HAIR[name] ?? COLOURS[name] ?? BROWN;
 
-const CHILDREN = /^(?:girl|boy|child)$/;
+/** Whether a glyph is the head of a child. */
+export const isChild = (glyph: string): boolean => /^(?:girl|boy|child)$/.test(glyph);
 
 /** The color that a glyph's white hair, or the dark hair of a child, is dyed; null for hair that is as its glyph has it. */
 export function dyeOf(glyph: string, head: HeadLook | undefined): Colour | null {
   const colour = head?.hair?.colour ?? null;
   if (colour === null) return null;
-  if (CHILDREN.test(glyph)) return hairNamed(colour);
+  if (isChild(glyph)) return hairNamed(colour);
   return colour === 'white' || !glyph.endsWith('white-hair') ? null : hairNamed(colour);
 }
 
 /** Where a head shows its hair. Fractions of the box. */
 const CROWN = [0.6, 0.2] as const;
 /** On them hair is drawn that they have not. */
+const OLD = /^old/;
+const GREY: Colour = [0.76, 0.012, 300];
 const HAIRLESS = /bald$|turban$|headscarf$/;
 
 /** The color of the hair that a head is drawn with; null where there is none to be seen. */
-export const ownHairOf = (glyph: string, sprite: Canvas): Colour | null =>
-  HAIRLESS.test(glyph) ? null : pixelColour(sprite, ...CROWN);
+export function ownHairOf(glyph: string, sprite: Canvas): Colour | null {
+  if (OLD.test(glyph)) return GREY;
+  return HAIRLESS.test(glyph) ? null : pixelColour(sprite, ...CROWN);
+}
 
 /**
  * @param own the color of the hair that the glyph shows; null for a bald one

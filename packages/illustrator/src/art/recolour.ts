@@ -149,7 +149,7 @@ const DARK_HAIR: readonly (readonly [below: number, chroma: number])[] = [
   [0.04, 0],
   [0.25, 0.06],
   [0.34, 0.035],
-  [0.5, 0.014],
+  [0.5, 0.022],
 ];
 
 function isDarkHair([lightness, chroma, hue]: Colour): boolean {
@@ -161,7 +161,7 @@ function isDarkHair([lightness, chroma, hue]: Colour): boolean {
 
 const DARK_HAIR_LIGHTNESS = 0.27;
 
-/** Gives a child's dark hair another color; eyes and skin stay. */
+/** Gives the dark hair of a child with light skin another color; eyes and skin stay. */
 export const dyeDarkHair = (body: string, target: Colour): string =>
   mapSvgColours(body, (colour) =>
     isDarkHair(colour)
