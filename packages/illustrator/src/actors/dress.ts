@@ -21,7 +21,7 @@ import { colourOfCopy } from './colour-of-copy.ts';
 import { needsHands } from './hold.ts';
 import { type Garment, garmentsOfCostume, garmentsOfRole, isFemale } from './outfit.ts';
 import { needsPuppet } from './puppet.ts';
-import { type DressedRole, dressForRole } from './role-dress.ts';
+import { type DressedRole, dressForRole, HEADS } from './role-dress.ts';
 import { isHeldUpright } from './stands-up.ts';
 import { isInSnow, knittedFor } from './winter-wear.ts';
 import { wornFromBehind } from './worn-from-behind.ts';
@@ -282,17 +282,23 @@ const hasBones = (subject: Subject | undefined): boolean => subject?.glyph === '
 
 /** "a soldier in uniform", "a knight in armor": what the clothes of the role are anyway. */
 export function isOfOwnRole(thing: Subject, wearer: Subject): boolean {
-  const ofRole = garmentsOfRoleOf(wearer);
-  if (thing.colour !== null || ofRole.length === 0) return false;
+  const dressed = dressForRole(wearer, { isBusy: false, wearsHat: true });
+  const ofRole = [...(dressed?.garments ?? []), ...garmentsOfRoleOf(wearer)];
+  if (/^uniforms?$/i.test(thing.word)) return thing.colour === null && ofRole.length > 0;
   const name = garmentNamed(thing.word);
-  return /^uniforms?$/i.test(thing.word) || ofRole.some(({ word }) => garmentNamed(word) === name);
+  return ofRole.some(
+    ({ word, colour }) =>
+      garmentNamed(word) === name && (thing.colour === null || thing.colour === colour),
+  );
 }
 
 /** What its costume consists of, or of a person the word. */
 function garmentsOfRoleOf(subject: Subject | undefined): readonly Garment[] {
   if (subject?.role !== undefined) return garmentsOfCostume(subject.role);
   if (subject?.person == null) return [];
-  return garmentsOfRole(subject.word, subject.colour);
+  const own = garmentsOfRole(subject.word, subject.colour);
+  // "a chef with a mustache": the head has what is said, and the body the clothes of the trade.
+  return own.length === 0 && HEADS.test(subject.glyph) ? garmentsOfCostume(subject.word) : own;
 }
 
 /** Swimmers wear swimwear, not coats. */

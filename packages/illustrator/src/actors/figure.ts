@@ -114,7 +114,7 @@ export async function createFigure(
     drawnHead:
       look.isTurnedAway || thing
         ? null
-        : createDrawnHead(glyph, look.head, ownHairOf(glyph, sprite), (colour) =>
+        : createDrawnHead(glyph, look.head, { own: ownHairOf(glyph, sprite), skin }, (colour) =>
             ambient(colour, 0.2),
           ),
     shirtLetters:

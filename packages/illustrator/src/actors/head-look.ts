@@ -51,20 +51,26 @@ export function ownHairOf(glyph: string, sprite: Canvas): Colour | null {
   return HAIRLESS.test(glyph) ? null : pixelColour(sprite, ...CROWN);
 }
 
+/** What a glyph shows. */
+interface HeadColours {
+  /** The color of the hair; null for a bald head. */
+  readonly own: Colour | null;
+  readonly skin: Colour;
+}
+
 /**
- * @param own the color of the hair that the glyph shows; null for a bald one
  * @param lit what the light of the place makes of a color
  * @returns how to draw it, null for a head that needs nothing
  */
 export function createDrawnHead(
   glyph: string,
   head: HeadLook | undefined,
-  own: Colour | null,
+  { own, skin }: HeadColours,
   lit: (colour: Colour) => Colour,
 ): DrawnHead | null {
   const face = FACES[glyph];
   if (!head || !face) return null;
-  const { hair, beard, hasFreckles, hasEyePatch } = head;
+  const { hair, beard, hasFreckles, hasEyePatch, hasPointedEars } = head;
   const colour = lit(own ?? (hair?.colour == null ? BROWN : hairNamed(hair.colour)));
   const style = hair?.style ?? null;
   const beardColour = beard?.colour == null ? colour : lit(hairNamed(beard.colour));
@@ -77,6 +83,7 @@ export function createDrawnHead(
     },
     onHead: (context) => {
       if (style !== null) ABOVE[style]?.(context, colour);
+      if (hasPointedEars) drawPointedEars(context, lit(skin), face);
       if (hasEyePatch) drawEyePatch(context, face);
       if (beard) drawBeard(context, beard.shape, beardColour, face);
       if (hasFreckles) drawFreckles(context, face);
@@ -169,6 +176,24 @@ function drawEyePatch(context: Canvas2D, { centre, eyeX, eyeY }: FaceGeometry): 
   context.lineTo(0.78, eyeY - 0.26);
   context.stroke();
   ball(context, [0.24, 0.01, 280], [x, eyeY], 0.105);
+}
+
+/** On both sides of the head, over the hair. */
+function drawPointedEars(context: Canvas2D, skin: Colour, { eyeY }: FaceGeometry): void {
+  mirrored(context, () => {
+    context.fillStyle = sheen(context, skin, [-0.14, eyeY - 0.2], [0.14, eyeY + 0.2]);
+    context.beginPath();
+    context.moveTo(0.15, eyeY - 0.02);
+    context.quadraticCurveTo(0.01, eyeY - 0.08, -0.12, eyeY - 0.18);
+    context.quadraticCurveTo(-0.06, eyeY + 0.1, 0.15, eyeY + 0.15);
+    context.fill();
+    context.strokeStyle = css(shift(skin, -0.12), 0.7);
+    context.lineWidth = 0.014;
+    context.beginPath();
+    context.moveTo(0.12, eyeY + 0.06);
+    context.quadraticCurveTo(0.02, eyeY + 0.01, -0.06, eyeY - 0.1);
+    context.stroke();
+  });
 }
 
 function drawFreckles(context: Canvas2D, { eyeY, mouthY }: FaceGeometry): void {

@@ -58,6 +58,7 @@ export type RoleDetail =
   | 'pectoral'
   | 'bars'
   | 'sailor'
+  | 'emblem'
   | 'schoolCollar'
   | 'breastplate'
   | 'goldButtons'

@@ -375,6 +375,8 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   realtor: 'suit',
   'estate agent': 'suit',
   consultant: 'suit',
+  schoolgirl: 'school uniform',
+  schoolboy: 'school uniform',
   student: 'hoodie',
   'high schooler': 'hoodie',
   'high school student': 'hoodie',

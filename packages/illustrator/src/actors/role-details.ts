@@ -28,6 +28,16 @@ function bar(context: Canvas2D, box: readonly [number, number, number, number], 
   context.fillRect(...box);
 }
 
+/** With five points. */
+function star(context: Canvas2D, [x, y]: Point, radius: number, colour: Colour): void {
+  const points = Array.from({ length: 10 }, (_, i): Point => {
+    const angle = (Math.PI * i) / 5 - Math.PI / 2;
+    const reach = i % 2 === 0 ? radius : radius * 0.45;
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+  });
+  shape(context, points, colour);
+}
+
 /** Half a disc below the neck. */
 const collar = (context: Canvas2D, radiusX: number, radiusY: number, colour: Colour): void =>
   fillEllipse(context, [0, 0.6, radiusX, radiusY], css(colour));
@@ -323,6 +333,11 @@ const DETAILS: Readonly<Record<RoleDetail, (context: Canvas2D, outfit: Outfit) =
   },
   schoolCollar: (context, { bottom }) => drawSailorCollar(context, bottom),
   breastplate: (context, { top }) => drawBreastplate(context, top),
+  emblem: (context) => {
+    bar(context, [-0.3, 0.97, 0.6, 0.05], GOLD);
+    disc(context, 0, 0.995, 0.036, shift(GOLD, -0.08));
+    star(context, [0, 0.8], 0.085, GOLD);
+  },
   goldButtons,
   gi,
   singlet: (context, { top }) => {

@@ -44,6 +44,7 @@ export type GarmentName =
 /** Worn by people of one trade or sport alone. */
 export type RoleGarmentName =
   | 'habit'
+  | 'heroSuit'
   | 'cassock'
   | 'monkRobe'
   | 'royalGown'
@@ -70,6 +71,7 @@ export type RoleGarmentName =
 /** The first that fits counts. */
 const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/nun s habit|nuns habit/, 'habit'],
+  [/hero suit/, 'heroSuit'],
   [/cassock/, 'cassock'],
   [/monk s? ?robe/, 'monkRobe'],
   [/royal gown/, 'royalGown'],

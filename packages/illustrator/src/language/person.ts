@@ -54,6 +54,8 @@ export interface HeadLook {
   /** Colour name of the irises; absent: as the glyph has them. */
   readonly eyes?: string;
   readonly hasEyePatch?: boolean;
+  /** Of an elf, on the head of a person. */
+  readonly hasPointedEars?: boolean;
   /** The arm on the right of the picture is one of a machine. */
   readonly hasMetalArm?: boolean;
   readonly isBarefoot?: boolean;

@@ -19,7 +19,7 @@ const AT_REST: ReadonlySet<MotionName> = new Set<MotionName>(['idle', 'wave', 'c
 const RAISED = /balloon|kite|umbrella|parasol|flag|sign$|banner|placard|torch|trophy/;
 
 /** Of the shorter side: from here on a figure is not meant to be far away, and so tall it is from near. */
-const LEAST = 0.42;
+const LEAST = 0.37;
 const NEAR = 0.66;
 /** The feet of a figure that is seen from near; it stands below the middle of the ground. */
 const FEET = 0.94;

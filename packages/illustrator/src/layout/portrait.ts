@@ -60,7 +60,7 @@ const SIZE_OF_PETS = 0.42;
 const BEFORE_SITTER = 52;
 const TALL_WEAR = /(hat|helm|cap|crown)$/;
 /** Roles with a crown or a pointed hat that the prompt does not name. */
-const IN_TALL_WEAR = /^(?:queen|empress|witch|sorceress|gnome|tooth fairy)$/i;
+const IN_TALL_WEAR = /^(?:queen|empress|princess|prince|witch|sorceress|gnome|tooth fairy)$/i;
 
 /** Above the crown. */
 const TALL_HAIR: ReadonlySet<HairStyle | null> = new Set<HairStyle | null>([

@@ -35,6 +35,10 @@ export async function unseenHeld(
     isWornAnyway(thing, owner) ||
     /^(?:necktie|@table)$/.test(glyphOf(thing)) ||
     (categoryOf(glyphOf(owner)) === 'person-role' && isWearable(glyphOf(thing)));
+  const isBodyWear = (thing: number): boolean => {
+    const worn = subjects[thing];
+    return worn !== undefined && isGarment(worn);
+  };
   /** Their drawing is dressed, and hides what they wear besides. */
   const isInOwnDress = (owner: number): boolean =>
     categoryOf(glyphOf(owner)) === 'person-fantasy' && subjects[owner]?.person != null;
@@ -44,10 +48,12 @@ export async function unseenHeld(
   const seen = new Map<number, boolean>();
   for (const actor of actors) {
     const { placement } = actor;
-    const isDoubtful = placement.held.length > 1 || isInOwnDress(placement.subject);
-    if (!isDoubtful) continue;
+    const isHidden = isInOwnDress(placement.subject);
     const doubtful = placement.held.filter(
-      (thing) => seen.get(thing) !== true && !isInOthers(thing, placement.subject),
+      (thing) =>
+        seen.get(thing) !== true &&
+        !isInOthers(thing, placement.subject) &&
+        (placement.held.length > 1 || (isHidden && isBodyWear(thing))),
     );
     if (doubtful.length === 0) continue;
     const whole = pixelsOf(actor);
