@@ -1,6 +1,6 @@
 import type { Expression } from '../language/expression-name.ts';
 import { canLowerLids, hasFace } from '../language/faces.ts';
-import { isGarment } from '../language/garments.ts';
+import { garmentNamed, isGarment } from '../language/garments.ts';
 import { GESTURES, isDoneUpright } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import type { MotionName } from '../language/motion-name.ts';
@@ -21,7 +21,7 @@ import { colourOfCopy } from './colour-of-copy.ts';
 import { needsHands } from './hold.ts';
 import { type Garment, garmentsOfCostume, garmentsOfRole, isFemale } from './outfit.ts';
 import { needsPuppet } from './puppet.ts';
-import { type DressedRole, dressForRole } from './role-dress.ts';
+import { type DressedRole, dressForRole, HEADS } from './role-dress.ts';
 import { isHeldUpright } from './stands-up.ts';
 import { isInSnow, knittedFor } from './winter-wear.ts';
 import { wornFromBehind } from './worn-from-behind.ts';
@@ -95,6 +95,15 @@ interface Wearer {
   readonly isInside: boolean;
 }
 
+/** Known by their top hat. */
+const IN_TOP_HAT = /magician|ringmaster|gentleman|groom|butler|chimney|hatter|snowman|president/i;
+
+/** A hat of no kind: on people it is one of today, where others wear a top hat. */
+const hatOfPerson = (thing: Subject, wearer: string, glyph: string): Subject =>
+  thing.glyph === 'top-hat' && /^hats?$/i.test(thing.word) && !IN_TOP_HAT.test(wearer)
+    ? { ...thing, glyph: isFemale(glyph) && thing.colour === null ? 'womans-hat' : '@fedorahat' }
+    : thing;
+
 /** Splits what an actor has into the garments on its body and the things that are drawn by themselves. */
 function sortThings(
   stage: Stage,
@@ -105,9 +114,15 @@ function sortThings(
   const { subjects } = stage.plan;
   const { held, motion } = placement;
   const subject = subjects[placement.subject];
-  const all = held.flatMap((each) => subjects[each] ?? []);
   const isPerson = subject?.person != null;
+  const all = held.flatMap((each) => {
+    const thing = subjects[each];
+    return thing === undefined
+      ? []
+      : [isPerson ? hatOfPerson(thing, subject?.word ?? '', glyph) : thing];
+  });
   const canWear = isPerson || isClothedAnimal(subject, categoryOf);
+  const ofRole = canWear && !hasBones(subject) ? garmentsOfRoleOf(subject) : [];
   const named = held.flatMap((each) => {
     const thing = subjects[each];
     const isWornHere = canWear && thing && isGarment(thing) && isPutOn(stage, placement, each);
@@ -116,8 +131,10 @@ function sortThings(
   return {
     things: all.filter((thing) => !named.includes(thing)),
     garments: [
-      ...(canWear && !hasBones(subject) ? garmentsOfRoleOf(subject) : []),
-      ...(isPerson && named.length === 0 ? forWater(motion, glyph) : named),
+      ...ofRole,
+      ...(isPerson && named.length === 0
+        ? forWater(motion, glyph)
+        : named.filter((thing) => subject === undefined || !isOfOwnRole(thing, subject))),
       ...(subject?.hasWings === true ? [WINGS] : []),
     ],
   };
@@ -263,11 +280,25 @@ const WINGS: Garment = { word: 'wings', colour: null };
 /** The clothes of a role would hide the bones of a skeleton. */
 const hasBones = (subject: Subject | undefined): boolean => subject?.glyph === 'skull';
 
+/** "a soldier in uniform", "a knight in armor": what the clothes of the role are anyway. */
+export function isOfOwnRole(thing: Subject, wearer: Subject): boolean {
+  const dressed = dressForRole(wearer, { isBusy: false, wearsHat: true });
+  const ofRole = [...(dressed?.garments ?? []), ...garmentsOfRoleOf(wearer)];
+  if (/^uniforms?$/i.test(thing.word)) return thing.colour === null && ofRole.length > 0;
+  const name = garmentNamed(thing.word);
+  return ofRole.some(
+    ({ word, colour }) =>
+      garmentNamed(word) === name && (thing.colour === null || thing.colour === colour),
+  );
+}
+
 /** What its costume consists of, or of a person the word. */
 function garmentsOfRoleOf(subject: Subject | undefined): readonly Garment[] {
   if (subject?.role !== undefined) return garmentsOfCostume(subject.role);
   if (subject?.person == null) return [];
-  return garmentsOfRole(subject.word, subject.colour);
+  const own = garmentsOfRole(subject.word, subject.colour);
+  // "a chef with a mustache": the head has what is said, and the body the clothes of the trade.
+  return own.length === 0 && HEADS.test(subject.glyph) ? garmentsOfCostume(subject.word) : own;
 }
 
 /** Swimmers wear swimwear, not coats. */

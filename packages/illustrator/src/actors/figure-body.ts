@@ -13,6 +13,7 @@ import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import { DIRECTED } from './directed-poses.ts';
 import { drawFigure, type FigureOptions } from './draw-figure.ts';
 import { drawHeldAt } from './draw-held.ts';
+import { lookBelowHat } from './elders-in-hats.ts';
 import { faceOf } from './figure-face.ts';
 import { headBoxTop, withoutHead } from './figure-head.ts';
 import type { FigurePose } from './figure-joints.ts';
@@ -28,7 +29,14 @@ import { heldPlace } from './held-place.ts';
 import type { HeldThing } from './held-thing.ts';
 import { isDirected } from './hold.ts';
 import { drawMirrorImage } from './mirror-image.ts';
-import { chooseOutfit, dressIn, type Garment, inWinterCoat, paintOutfit } from './outfit.ts';
+import {
+  chooseOutfit,
+  dressIn,
+  type Garment,
+  inWinterCoat,
+  isFemale,
+  paintOutfit,
+} from './outfit.ts';
 import { placeOnFigure } from './place-on-figure.ts';
 import type { PoseName } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
@@ -129,8 +137,8 @@ function createDressedFigure(
   const outfit = isInSnow(stage, glyph) && garments.length === 0 ? inWinterCoat(chosen) : chosen;
   return createFigure(stage, glyph, options.heightPx / PUPPET_HEIGHT, {
     skin: options.skin,
-    outfit: dressIn(paintOutfit(outfit, colour), garments),
-    head: options.head,
+    outfit: dressIn(paintOutfit(outfit, colour), garments, isFemale(glyph)),
+    head: lookBelowHat(glyph, options.head, options.held),
     isTurnedAway: options.isTurnedAway === true,
     shirtText: garments.find(({ lettering }) => lettering !== undefined)?.lettering,
     expression: faceOf(expression, name, hands),

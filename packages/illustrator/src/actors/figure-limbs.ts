@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
+import { drawJointPlate } from './armor.ts';
 import type { FigurePose } from './figure-joints.ts';
 import {
   elbowOf,
@@ -83,6 +84,7 @@ export function drawLeg(context: Canvas2D, figure: Figure, pose: FigurePose, sid
     share: LEG_COVERS[figure.outfit.legs],
   });
   if (figure.outfit.boots > 0) drawBoot(context, figure, [knee, ankle]);
+  if (isArmored(figure)) drawJointPlate(context, knee, 0.075, figure.outfit.top);
   const isFromSide = pose.hipsApart !== undefined;
   const toe =
     pose.knees[0] === pose.knees[1] ? pose.knees[0] * (isFromSide ? 0.045 : 0.03) : side * 0.012;
@@ -125,7 +127,17 @@ export function drawArm(context: Canvas2D, figure: Figure, pose: FigurePose, sid
     share: ARM_COVERS[figure.outfit.sleeves],
   });
   blob(context, hand, [0.058, 0.056], figure.skin);
+  if (!isArmored(figure)) return;
+  drawJointPlate(
+    context,
+    [shoulder[0] + side * 0.012, shoulder[1] - 0.01],
+    0.098,
+    figure.outfit.top,
+  );
+  drawJointPlate(context, elbow, 0.058, figure.outfit.top);
 }
+
+const isArmored = ({ outfit }: Figure): boolean => outfit.detail === 'breastplate';
 
 /** Two tubes of steel between joints, with a hand of steel. */
 function drawMetalArm(

@@ -4,8 +4,10 @@ import { SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
 import { backOfHead } from './back-of-head.ts';
+import { dyedHead } from './dyed-hair.ts';
+import { withEyeColour } from './eye-colour.ts';
 import { shedsTears } from './face.ts';
-import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
+import { createDrawnHead, type DrawnHead, dyeOf, isChild, ownHairOf } from './head-look.ts';
 import { drawThingAsHead } from './head-thing.ts';
 import { letterShirt, type ShirtLetters } from './lettered-shirt.ts';
 import { type LimbColours, limbInLight } from './limb.ts';
@@ -62,7 +64,11 @@ export async function createFigure(
   const headSize = YOUNG.test(glyph) || look.head?.isYoung ? 0.7 : 0.6;
   const dye = dyeOf(glyph, look.head);
   const headPx = Math.ceil(unitPx * headSize);
-  const sprite = await stage.sprite(glyph, headPx, dye, look.skin);
+  const plain =
+    dye !== null && isChild(glyph)
+      ? await dyedHead(stage, glyph, headPx, dye, look.skin)
+      : await stage.sprite(glyph, headPx, dye, look.skin);
+  const sprite = withEyeColour(stage, plain, glyph, look.head);
   const thing = look.head?.thing;
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);
   const limb = (colour: Colour, height: number): LimbColours =>
@@ -87,7 +93,14 @@ export async function createFigure(
       ? await drawThingAsHead(stage, thing, headPx)
       : look.isTurnedAway
         ? asImage(stage.lit(backOfHead(stage, sprite, glyph)))
-        : createFace(stage, sprite, glyph, look.expression, (head) => stage.lit(head)),
+        : createFace(
+            stage,
+            sprite,
+            glyph,
+            look.expression,
+            (head) => stage.lit(head),
+            look.head?.eyes,
+          ),
     headSize,
     outfit,
     skin: ambient(skin, 0.5),
@@ -101,7 +114,9 @@ export async function createFigure(
     drawnHead:
       look.isTurnedAway || thing
         ? null
-        : createDrawnHead(glyph, look.head, (colour) => ambient(colour, 0.2)),
+        : createDrawnHead(glyph, look.head, { own: ownHairOf(glyph, sprite), skin }, (colour) =>
+            ambient(colour, 0.2),
+          ),
     shirtLetters:
       look.shirtText === undefined ? null : letterShirt(stage, look.shirtText, outfit, unitPx),
   };

@@ -1,11 +1,13 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { type FaceGeometry, FACES } from '../language/faces.ts';
-import type { Beard, HairStyle, HeadLook } from '../language/person.ts';
+import type { Beard, HeadLook } from '../language/person.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import { linearGradient, paintOnce } from '../painting.ts';
+import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import type { Point } from './pose.ts';
+import { ball, mirrored, sheen } from './hair-strokes.ts';
+import { ABOVE, BEHIND, drawLongBack } from './hair-styles.ts';
+import { pixelColour } from './pixel-colour.ts';
 
 /** Hair, beard and freckles that are drawn on a head, in the space of its box: 1 wide, from (0, 0). */
 export interface DrawnHead {
@@ -17,28 +19,44 @@ export interface DrawnHead {
 }
 
 const BROWN: Colour = [0.36, 0.05, 28];
-/** Of the hair of glyphs, by the end of their names. */
-const GLYPH_HAIR: readonly (readonly [glyphs: RegExp, colour: Colour])[] = [
-  [/red-hair$/, [0.64, 0.16, 45]],
-  [/blond-hair$/, [0.88, 0.1, 90]],
-  [/black-hair$/, [0.24, 0.02, 300]],
-  [/white-hair$/, [0.88, 0.015, 310]],
-  [/^(old|older)-/, [0.72, 0.01, 300]],
-];
 const NAMED_HAIR: Readonly<Record<string, Colour>> = {
   blond: [0.86, 0.11, 88],
   red: [0.62, 0.17, 42],
   brown: BROWN,
+  white: [0.88, 0.015, 310],
 };
 const hairNamed = (name: string): Colour => NAMED_HAIR[name] ?? COLOURS[name] ?? BROWN;
 
-/** The color that a glyph's white hair is dyed; null for hair that is as its glyph has it. */
-export const dyeOf = (glyph: string, head: HeadLook | undefined): Colour | null => {
+/** Whether a glyph is the head of a child. */
+export const isChild = (glyph: string): boolean => /^(?:girl|boy|child)$/.test(glyph);
+
+/** The color that a glyph's white hair, or the dark hair of a child, is dyed; null for hair that is as its glyph has it. */
+export function dyeOf(glyph: string, head: HeadLook | undefined): Colour | null {
   const colour = head?.hair?.colour ?? null;
-  return colour === null || colour === 'white' || !glyph.endsWith('white-hair')
-    ? null
-    : hairNamed(colour);
-};
+  if (colour === null) return null;
+  if (isChild(glyph)) return hairNamed(colour);
+  return colour === 'white' || !glyph.endsWith('white-hair') ? null : hairNamed(colour);
+}
+
+/** Where a head shows its hair. Fractions of the box. */
+const CROWN = [0.6, 0.2] as const;
+/** On them hair is drawn that they have not. */
+const OLD = /^old/;
+const GREY: Colour = [0.76, 0.012, 300];
+const HAIRLESS = /bald$|turban$|headscarf$/;
+
+/** The color of the hair that a head is drawn with; null where there is none to be seen. */
+export function ownHairOf(glyph: string, sprite: Canvas): Colour | null {
+  if (OLD.test(glyph)) return GREY;
+  return HAIRLESS.test(glyph) ? null : pixelColour(sprite, ...CROWN);
+}
+
+/** What a glyph shows. */
+interface HeadColours {
+  /** The color of the hair; null for a bald head. */
+  readonly own: Colour | null;
+  readonly skin: Colour;
+}
 
 /**
  * @param lit what the light of the place makes of a color
@@ -47,14 +65,13 @@ export const dyeOf = (glyph: string, head: HeadLook | undefined): Colour | null 
 export function createDrawnHead(
   glyph: string,
   head: HeadLook | undefined,
+  { own, skin }: HeadColours,
   lit: (colour: Colour) => Colour,
 ): DrawnHead | null {
   const face = FACES[glyph];
   if (!head || !face) return null;
-  const { hair, beard, hasFreckles, hasEyePatch } = head;
-  const own = GLYPH_HAIR.find(([glyphs]) => glyphs.test(glyph))?.[1] ?? BROWN;
-  const natural = hair?.colour == null ? own : hairNamed(hair.colour);
-  const colour = lit(natural);
+  const { hair, beard, hasFreckles, hasEyePatch, hasPointedEars } = head;
+  const colour = lit(own ?? (hair?.colour == null ? BROWN : hairNamed(hair.colour)));
   const style = hair?.style ?? null;
   const beardColour = beard?.colour == null ? colour : lit(hairNamed(beard.colour));
   return {
@@ -65,7 +82,8 @@ export function createDrawnHead(
       if (style !== null) BEHIND[style]?.(context, colour);
     },
     onHead: (context) => {
-      if (style !== null) ABOVE[style]?.(context, colour, face);
+      if (style !== null) ABOVE[style]?.(context, colour);
+      if (hasPointedEars) drawPointedEars(context, lit(skin), face);
       if (hasEyePatch) drawEyePatch(context, face);
       if (beard) drawBeard(context, beard.shape, beardColour, face);
       if (hasFreckles) drawFreckles(context, face);
@@ -91,167 +109,6 @@ export function withBeard(
     context.scale(sprite.width, sprite.height);
     drawBeard(context, beard.shape, hairNamed(beard.colour ?? 'white'), face);
   });
-}
-
-type DrawHair = (context: Canvas2D, colour: Colour, face: FaceGeometry) => void;
-const BEHIND: Readonly<Partial<Record<HairStyle, (context: Canvas2D, colour: Colour) => void>>> = {
-  ponytail: (context, colour) =>
-    lock(context, colour, [
-      [0.62, 0.05],
-      [1.02, 0.02],
-      [1.06, 0.5],
-      [0.86, 0.98],
-      [0.98, 0.5],
-      [0.8, 0.3],
-    ]),
-  pigtails: (context, colour) =>
-    mirrored(context, () => {
-      lock(context, colour, [
-        [0.2, 0.42],
-        [-0.18, 0.3],
-        [-0.26, 0.8],
-        [-0.06, 1.08],
-        [0.02, 0.85],
-        [0.18, 0.62],
-      ]);
-      band(context, [0.08, 0.5]);
-    }),
-  bun: (context, colour) => ball(context, colour, [0.5, 0], 0.19),
-  curls: (context, colour) => {
-    for (let i = 0; i < 15; i++) {
-      const angle = Math.PI * (0.9 + (1.2 * i) / 14);
-      const at: Point = [0.5 + Math.cos(angle) * 0.43, 0.46 + Math.sin(angle) * 0.42];
-      ball(context, shift(colour, i % 2 === 0 ? -0.04 : 0), at, 0.14);
-    }
-  },
-};
-const ABOVE: Readonly<Partial<Record<HairStyle, DrawHair>>> = {
-  long: (context, colour) =>
-    mirrored(context, () =>
-      lock(context, colour, [
-        [0.1, 0.7],
-        [-0.06, 0.95],
-        [0.0, 1.2],
-        [0.11, 1.4],
-        [0.2, 1.15],
-        [0.2, 0.92],
-      ]),
-    ),
-  curls: (context, colour) => {
-    for (let i = 0; i < 7; i++) {
-      const along = (i - 3) / 3;
-      const y = 0.17 + along * along * 0.13;
-      ball(context, shift(colour, i % 2 === 0 ? 0.03 : 0), [0.5 + along * 0.34, y], 0.115);
-    }
-  },
-  mohawk: (context, colour) => {
-    context.fillStyle = sheen(context, colour, [0.5, -0.3], [0.5, 0.3]);
-    context.beginPath();
-    context.moveTo(0.4, 0.26);
-    context.quadraticCurveTo(0.34, 0.02, 0.28, -0.1);
-    for (const [x, y] of [
-      [0.38, -0.04],
-      [0.38, -0.24],
-      [0.46, -0.1],
-      [0.5, -0.3],
-      [0.55, -0.1],
-      [0.63, -0.24],
-      [0.63, -0.04],
-      [0.73, -0.1],
-    ] as const)
-      context.lineTo(x, y);
-    context.quadraticCurveTo(0.67, 0.02, 0.6, 0.26);
-    context.quadraticCurveTo(0.5, 0.34, 0.4, 0.26);
-    context.fill();
-  },
-  braids: (context, colour) =>
-    mirrored(context, () => {
-      for (let i = 6; i >= 0; i--) {
-        const size = 0.085 - i * 0.005;
-        ball(
-          context,
-          shift(colour, i % 2 ? -0.03 : 0.02),
-          [0.08 + i * 0.006, 0.82 + i * 0.11],
-          size,
-        );
-      }
-      band(context, [0.12, 1.52]);
-    }),
-  dreadlocks: (context, colour) =>
-    mirrored(context, () => {
-      for (const [x, end] of [
-        [0.02, 1.0],
-        [0.1, 1.18],
-        [0.19, 0.98],
-      ] as const) {
-        context.lineCap = 'round';
-        context.lineWidth = 0.075;
-        context.strokeStyle = sheen(context, colour, [x, 0.3], [x, end]);
-        context.beginPath();
-        context.moveTo(0.2, 0.3);
-        context.quadraticCurveTo(x - 0.04, 0.5, x, end);
-        context.stroke();
-      }
-    }),
-};
-
-const sheen = (context: Canvas2D, colour: Colour, from: Point, to: Point) =>
-  linearGradient(
-    context,
-    [...from, ...to],
-    [
-      [0, shift(colour, 0.07)],
-      [0.45, colour],
-      [1, shift(colour, -0.08)],
-    ],
-  );
-
-/** Draws on the left, and the same on the right. */
-function mirrored(context: Canvas2D, draw: () => void): void {
-  draw();
-  context.save();
-  context.translate(1, 0);
-  context.scale(-1, 1);
-  draw();
-  context.restore();
-}
-
-/** A strand from its root over two control points to its tip and back. */
-function lock(
-  context: Canvas2D,
-  colour: Colour,
-  [root, out1, out2, tip, back1, back2]: readonly [Point, Point, Point, Point, Point, Point],
-): void {
-  context.fillStyle = sheen(context, colour, root, tip);
-  context.beginPath();
-  context.moveTo(...root);
-  context.bezierCurveTo(...out1, ...out2, ...tip);
-  context.bezierCurveTo(...back1, ...back2, ...root);
-  context.fill();
-}
-
-function ball(context: Canvas2D, colour: Colour, [x, y]: Point, radius: number): void {
-  context.fillStyle = sheen(context, colour, [x, y - radius], [x, y + radius]);
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fill();
-}
-
-function band(context: Canvas2D, at: Point): void {
-  ball(context, [0.62, 0.2, 15], at, 0.05);
-}
-
-function drawLongBack(context: Canvas2D, colour: Colour): void {
-  context.fillStyle = sheen(context, shift(colour, -0.06), [0.5, 0.4], [0.5, 1.6]);
-  context.beginPath();
-  context.moveTo(0.1, 0.4);
-  context.bezierCurveTo(-0.05, 0.8, 0.0, 1.25, 0.13, 1.52);
-  // The ends are uneven.
-  for (let i = 1; i <= 4; i++) {
-    context.quadraticCurveTo(0.05 + i * 0.185, 1.62, 0.13 + i * 0.185, 1.52);
-  }
-  context.bezierCurveTo(1, 1.25, 1.05, 0.8, 0.9, 0.4);
-  context.fill();
 }
 
 function drawMustache(context: Canvas2D, colour: Colour, mouthY: number): void {
@@ -319,6 +176,24 @@ function drawEyePatch(context: Canvas2D, { centre, eyeX, eyeY }: FaceGeometry): 
   context.lineTo(0.78, eyeY - 0.26);
   context.stroke();
   ball(context, [0.24, 0.01, 280], [x, eyeY], 0.105);
+}
+
+/** On both sides of the head, over the hair. */
+function drawPointedEars(context: Canvas2D, skin: Colour, { eyeY }: FaceGeometry): void {
+  mirrored(context, () => {
+    context.fillStyle = sheen(context, skin, [-0.14, eyeY - 0.2], [0.14, eyeY + 0.2]);
+    context.beginPath();
+    context.moveTo(0.15, eyeY - 0.02);
+    context.quadraticCurveTo(0.01, eyeY - 0.08, -0.12, eyeY - 0.18);
+    context.quadraticCurveTo(-0.06, eyeY + 0.1, 0.15, eyeY + 0.15);
+    context.fill();
+    context.strokeStyle = css(shift(skin, -0.12), 0.7);
+    context.lineWidth = 0.014;
+    context.beginPath();
+    context.moveTo(0.12, eyeY + 0.06);
+    context.quadraticCurveTo(0.02, eyeY + 0.01, -0.06, eyeY - 0.1);
+    context.stroke();
+  });
 }
 
 function drawFreckles(context: Canvas2D, { eyeY, mouthY }: FaceGeometry): void {

@@ -4,6 +4,7 @@ import { FACES } from '../language/faces.ts';
 import { fract, TAU } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { animeFace } from './anime-face.ts';
 import { paintExpression } from './face.ts';
 
 /** The head with its expression painted on it. */
@@ -67,6 +68,7 @@ const gazeAt = (phase: number): readonly [number, number] => {
  * A head whose eyes blink or roll in a loop; on a still it keeps its look.
  * @param sprite the head without its expression
  * @param lit puts a head into the light of the scene
+ * @param eyes color name of the irises; absent: as they are drawn
  */
 export function createFace(
   stage: Stage,
@@ -74,8 +76,10 @@ export function createFace(
   glyph: string,
   expression: Expression | null,
   lit: (head: Canvas) => Canvas,
+  eyes?: string,
 ): DrawFace {
-  const open = expressive(stage, sprite, glyph, expression);
+  const anime = animeFace(stage, sprite, glyph, expression, { eyes });
+  const open = anime ?? expressive(stage, sprite, glyph, expression);
   const head = lit(open);
   if (stage.still || FACES[glyph] === undefined) return asImage(head);
   if (expression === 'eyeroll') {
@@ -87,7 +91,10 @@ export function createFace(
   }
   if (!WITH_OPEN_EYES.has(expression)) return asImage(head);
   const isSaid = /\bblink/i.test(stage.plan.prompt);
-  const shut = lit(expressive(stage, open, glyph, 'asleep'));
+  const shut = lit(
+    animeFace(stage, sprite, glyph, expression, { eyes, isShut: true }) ??
+      expressive(stage, open, glyph, 'asleep'),
+  );
   return (context, phase) => {
     context.drawImage(head, 0, 0, 1, 1);
     const lids = lidsAt(phase, isSaid);

@@ -16,6 +16,17 @@ describe('what people wear', () => {
     expect(worn('jeans', 'black')).toMatchObject({ top: outfit.top, bottom: COLOURS['black'] });
   });
 
+  it('has the color of its material', () => {
+    expect(worn('denim jacket').top).toEqual(worn('jeans').bottom);
+    expect(worn('denim jacket', 'black').top).toEqual(COLOURS['black']);
+  });
+
+  it('is a skirt or trousers as a school uniform', () => {
+    const uniform = [{ word: 'school uniform', colour: null }];
+    expect(dressIn(outfit, uniform, true).legs).toBe('bare');
+    expect(dressIn(outfit, uniform).legs).toBe('trousers');
+  });
+
   it('differs between seeds', () => {
     const outfits = [1, 2, 3, 4, 5, 6].map((seed) => chooseOutfit('woman', createRandom(seed)));
     expect(new Set(outfits.map((each) => JSON.stringify(each))).size).toBeGreaterThan(4);

@@ -108,7 +108,10 @@ export const inWinterCoat = (outfit: Outfit): Outfit => ({
 const WEAR: Readonly<
   Record<
     GarmentName,
-    readonly [colour: Colour, wear: (colour: Colour, outfit: Outfit) => Partial<Outfit>]
+    readonly [
+      colour: Colour,
+      wear: (colour: Colour, outfit: Outfit, female: boolean) => Partial<Outfit>,
+    ]
   >
 > = {
   suit: [
@@ -160,7 +163,8 @@ const WEAR: Readonly<
       top,
       bottom: shift(top, -0.08),
       shoes: shift(top, -0.2),
-      detail: 'belt',
+      boots: 0.44,
+      detail: 'breastplate',
     }),
   ],
   samurai: [
@@ -232,6 +236,33 @@ const WEAR: Readonly<
         detail: 'buttons',
       }),
   ],
+  serviceUniform: [
+    NAVY,
+    (top) => ({
+      ...IN_TROUSERS,
+      top,
+      bottom: shift(top, -0.03),
+      shoes: DARK,
+      detail: 'goldButtons',
+    }),
+  ],
+  // Girls wear a sailor collar and a skirt, boys a jacket and a tie.
+  schoolUniform: [
+    NAVY,
+    (cloth, _, female) =>
+      female
+        ? {
+            top: WHITE,
+            bottom: cloth,
+            sleeves: 'long',
+            legs: 'bare',
+            hem: 0.42,
+            flare: 0.11,
+            shoes: DARK,
+            detail: 'schoolCollar',
+          }
+        : { ...IN_TROUSERS, top: cloth, bottom: [0.5, 0.02, 260], shoes: DARK, detail: 'suit' },
+  ],
   boots: [[0.4, 0.09, 45], (shoes) => ({ shoes, boots: 0.46 })],
   leatherApron: [[0.42, 0.08, 50], () => ({ sleeves: 'short', detail: 'leather' })],
   checkedShirt: [[0.52, 0.18, 28], (top) => ({ top, sleeves: 'long', detail: 'stripes' })],
@@ -286,10 +317,10 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   ronin: 'kimono',
   geisha: 'kimono',
   'punk rocker': 'jacket',
-  soldier: 'uniform',
-  'army soldier': 'uniform',
-  infantryman: 'uniform',
-  marine: 'uniform',
+  soldier: 'army uniform',
+  'army soldier': 'army uniform',
+  infantryman: 'army uniform',
+  marine: 'army uniform',
   warrior: 'leather armor',
   gladiator: 'roman tunic',
   'roman soldier': 'roman tunic',
@@ -344,6 +375,8 @@ const GARMENTS_OF_ROLES: Readonly<Record<string, string>> = {
   realtor: 'suit',
   'estate agent': 'suit',
   consultant: 'suit',
+  schoolgirl: 'school uniform',
+  schoolboy: 'school uniform',
   student: 'hoodie',
   'high schooler': 'hoodie',
   'high school student': 'hoodie',
@@ -386,15 +419,27 @@ export const inFur = (fur: Colour): Outfit => ({
 });
 
 /** The outfit with what the prompt says the person wears. */
-export const dressIn = (outfit: Outfit, garments: readonly Garment[]): Outfit =>
-  garments.reduce(putOn, outfit);
+export const dressIn = (outfit: Outfit, garments: readonly Garment[], female = false): Outfit =>
+  garments.reduce((worn, garment) => putOn(worn, garment, female), outfit);
 
-function putOn(worn: Outfit, garment: Garment): Outfit {
+/** Materials in the words for clothes, by which these have their color. */
+const MATERIALS: readonly (readonly [words: RegExp, colour: Colour])[] = [
+  [/\b(?:denim|jeans?) (?:jacket|shirt|vest|skirt|dress|shorts)$/, DENIM],
+  [/\b(?:leather|biker|motorcycle) (?:jacket|coat|pants|trousers|skirt|vest)s?$/, [0.3, 0.02, 50]],
+];
+
+const colourOfMaterial = (word: string): Colour | undefined =>
+  MATERIALS.find(([words]) => words.test(word))?.[1];
+
+function putOn(worn: Outfit, garment: Garment, female: boolean): Outfit {
   const name = garmentNamed(garment.word);
   if (name === null) return worn;
   const [own, wear] = WEAR[name];
-  const colour = (garment.colour === null ? null : COLOURS[garment.colour]) ?? own;
-  const dressed = { ...worn, ...wear(colour, worn) };
+  const colour =
+    (garment.colour === null ? null : COLOURS[garment.colour]) ??
+    colourOfMaterial(garment.word) ??
+    own;
+  const dressed = { ...worn, ...wear(colour, worn, female) };
   return withPattern(inLength(dressed, garment.scale ?? 1), worn, garment);
 }
 

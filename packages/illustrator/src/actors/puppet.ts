@@ -6,9 +6,11 @@ import { BASE_TONE, SKIN_COLOURS, type SkinTone } from '../language/skin-tones.t
 import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { animeFace } from './anime-face.ts';
 import { backOfFur, backOfHelmet } from './back-of-head.ts';
 import { eyesOf, withClosedEyes } from './closed-eyes.ts';
 import { crownBelow } from './crown-of-head.ts';
+import { withEyeColour } from './eye-colour.ts';
 import { withBeard } from './head-look.ts';
 import { type LimbColours, limbInLight } from './limb.ts';
 import { underAmbient } from './lit-colour.ts';
@@ -198,7 +200,8 @@ export async function createPuppet(
   // "a red man" wears red; the face keeps its color.
   const headTint = costume?.clothed && skin !== null ? null : (tint ?? robeColour(bust, garments));
   const own = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
-  const plain = bust ? withBeard(stage, own, glyph, head) : own;
+  const seeing = withEyeColour(stage, own, glyph, head);
+  const plain = bust ? withBeard(stage, seeing, glyph, head) : seeing;
   const isAsleep = expression === 'asleep' || expression === 'calm';
   const face = isAsleep ? withClosedEyes(stage, plain, glyph) : plain;
   const isSeenFromBehind = isTurnedAway && costume !== null && skin === null;
@@ -206,7 +209,8 @@ export async function createPuppet(
     ? backOfFur(stage, own, glyph, dressHead(costume, own, tint, skin).main)
     : isTurnedAway && glyph.endsWith('astronaut')
       ? backOfHelmet(stage, own)
-      : expressive(stage, face, glyph, expression);
+      : (animeFace(stage, face, glyph, expression, { eyes: head?.eyes }) ??
+        expressive(stage, face, glyph, expression));
   const dress = bust
     ? { ...dressBust(glyph, sprite, skin), belly: null }
     : dressHead(costume, sprite, tint, skin);

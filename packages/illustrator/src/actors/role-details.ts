@@ -2,8 +2,10 @@ import { fillEllipse, fillShape, strokeLine } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fillCircle } from '../painting.ts';
+import { drawBreastplate } from './armor.ts';
 import type { Outfit, RoleDetail } from './outfit-parts.ts';
 import type { Point } from './pose.ts';
+import { drawSailorCollar } from './sailor-collar.ts';
 
 const GOLD: Colour = [0.82, 0.15, 88];
 const WHITE: Colour = [0.96, 0.01, 250];
@@ -26,6 +28,16 @@ function bar(context: Canvas2D, box: readonly [number, number, number, number], 
   context.fillRect(...box);
 }
 
+/** With five points. */
+function star(context: Canvas2D, [x, y]: Point, radius: number, colour: Colour): void {
+  const points = Array.from({ length: 10 }, (_, i): Point => {
+    const angle = (Math.PI * i) / 5 - Math.PI / 2;
+    const reach = i % 2 === 0 ? radius : radius * 0.45;
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+  });
+  shape(context, points, colour);
+}
+
 /** Half a disc below the neck. */
 const collar = (context: Canvas2D, radiusX: number, radiusY: number, colour: Colour): void =>
   fillEllipse(context, [0, 0.6, radiusX, radiusY], css(colour));
@@ -42,51 +54,6 @@ function pockets(context: Canvas2D, top: Colour): void {
   }
   bar(context, [-0.006, 0.64, 0.012, 0.34], shift(top, -0.12));
   bar(context, [-0.3, 0.98, 0.6, 0.045], [0.36, 0.06, 50]);
-}
-
-function sailorCollar(context: Canvas2D): void {
-  for (const y of [0.8, 0.88, 0.96]) bar(context, [-0.3, y, 0.6, 0.035], NAVY);
-  shape(
-    context,
-    [
-      [-0.2, 0.58],
-      [0.2, 0.58],
-      [0.15, 0.7],
-      [0, 0.84],
-      [-0.15, 0.7],
-    ],
-    NAVY,
-  );
-  shape(
-    context,
-    [
-      [-0.07, 0.58],
-      [0.07, 0.58],
-      [0, 0.74],
-    ],
-    WHITE,
-  );
-  line(
-    context,
-    [
-      [-0.15, 0.67],
-      [0, 0.81],
-      [0.15, 0.67],
-    ],
-    0.012,
-    WHITE,
-  );
-  shape(
-    context,
-    [
-      [-0.05, 0.76],
-      [0.05, 0.76],
-      [0.03, 0.9],
-      [0, 0.86],
-      [-0.03, 0.9],
-    ],
-    [0.56, 0.21, 25],
-  );
 }
 
 function gi(context: Canvas2D): void {
@@ -360,7 +327,17 @@ const DETAILS: Readonly<Record<RoleDetail, (context: Canvas2D, outfit: Outfit) =
       DARK,
     );
   },
-  sailor: sailorCollar,
+  sailor: (context) => {
+    for (const y of [0.8, 0.88, 0.96]) bar(context, [-0.3, y, 0.6, 0.035], NAVY);
+    drawSailorCollar(context, NAVY);
+  },
+  schoolCollar: (context, { bottom }) => drawSailorCollar(context, bottom),
+  breastplate: (context, { top }) => drawBreastplate(context, top),
+  emblem: (context) => {
+    bar(context, [-0.3, 0.97, 0.6, 0.05], GOLD);
+    disc(context, 0, 0.995, 0.036, shift(GOLD, -0.08));
+    star(context, [0, 0.8], 0.085, GOLD);
+  },
   goldButtons,
   gi,
   singlet: (context, { top }) => {

@@ -32,6 +32,10 @@ describe('people of a trade who do something', () => {
     const angel = dressForRole(somebody('baby-angel', 'angel'), idle);
     expect([angel?.glyph, angel?.hat?.glyph]).toEqual(['person', '@halohat']);
     expect(angel?.garments.map(({ word }) => word)).toContain('wings');
+    const princess = dressForRole(somebody('princess', 'princess'), idle);
+    expect([princess?.glyph, princess?.hat?.glyph]).toEqual(['woman', 'crown']);
+    const hero = dressForRole(somebody('superhero', 'superhero'), idle);
+    expect(hero?.garments.map(({ word }) => word)).toEqual(['hero suit', 'cape']);
     const riding = dressForRole(somebody('girl', 'little red riding hood'), idle);
     expect(riding?.hat?.glyph).toBe('@hoodhat');
   });

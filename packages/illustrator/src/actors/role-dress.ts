@@ -142,7 +142,7 @@ const roleOf = (glyph: string): string =>
   glyph === 'woman-mage' ? glyph : glyph.replace(/^(wo)?man-/, '');
 
 /** Pictures of a head alone: the face stays what the prompt says of it. */
-const HEADS =
+export const HEADS =
   /^(person|(old-)?(wo)?man|older-person|boy|girl|child)(-(beard|bald|with-headscarf|((red|blond|brown|black|white|curly)-hair)))?$|wearing-turban$/;
 
 const headOf = ({ glyph, word }: Subject, { head }: RoleDress): string => {

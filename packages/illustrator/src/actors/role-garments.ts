@@ -32,6 +32,16 @@ const inTrousers = (top: Colour, bottom: Colour, rest: Partial<Outfit>): Partial
 
 /** Clothes by which people of one trade or sport are known; joins what everybody may wear. */
 export const ROLE_WEAR: Readonly<Record<RoleGarmentName, Wear>> = {
+  heroSuit: [
+    [0.5, 0.19, 262],
+    (top) =>
+      inTrousers(top, top, {
+        shoes: [0.55, 0.21, 25],
+        boots: 0.5,
+        detail: 'emblem',
+        legs: 'trousers',
+      }),
+  ],
   habit: [DARK, (top) => toFeet(top, { detail: 'whiteCollar' })],
   cassock: [DARK, (top) => toFeet(top, { flare: 0.06, detail: 'cassock' })],
   monkRobe: [[0.42, 0.07, 50], (top) => toFeet(top, { shoes: BROWN, detail: 'rope' })],

@@ -74,6 +74,21 @@ const QUEEN = dressed('royal gown', 'crown', {
   ],
   head: 'woman',
 });
+const PRINCESS = dressed('royal gown', 'crown', { colour: 'pink', head: 'woman' });
+const PRINCE = dressed('captain jacket', 'crown', {
+  garments: [
+    ['captain jacket', 'blue'],
+    ['cape', 'red'],
+    ['boots', null],
+  ],
+  head: 'man',
+});
+const HERO = dressed('hero suit', '@supermask', {
+  garments: [
+    ['hero suit', null],
+    ['cape', 'red'],
+  ],
+});
 const NOBLE = dressed('coat', '@ruff', { colour: 'burgundy', head: 'man' });
 const SWIMMER = dressed('swimsuit', '@swimcap');
 const HOCKEY = dressed('hockey jersey', '@hockeyhelm');
@@ -82,6 +97,11 @@ const TEEN = dressed('hoodie');
 /** By the whole word for somebody: "a captain", not "a pirate captain". */
 export const WARDROBE: Readonly<Record<string, RoleDress>> = {
   queen: QUEEN,
+  princess: PRINCESS,
+  prince: PRINCE,
+  superhero: HERO,
+  'super hero': HERO,
+  superheroine: { ...HERO, head: 'woman' },
   thief: HOODED,
   rogue: HOODED,
   bandit: HOODED,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Colour, fromRgb } from '../math/colour.ts';
 import {
   dominantOf,
+  dyeDarkHair,
   isGlass,
   isRibbon,
   mapSvgColours,
@@ -113,5 +114,13 @@ describe('paintVehicle', () => {
     expect(painted('#FAA03C')[2]).toBeCloseTo(145, -1.5);
     expect(painted('#F4F1F5')[2]).toBeCloseTo(145, 0);
     expect(painted('#78C8FF')[2]).toBeGreaterThan(200);
+  });
+});
+
+describe('dyeDarkHair', () => {
+  it('dyes the hair of a child and leaves pupils, lips and skin', () => {
+    expect(colourIn(dyeDarkHair('fill="#2c2726"', BLUE))[2]).toBeCloseTo(255, -1);
+    for (const body of ['fill="#000000"', 'fill="#88024e"', 'fill="#fac4b1"'])
+      expect(dyeDarkHair(body, BLUE)).toBe(body);
   });
 });

@@ -144,6 +144,35 @@ export const dyeHair = (body: string, target: Colour): string =>
     return [lightness, target[1], target[2]];
   });
 
+/** How colorful the dark hair and brows of a child are at most, by their lightness: lips, irises and skin are more so. */
+const DARK_HAIR: readonly (readonly [below: number, chroma: number])[] = [
+  [0.04, 0],
+  [0.25, 0.06],
+  [0.34, 0.035],
+  [0.5, 0.022],
+];
+
+function isDarkHair([lightness, chroma, hue]: Colour): boolean {
+  const isVioletGleam = lightness < 0.5 && chroma < 0.07 && hue > 260 && hue < 340;
+  if (isVioletGleam && lightness > 0.04) return true;
+  const most = DARK_HAIR.find(([below]) => lightness < below)?.[1] ?? 0;
+  return chroma < most;
+}
+
+const DARK_HAIR_LIGHTNESS = 0.27;
+
+/** Gives the dark hair of a child with light skin another color; eyes and skin stay. */
+export const dyeDarkHair = (body: string, target: Colour): string =>
+  mapSvgColours(body, (colour) =>
+    isDarkHair(colour)
+      ? [
+          clamp(target[0] + (colour[0] - DARK_HAIR_LIGHTNESS) * 0.9, 0.1, 0.97),
+          target[1],
+          target[2],
+        ]
+      : colour,
+  );
+
 /** Applies `change` to every colour that an SVG body states, in attributes and in colour filters. */
 export function mapSvgColours(body: string, change: (colour: Colour) => Colour): string {
   const changed = (rgb: Rgb): Rgb => toRgb(change(fromRgb(...rgb)));

@@ -10,6 +10,7 @@ import type { ArtPack, GlyphArt } from './pack.ts';
 import {
   type Dominant,
   dominantOf,
+  dyeDarkHair,
   dyeFleece,
   dyeHair,
   isGlass,
@@ -141,6 +142,7 @@ export class SpriteStore {
   async #painted(glyph: string, body: string, colour: Colour, flat: boolean): Promise<string> {
     // What is left of a head is skin.
     if (/-white-hair(~|$)/.test(glyph)) return dyeHair(body, colour);
+    if (/^(?:girl|boy|child)~light$/.test(glyph)) return dyeDarkHair(body, colour);
     if (/^(?:ewe|ram)$/.test(glyph)) return dyeFleece(body, colour);
     const dominant = await this.#dominant(glyph, flat);
     return GLAZED.has(glyph)

@@ -9,7 +9,7 @@ import {
   SKIN_OF_COLOUR,
   SKIN_WORDS,
 } from './people-words.ts';
-import type { Beard, HeadLook, Person } from './person.ts';
+import type { Beard, HairStyle, HeadLook, Person } from './person.ts';
 import { SKIN_TONES, tonedGlyph } from './skin-tones.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -74,7 +74,9 @@ export function describePerson(
     const keepsDress = described.glyph.endsWith(plainRole(glyph));
     if (isRole && !keepsDress) described.tool = COSTUMES_OF_WORDS[name] ?? COSTUMES[glyph] ?? null;
   }
-  const { head, ...rest } = described;
+  const { head: shown, ...rest } = described;
+  const isElf = ELVES.test(glyph) && !ELVES.test(described.glyph);
+  const head: HeadLook | undefined = isElf ? { ...shown, hasPointedEars: true } : shown;
   return {
     ...rest,
     person: {
@@ -120,6 +122,8 @@ function lookedLike({ glyph, head }: Looks, word: string, vocabulary: Vocabulary
 }
 
 const FULL_BEARD: Beard = { shape: 'full', colour: null };
+/** Drawn as people with pointed ears when something is said of their heads. */
+const ELVES = /^(?:(?:wo)?man-)?elf$/;
 const CHILDREN = new Set(['girl', 'boy', 'child']);
 /** Heads without dress, on which hair and beards can be drawn. */
 const BARE_HEAD = /^(man|woman|person|boy|girl|child|old-man|old-woman|older-person)\b(?!-with)/;
@@ -137,19 +141,30 @@ const GLYPHS_OF_COLOURS: Readonly<Record<string, Look>> = {
  * The glyph whose head goes with what was said; undefined: any. White hair can be dyed, and what has
  * another shape than the hair of glyphs is drawn on a bald head.
  */
-function glyphLookFor(glyph: string, { hair, beard }: HeadLook): Look | undefined {
+function glyphLookFor(glyph: string, { hair, beard, eyes }: HeadLook): Look | undefined {
+  if (eyes !== undefined && ELVES.test(glyph)) return 'brown-hair';
   const isPlain = beard?.shape === 'full' && beard.colour === null;
   if (isPlain && (/^(man|person)$/.test(glyph) || !BARE_HEAD.test(glyph))) return 'beard';
   if (beard && !BARE_HEAD.test(glyph)) return GLYPHS_OF_COLOURS[beard.colour ?? 'brown'];
   if (!hair)
     return beard?.colour === 'white' && /^(man|person)$/.test(glyph) ? 'white-hair' : undefined;
   if (hair.style === 'mohawk') return 'bald';
+  if (CHILDREN.has(glyph) && KEEP_HEAD_OF_CHILD.has(hair.style)) return undefined;
   const natural = hair.colour === null ? undefined : GLYPHS_OF_COLOURS[hair.colour];
   if (hair.style === 'curls')
     return /^(brown|black)-/.test(natural ?? 'brown-') ? 'curly-hair' : 'bald';
   if (hair.colour === null) return BARE_HEAD.test(glyph) ? undefined : 'brown-hair';
   return natural ?? 'white-hair';
 }
+
+/** Styles that go with the hair of a child's own head; others would show its tails besides. */
+const KEEP_HEAD_OF_CHILD: ReadonlySet<HairStyle | null> = new Set<HairStyle | null>([
+  null,
+  'long',
+  'pigtails',
+  'braids',
+  'spiky',
+]);
 
 const roleOf = (glyph: string, vocabulary: Vocabulary): string =>
   vocabulary.categoryOf(glyph) ?? '';
@@ -171,8 +186,8 @@ function withLook(glyph: string, look: Look, vocabulary: Vocabulary): string | n
   if (isElder && (look === 'old' || look === 'white-hair' || look === 'beard')) return glyph;
   const isRole = SHOWN_BY_TOOL.test(roleOf(glyph, vocabulary));
   // A role without a tool that shows it would be lost with its picture.
-  if (isRole ? COSTUMES[plainRole(glyph)] === undefined : !BARE.has(withoutHair(glyph)))
-    return null;
+  const isUnknown = COSTUMES[plainRole(glyph)] === undefined && !ELVES.test(glyph);
+  if (isRole ? isUnknown : !BARE.has(withoutHair(glyph))) return null;
   const who = WOMEN.test(glyph) ? 'woman' : MEN.test(glyph) ? 'man' : 'person';
   const changed = pictureOf(who, look);
   return changed !== null && vocabulary.categoryOf(changed) !== null ? changed : null;

@@ -5,6 +5,10 @@ it.each([
   ['ballet shoes', 'balletShoes'],
   ['running shoes', 'shoes'],
   ['tutu', 'tutu'],
+  ['school uniform', 'schoolUniform'],
+  ['army uniform', 'uniform'],
+  ['uniform', 'serviceUniform'],
+  ['shining armor', 'armor'],
 ])('knows what is worn: %s', (word, garment) => {
   expect(garmentNamed(word)).toBe(garment);
 });

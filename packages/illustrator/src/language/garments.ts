@@ -28,6 +28,8 @@ export type GarmentName =
   | 'kit'
   | 'samurai'
   | 'uniform'
+  | 'serviceUniform'
+  | 'schoolUniform'
   | 'trooper'
   | 'roman'
   | 'tunic'
@@ -42,6 +44,7 @@ export type GarmentName =
 /** Worn by people of one trade or sport alone. */
 export type RoleGarmentName =
   | 'habit'
+  | 'heroSuit'
   | 'cassock'
   | 'monkRobe'
   | 'royalGown'
@@ -68,6 +71,7 @@ export type RoleGarmentName =
 /** The first that fits counts. */
 const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/nun s habit|nuns habit/, 'habit'],
+  [/hero suit/, 'heroSuit'],
   [/cassock/, 'cassock'],
   [/monk s? ?robe/, 'monkRobe'],
   [/royal gown/, 'royalGown'],
@@ -95,7 +99,10 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/roman tunic/, 'roman'],
   [/leather armou?r|tunic$/, 'tunic'],
   [/space ?suit/, 'trooper'],
-  [/uniform|camouflage|fatigues/, 'uniform'],
+  [/school ?uniform/, 'schoolUniform'],
+  [/(?:army|military|soldier|combat|marine)s? uniform|camouflage|fatigues/, 'uniform'],
+  [/nurses? uniform/, 'shirt'],
+  [/uniform$/, 'serviceUniform'],
   [/wetsuit|diving suit/, 'wetsuit'],
   [/fisher coat|rain ?coat|rain ?jacket|oilskin/, 'rainwear'],
   [/leather apron/, 'leatherApron'],

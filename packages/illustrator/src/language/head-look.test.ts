@@ -23,13 +23,20 @@ describe('a phrase about a head', () => {
     ['big mustache', { beard: { shape: 'mustache', colour: null } }],
     ['freckles', { hasFreckles: true }],
     ['eye patch', { hasEyePatch: true }],
+    ['big green eyes', { eyes: 'green' }],
+    ['hazel eyes', { eyes: 'brown' }],
+    ['short black bob', { hair: { colour: 'black', style: 'bob' } }],
+    ['spiky blond hair', { hair: { colour: 'blond', style: 'spiky' } }],
   ])('"%s"', (text, look) => {
     expect(headLookOf(text)).toEqual(look);
   });
 
-  it.each(['hair dryer', 'curls', 'glass hair', 'a cat', 'braids'])('not "%s"', (text) => {
-    expect(headLookOf(text)).toBe(null);
-  });
+  it.each(['hair dryer', 'curls', 'glass hair', 'a cat', 'braids', 'big eyes', 'bob'])(
+    'not "%s"',
+    (text) => {
+      expect(headLookOf(text)).toBe(null);
+    },
+  );
 });
 
 describe('people in a prompt', () => {
@@ -39,8 +46,10 @@ describe('people in a prompt', () => {
       'woman-white-hair',
       { hair: { colour: 'blue', style: 'long' } },
     ],
-    ['a green-haired girl', 'woman-white-hair', { hair: { colour: 'green' }, isYoung: true }],
-    ['a girl with red hair', 'woman-red-hair', { isYoung: true }],
+    ['a green-haired girl', 'girl', { hair: { colour: 'green' } }],
+    ['a woman with red hair and blue eyes', 'woman-red-hair', { eyes: 'blue' }],
+    ['a girl with a short black bob', 'woman-black-hair', { isYoung: true }],
+    ['a girl with red hair', 'girl', { hair: { colour: 'red' } }],
     ['a man with a beard', 'man-beard', {}],
     [
       'an old man with a long white beard',

@@ -14,6 +14,7 @@ const STYLES: readonly (readonly [words: RegExp, style: HairStyle])[] = [
   ],
   [/^(afro|curls|curly|curly hair|frizzy hair)$/, 'curls'],
   [/^(dreadlocks?|dreads|locs)$/, 'dreadlocks'],
+  [/^bob$|\bbob (?:hair|haircut|cut|hairstyle)$|^pixie(?: cut| hair)?$/, 'bob'],
 ];
 
 /** Of the body, and said like hair: "a girl with a robotic arm". */
@@ -29,14 +30,23 @@ const BEARDS: readonly (readonly [words: RegExp, shape: Beard['shape']])[] = [
 ];
 
 const NOUN = new RegExp(
-  String.raw`\b(${METAL_ARMS}|hairs?|haired|beards?|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|updo|chignon|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$`,
+  String.raw`\b(${METAL_ARMS}|hairs?|haired|haircut|hairstyle|hairdo|bob|(?:bob|pixie) cut|eyes|eyed|beards?|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|updo|chignon|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$`,
 );
 /** What is said of hair besides its color. */
 const MANNERS =
-  /^(long|short|curly|frizzy|wavy|straight|spiky|messy|braided|big|full|bushy|thick|fluffy|shoulder|length|flowing|neat|little|small|bright|neon|pastel|huge|tousled|silky|shiny|beautiful|two|three|hot)$/;
+  /^(long|short|curly|frizzy|wavy|straight|spiky|spiked|messy|braided|bob|pixie|big|full|bushy|thick|fluffy|shoulder|length|flowing|neat|little|small|bright|neon|pastel|huge|tousled|silky|shiny|beautiful|two|three|hot)$/;
 /** Words of deeds and gatherings, unless something is said of them. */
-const AMBIGUOUS = /^(braids?|plaits?|bunches|curls|dreads|locs)$/;
+const AMBIGUOUS = /^(braids?|plaits?|bunches|curls|dreads|locs|bob|haircut|hairstyle|hairdo)$/;
 const LONG = /\b(long|flowing|shoulder length)\b/;
+/** What is said of eyes besides their color. */
+const MANNERS_OF_EYES = /^(?:big|large|bright|piercing|sparkling|beautiful|deep|pretty)$/;
+const EYE_COLOURS: Readonly<Record<string, string>> = {
+  hazel: 'brown',
+  amber: 'golden',
+  emerald: 'green',
+  sapphire: 'blue',
+  'ice blue': 'light blue',
+};
 /** As words for colors of hair, which no paint has. */
 const HAIR_COLOURS: Readonly<Record<string, string>> = {
   ginger: 'red',
@@ -75,21 +85,30 @@ export function headLookOf(text: string): HeadLook | null {
   const noun = found.replace(/^(hair|beard)s$/, '$1');
   const before = text.slice(0, -found.length).trim().split(' ').filter(Boolean);
   if (before.length === 0 && AMBIGUOUS.test(noun)) return null;
+  if (/^eye[sd]$/.test(noun)) return eyesOf(before);
   const colourWords = before.filter((word) => !MANNERS.test(word)).join(' ');
   const colour = colourWords === '' ? null : hairColour(colourWords);
   if (colour === undefined) return null;
   if (noun.startsWith('freck')) return { hasFreckles: true };
-  if (noun.startsWith('eye')) return { hasEyePatch: true };
+  if (/^eye ?patch/.test(noun)) return { hasEyePatch: true };
   const said = [...before.filter((word) => MANNERS.test(word)), noun].join(' ');
   const beard = BEARDS.find(([words]) => words.test(noun) || words.test(said));
   if (beard) return { beard: { shape: /\blong\b/.test(said) ? 'long' : beard[1], colour } };
   return { hair: { colour, style: styleOf(noun, said) } };
 }
 
+/** "big blue eyes"; null without a color. */
+function eyesOf(before: readonly string[]): HeadLook | null {
+  const words = before.filter((word) => !MANNERS_OF_EYES.test(word)).join(' ');
+  const eyes = EYE_COLOURS[words] ?? (COLOURS[words] === undefined ? undefined : words);
+  return eyes === undefined ? null : { eyes };
+}
+
 function styleOf(noun: string, said: string): HairStyle | null {
   const named = STYLES.find(([words]) => words.test(noun) || words.test(said))?.[1];
   if (named) return named;
   if (/\b(curly|frizzy)\b/.test(said)) return 'curls';
+  if (/\bspik(?:y|ed)\b/.test(said)) return 'spiky';
   if (/\bbraided\b/.test(said)) return 'braids';
   return LONG.test(said) ? 'long' : null;
 }
@@ -168,7 +187,12 @@ function lengthOfPhrase(items: readonly Item[]): number {
 }
 
 const saysManner = ({ text }: Item): boolean =>
-  text.split(' ').every((word) => MANNERS.test(word) || HAIR_COLOURS[word] !== undefined);
+  text
+    .split(' ')
+    .every(
+      (word) =>
+        MANNERS.test(word) || MANNERS_OF_EYES.test(word) || HAIR_COLOURS[word] !== undefined,
+    );
 
 /** Colors by the name that they are known by. */
 const phraseText = (items: readonly Item[]): string =>

@@ -15,6 +15,8 @@ export interface Person {
 /** How the hair is worn. */
 export type HairStyle =
   | 'long'
+  | 'bob'
+  | 'spiky'
   | 'curls'
   | 'mohawk'
   | 'pigtails'
@@ -49,7 +51,11 @@ export interface HeadLook {
   };
   readonly beard?: Beard;
   readonly hasFreckles?: boolean;
+  /** Colour name of the irises; absent: as the glyph has them. */
+  readonly eyes?: string;
   readonly hasEyePatch?: boolean;
+  /** Of an elf, on the head of a person. */
+  readonly hasPointedEars?: boolean;
   /** The arm on the right of the picture is one of a machine. */
   readonly hasMetalArm?: boolean;
   readonly isBarefoot?: boolean;

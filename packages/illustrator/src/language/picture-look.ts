@@ -116,6 +116,8 @@ export type StyleName =
   | 'watercolor'
   | 'lowpoly'
   | 'pastel'
+  /** A drawn film: clear contours, bright colors, and large eyes. */
+  | 'anime'
   | 'noir'
   | 'sketch'
   | 'minimal'

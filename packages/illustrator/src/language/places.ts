@@ -257,6 +257,7 @@ const TECHNIQUES: ReadonlySet<StyleName> = new Set([
   'woodcut',
   'ukiyoe',
   'nouveau',
+  'anime',
 ]);
 
 /** A technique before a mood; synthwave, the most telling mood, before the others. A second technique is dropped. */

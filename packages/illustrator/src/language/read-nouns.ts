@@ -69,7 +69,8 @@ export function readNoun(reader: ReaderState, item: Item, i: number): void {
   const isOfPlace = named === 'cherry-blossom' && WITH_TREES.test(sentence[i + 1]?.text ?? '');
   const glyph = isOfPlace ? '@cherrytree' : named;
   if (glyph === null && !readHead(reader, item, i)) readPartOfBody(reader, item);
-  if (phrase.isNegated || glyph === null) return phrase.close();
+  if (phrase.isNegated) return phrase.close();
+  if (glyph === null) return closePart(reader, i);
   if (readForOtherThing(reader, glyph, item, i) || readForSomebody(reader, glyph, item, i)) return;
   if (saysWhichThing(sentence, i, vocabulary)) return account.reject(item);
   readWho(reader, glyph, item, i);
@@ -79,6 +80,14 @@ export function readNoun(reader: ReaderState, item: Item, i: number): void {
   addToCast(reader, glyph, item, i);
   phrase.close();
   if (mood !== null) phrase.modifiers.expression = mood;
+}
+
+/** "an orc with green skin and a hammer": what follows a part of somebody is had as well. */
+function closePart({ sentence, phrase, focus }: ReaderState, i: number): void {
+  const { pending } = phrase;
+  phrase.close();
+  const isHad = pending?.item.text === 'with' && focus.headsLive;
+  if (isHad && has(sentence[i + 1], 'conjunction')) phrase.pending = pending;
 }
 
 /** Words that are understood before it matters what they look like. */

@@ -52,7 +52,7 @@ export const REVERSED_RELATION_WORDS = invert<RelationName>({
 
 /** Said after a thing, of its place against the rest of the picture. */
 export const POSITION_WORDS = invert<Position>({
-  atop: 'on top, on its top, on its back, on his back, on her back, on their backs, on its shell, on his shell, on her shell, on their shells, on its hump, on its tail, on its belly, on his belly, on her belly, on its shoulder, on his shoulder, on her shoulder',
+  atop: 'on top, on its top, on its back, on his back, on her back, on their backs, on its shell, on his shell, on her shell, on their shells, on its hump, on its tail, on its belly, on his belly, on her belly, on its shoulder, on his shoulder, on her shoulder, on shoulder, on the shoulder, on one shoulder, on left shoulder, on right shoulder',
   neck: 'around its neck, around his neck, around her neck, around their necks, round its neck, round his neck, round her neck, on its neck',
   crown:
     'on its antlers, on its horns, on its forehead, between its ears, on head, on the head, on top of head, on its head, on his head, on her head, on their heads, on top of its head, on top of his head, on top of her head',

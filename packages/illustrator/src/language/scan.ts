@@ -53,6 +53,9 @@ function lookUp(tokens: readonly Token[], at: number, vocabulary: Vocabulary): F
   return { senses: wordSenses(token.text, vocabulary), length: 1 };
 }
 
+/** Clothes that are called by a place: "in a school uniform". */
+const WORN_WITH_PLACE = /^(?:uniform|gown|dress|suit|jacket|coat|robe|apron|outfit)s?$/;
+
 /**
  * "in a train": the last word begins the name of another place, a train station. In a "halloween pumpkin patch" it
  * begins the field.
@@ -61,6 +64,9 @@ function isCutShort(tokens: readonly Token[], last: number): boolean {
   const isAfterPreposition = /^(a|an|the)$/.test(tokens[last - 1]?.text ?? '');
   const field = textOf(tokens.slice(last, last + 2));
   if (wordsFrom(tokens, last) > 1 && meaningsOf(field).some(({ kind }) => kind === 'crop'))
+    return true;
+  const isIn = isAfterPreposition || tokens[last - 1]?.text === 'in';
+  if (isIn && wordsFrom(tokens, last) > 1 && WORN_WITH_PLACE.test(tokens[last + 1]?.text ?? ''))
     return true;
   if (!isAfterPreposition) return false;
   const longest = Math.min(LONGEST_PHRASE, wordsFrom(tokens, last));

@@ -27,3 +27,12 @@ it('puts what is at the top of something on it', () => {
 it('leaves "next to her bed" to the bed', () => {
   expect(relationsOf('a woman reading next to her bed')).toContain('woman beside bed');
 });
+
+it.each([
+  ['a pirate with an eye patch and a parrot on shoulder', 'parrot on man-beard'],
+  ['a wizard with a staff and an owl on his shoulder', 'owl on mage'],
+  ['an orc with green skin and a hammer', '@orc hold hammer'],
+  ['a man with strong arms and a sword', 'man hold @sword'],
+])('gives people what they have besides parts of the body: %s', (prompt, relation) => {
+  expect(relationsOf(prompt)).toContain(relation);
+});

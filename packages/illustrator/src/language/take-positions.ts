@@ -2,6 +2,7 @@ import type { Focus } from './focus.ts';
 import { isAttire, isBuilding } from './kinds-of-things.ts';
 import type { RelationName } from './relation.ts';
 import type { Item, OnBody, Position } from './sense.ts';
+import type { Subject } from './subject.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const ON_BODY: ReadonlySet<Position> = new Set<OnBody>([
@@ -132,10 +133,14 @@ function bearerOf(
   { text }: Item,
 ): number | undefined {
   const [head] = heads;
-  const isOfPerson = head === lastAdded && /\b(?:his|her)\b/.test(text);
+  const isOfPerson = head === lastAdded && /\b(?:his|her)\b|shoulder$/.test(text);
   if (!isOfPerson) return head;
-  const person = cast.subjects.slice(0, clauseStart).findLastIndex((each) => each.person !== null);
-  return person < 0 ? head : person;
+  const isPerson = ({ person }: Subject): boolean => person !== null;
+  const earlier = cast.subjects.slice(0, clauseStart).findLastIndex(isPerson);
+  if (earlier >= 0) return earlier;
+  // "a wizard with a staff and an owl on his shoulder".
+  const other = cast.subjects.slice(0, lastAdded ?? 0).findLastIndex(isPerson);
+  return other < 0 ? head : other;
 }
 
 /** "a turtle with a house on its back": the last one is carried, unless it is worn. */

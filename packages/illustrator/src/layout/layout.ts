@@ -28,6 +28,7 @@ import { placeFloating } from './floating.ts';
 import { hangUp } from './hung.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { leapBetween } from './leaps.ts';
+import { bringLoneFigureNearer } from './lone-figure.ts';
 import { sizeBehindGlass } from './mounts.ts';
 import { placeOnPaper } from './on-paper.ts';
 import { placeOnSheet } from './on-sheet.ts';
@@ -79,8 +80,10 @@ export function layOut(
   const isOfKind = ({ subject }: Placement, kind: RegExp): boolean =>
     kind.test(cast.members[subject]?.category ?? '');
   const placed = facingTheirWay(best, plan).map((each) => placeAtEndOfWay(each, plan));
-  return framePortrait(hangOverHeads(placed, plan, frame), plan, frame, {
-    isPerson: (placement) => isOfKind(placement, /^person/),
+  const isPerson = (placement: Placement): boolean => isOfKind(placement, /^person/);
+  const nearer = bringLoneFigureNearer(placed, plan, isPerson);
+  return framePortrait(hangOverHeads(nearer, plan, frame), plan, frame, {
+    isPerson,
     hasFace: (placement) =>
       isOfKind(placement, /^(?:person|animal)/) && !hasFaceOnBody(glyphOf(cast, placement.subject)),
   });

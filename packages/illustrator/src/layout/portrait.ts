@@ -2,6 +2,7 @@ import { wordCountOf } from '../language/both-languages.ts';
 import type { Expression } from '../language/expression-name.ts';
 import { isReaction } from '../language/memes.ts';
 import type { MotionName } from '../language/motion-name.ts';
+import type { HairStyle } from '../language/person.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isWorn } from '../things/nature.ts';
 import { captionBottom } from './fit.ts';
@@ -59,7 +60,14 @@ const SIZE_OF_PETS = 0.42;
 const BEFORE_SITTER = 52;
 const TALL_WEAR = /(hat|helm|cap|crown)$/;
 /** Roles with a crown or a pointed hat that the prompt does not name. */
-const IN_TALL_WEAR = /^(?:queen|empress|witch|sorceress|gnome|tooth fairy)$/i;
+const IN_TALL_WEAR = /^(?:queen|empress|princess|prince|witch|sorceress|gnome|tooth fairy)$/i;
+
+/** Above the crown. */
+const TALL_HAIR: ReadonlySet<HairStyle | null> = new Set<HairStyle | null>([
+  'bun',
+  'mohawk',
+  'spiky',
+]);
 
 /** What a placement shows: a person; a person or an animal. */
 type Kinds = Readonly<Record<'isPerson' | 'hasFace', (placement: Placement) => boolean>>;
@@ -101,7 +109,8 @@ function framingOf(lead: Placement, plan: Shown, { isPerson, hasFace }: Kinds): 
   if (isPerson(lead)) {
     const holds = lead.held.length > worn.length;
     const { word = '', person } = plan.subjects[lead.subject] ?? {};
-    const isHatted = hat || IN_TALL_WEAR.test(word) || person?.head?.hair?.style === 'bun';
+    const hair = person?.head?.hair?.style ?? null;
+    const isHatted = hat || IN_TALL_WEAR.test(word) || TALL_HAIR.has(hair);
     return { size: holds ? TO_THE_WAIST : SIZE, crown: isHatted ? CROWN_BELOW_HAT : CROWN };
   }
   // "a raven with a crown": it stands upright, as people do.

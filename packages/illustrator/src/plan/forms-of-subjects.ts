@@ -20,6 +20,7 @@ import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
 import { doneWithOthers } from './done-with-others.ts';
+import { elvesInClothes } from './elves-in-clothes.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { asFaceAlone, closeOnThumbnail } from './faces-alone.ts';
 import { fallingThings } from './falling-things.ts';
@@ -278,6 +279,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => onShelves(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
+    elvesInClothes,
     (spec) => wornByAnimals(spec, vocabulary),
     (spec) => wornAsHats(spec, vocabulary),
     (spec) => inTheirManes(spec, vocabulary),

@@ -17,6 +17,7 @@ const LOOKS: Readonly<Record<StyleName, Partial<Look>>> = {
   watercolor: { vignette: 0.1, bloom: 0.3, grain: 0 },
   lowpoly: { grain: 0, bloom: 0.25 },
   pastel: { tint: 0.1, bloom: 0.25, vignette: 0.15 },
+  anime: { bloom: 0.3, tint: 0.08, vignette: 0.12, grain: 0 },
   noir: { vignette: 0.5, grain: 0.066 },
   sketch: { vignette: 0.1, bloom: 0, grain: 0 },
   minimal: { bloom: 0, tint: 0.06, vignette: 0.08, grain: 0 },

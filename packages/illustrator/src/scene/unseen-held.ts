@@ -1,5 +1,7 @@
 import { type Actor, createActor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
+import { isOfOwnRole } from '../actors/dress.ts';
+import { isGarment } from '../language/garments.ts';
 import { isWearable } from '../language/kinds-of-things.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createMiniature } from './miniature.ts';
@@ -22,18 +24,36 @@ export async function unseenHeld(
 ): Promise<readonly string[]> {
   const glyphOf = (index: number): string => stage.plan.subjects[index]?.glyph ?? '';
   /** A suit has a tie anyway, a cook has a hat, and who writes has a desk. */
+  const { subjects } = stage.plan;
+  const isWornAnyway = (thing: number, owner: number): boolean => {
+    const [worn, wearer] = [subjects[thing], subjects[owner]];
+    return (
+      worn !== undefined && wearer !== undefined && isGarment(worn) && isOfOwnRole(worn, wearer)
+    );
+  };
   const isInOthers = (thing: number, owner: number): boolean =>
+    isWornAnyway(thing, owner) ||
     /^(?:necktie|@table)$/.test(glyphOf(thing)) ||
     (categoryOf(glyphOf(owner)) === 'person-role' && isWearable(glyphOf(thing)));
+  const isBodyWear = (thing: number): boolean => {
+    const worn = subjects[thing];
+    return worn !== undefined && isGarment(worn);
+  };
+  /** Their drawing is dressed, and hides what they wear besides. */
+  const isInOwnDress = (owner: number): boolean =>
+    categoryOf(glyphOf(owner)) === 'person-fantasy' && subjects[owner]?.person != null;
   const miniature = createMiniature(stage.environment, stage);
   const pixelsOf = (actor: Actor): Uint8ClampedArray =>
     miniature.pixelsOf((context) => drawActor(context, actor, stage, firstPhase(stage)));
   const seen = new Map<number, boolean>();
   for (const actor of actors) {
     const { placement } = actor;
-    if (placement.held.length < 2) continue;
+    const isHidden = isInOwnDress(placement.subject);
     const doubtful = placement.held.filter(
-      (thing) => seen.get(thing) !== true && !isInOthers(thing, placement.subject),
+      (thing) =>
+        seen.get(thing) !== true &&
+        !isInOthers(thing, placement.subject) &&
+        (placement.held.length > 1 || (isHidden && isBodyWear(thing))),
     );
     if (doubtful.length === 0) continue;
     const whole = pixelsOf(actor);

@@ -44,7 +44,10 @@ const ADDITIONS: readonly AddToSprite[] = [
 ];
 
 /** Drawn anew, as the picture of the icon set can hardly be told. */
-const REDRAWN: Readonly<Record<string, string>> = { canoe: '@opencanoe' };
+const REDRAWN: Readonly<Record<string, string>> = {
+  canoe: '@opencanoe',
+  fairy: 'woman-fairy',
+};
 /** What looks otherwise under snow. */
 const SNOWY_FORMS: Readonly<Record<string, string>> = { '@cabin': '@snowycabin' };
 

@@ -53,7 +53,7 @@ export const CLOTHES_AND_PASTIMES: Readonly<Record<string, string>> = {
   '@spear': 'spear, spears, wooden spear | lance, javelin, harpoon',
   '@scepter': 'scepter, sceptre, royal scepter, golden scepter, scepters',
   '@armorsuit':
-    'suit of armor, suit of armour, suits of armor, knight armor, knights armor, medieval armor, knight armour, plate armor',
+    'suit of armor, suit of armour, suits of armor, knight armor, knights armor, medieval armor, knight armour, plate armor, shining armor, shining armour, armor, armour, body armor, battle armor',
   '@raygun':
     'ray gun, raygun, laser gun, ray guns, space gun, toy ray gun, blaster gun, toy laser gun',
   '@waxseal': 'wax seal, wax seals, wax stamp, sealing wax',

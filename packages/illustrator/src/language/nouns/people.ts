@@ -5,7 +5,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   woman:
     'woman, noblewoman, horsewoman, seamstress, young woman, young lady, young women, middle aged woman, lady, wife, mother, mom, mum, mother in law, sister in law, daughter in law, fiancee, maid of honor, aunt, sister, girlfriend, female, businesswoman, cowgirl, ballerina, bride, waitress, nun, flight attendant, stewardess, cheerleader, dancer, ballet dancer, geisha | goddess, yogi, model, actress, fisherwoman, cleopatra, tap dancer',
   boy: 'boy, little boy, young boy, schoolboy, son, grandson, nephew, little brother, younger brother, teenage boy, teen boy | newsboy',
-  girl: 'girl, little girl, young girl, schoolgirl, daughter, granddaughter, niece, little sister, younger sister, little red riding hood, red riding hood, teenage girl, teen girl | anime girl, maiden, damsel',
+  girl: 'girl, little girl, young girl, schoolgirl, daughter, granddaughter, niece, little sister, younger sister, little red riding hood, red riding hood, teenage girl, teen girl | maiden, damsel',
   child:
     'child, kid, children, youngster, toddler, pupil, youth, grandchild, grandkid, teenager, teen | orphan, scout, boy scout, girl scout',
   'person-red-hair': 'redhead',

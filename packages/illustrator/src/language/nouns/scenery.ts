@@ -11,7 +11,7 @@ export const SCENERY: ReadonlySet<string> = new Set(
     scales, fur, hair, tail, tails, wing, wings, mane, beak, claws, claw, paw, paws, leg, legs, arms, hand, hands, finger, fingers, face, head, body, skin, belly, horns, horn of a unicorn, antlers, whiskers, nose, ears, eyes, eyelashes, smile, tongue, feathers, spots, patterns,
     petal, stem, bark, root, roots, branches, twigs, bare branches, needles, foliage, canopy, vine, vines, grass, weeds, reeds, seaweed, kelp, algae, moss, fern, ferns,
     sand, mud, mud puddle, mud puddles, muddy puddle, muddy puddles, mud bath, mud pit, mud pool, dirt, earth ground, soil, gravel, pebbles, puddle, puddles, eyes between the trees, glowing eyes between the trees, big glowing eyes between the trees, big eyes between the trees, glowing eyes in the dark, glowing eyes in the darkness, eyes in the dark, eyes in the darkness, eyes in the shadows, glowing eyes in the shadows, eyes watching from the dark, eyes watching from the shadows, glowing eyes among the trees, glowing eyes behind the trees, eyes among the trees, eyes behind the trees, glowing eyes in the trees, glowing eyes in the bushes, eyes in the bushes, glowing eyes watching, foam, spray, splash, ripple, ripples, tide, surf, current,
-    shoulder, shoulders, lap, knee, neck, chest hair, shining armor, window, windows, wall, walls, roof, ceiling, brick wall, curtain, curtains, tile, tiles, balcony, porch, pavement, tarmac,
+    shoulder, shoulders, lap, knee, neck, chest hair, window, windows, wall, walls, roof, ceiling, brick wall, curtain, curtains, tile, tiles, balcony, porch, pavement, tarmac,
     sail, sails, mast, deck, engine trail, exhaust, wheel tracks, headlights, trail, tracks, vapor trail, contrail,
     energy, power, aura, atmosphere, mood, vibe, vibes, feeling, emotion, joy, happiness, peace, freedom, adventure, journey, dream, dreams, dreamscape, fantasy, wonder, mystery, nature, life, future, past, time travel, beauty, story, fairytale, fairy tale, legend, myth, world of color, universe of color,
     weather, season, seasons, temperature, heat, cold weather, sunshine glow, humidity,
@@ -35,7 +35,7 @@ export const UNDRAWABLE: ReadonlySet<string> = new Set(
     accident, marathon, internet, symbol, mark,
     swiss army knife, pocket knife, diving board, chess clock,
     space elevator, black market, stock market, hoop, water slide park,
-    climate, cross, orchestra, sauce, board, uniform, trip, tequila, mortar, sugar, straw, tube, marine, scale, country, job, drought, explosion, disease, emergency, experiment, culture, growth,
-    armor, armour, helmet visor, collar, leash, saddle, fist bump, fist bumps, opening`,
+    climate, cross, orchestra, sauce, board, trip, tequila, mortar, sugar, straw, tube, marine, scale, country, job, drought, explosion, disease, emergency, experiment, culture, growth,
+    helmet visor, collar, leash, saddle, fist bump, fist bumps, opening`,
   ),
 );

@@ -683,7 +683,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@handheld':
     'game boy, gameboy, handheld console, handheld game console, retro handheld console, retro handheld, handheld game, retro gameboy, retro game boy',
   '@suit':
-    'suit, tuxedo, business suit, mens suit, three piece suit, dinner jacket, suits, tuxedo suit, vest, waistcoat | blazer',
+    'suit, tuxedo, business suit, mens suit, three piece suit, dinner jacket, suits, tuxedo suit, vest, waistcoat | blazer, uniform, uniforms, school uniform, military uniform, army uniform, soldiers uniform, nurse uniform, police uniform, pilot uniform, work uniform',
   '@sweater':
     'sweater, christmas sweater, knitted sweater, jumper, pullover, wool sweater, ugly christmas sweater, ugly sweater, knit sweater, woolly jumper, sweaters, cozy sweater | cardigan',
   '@hoodie': 'hoodie, hoodies, hooded sweatshirt | sweatshirt',

@@ -1,5 +1,6 @@
 import type { StyleName } from '../../language/picture-look.ts';
 import type { StyleFilter } from '../style-filter.ts';
+import { anime } from './anime.ts';
 import { cinematic } from './cinematic.ts';
 import { claymation } from './claymation.ts';
 import { comic } from './comic.ts';
@@ -28,6 +29,7 @@ export const STYLES: Readonly<Record<StyleName, StyleFilter | null>> = {
   watercolor,
   lowpoly,
   pastel: null,
+  anime,
   noir,
   sketch,
   minimal: null,

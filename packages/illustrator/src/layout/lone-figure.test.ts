@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { layOutPrompt } from '../testing/lay-out-prompt.ts';
+
+const vocabulary = await readVocabulary();
+const sizeIn = (prompt: string): number =>
+  layOutPrompt(prompt, vocabulary).placements.find(({ role }) => role !== 'back')?.size ?? 0;
+
+it('brings a person who is alone so near that face and clothes show', () => {
+  expect(sizeIn('a woman with red hair')).toBeGreaterThan(0.6);
+  expect(sizeIn('an elf with a bow in the forest')).toBeGreaterThan(0.6);
+});
+
+it('leaves those who are not alone, far away or under way where they are', () => {
+  expect(sizeIn('a woman with red hair and her dog')).toBeLessThan(0.6);
+  expect(sizeIn('a tiny woman')).toBeLessThan(0.6);
+  expect(sizeIn('a woman running')).toBeLessThan(0.6);
+});
