@@ -105,6 +105,8 @@ export type LandformName =
   | 'sea'
   /** A hill by itself, on which a building stands. */
   | 'knoll'
+  /** A steep rock or a high cliff, on which a building stands. */
+  | 'summit'
   /** In space. */
   | 'blackhole'
   /** Of glass, over a settlement on another planet. */

@@ -29,6 +29,7 @@ import { hangUp } from './hung.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { leapBetween } from './leaps.ts';
 import { sizeBehindGlass } from './mounts.ts';
+import { sizeOnHeight } from './on-height.ts';
 import { placeOnPaper } from './on-paper.ts';
 import { placeOnSheet } from './on-sheet.ts';
 import { onSill } from './on-sill.ts';
@@ -104,7 +105,7 @@ function arrange(
   scale: number,
 ): readonly Placement[] {
   const floating = frame.ground === null || SETTINGS_THAT_FLOAT.has(plan.setting);
-  const backdrops = placeBackdrops(cast, plan.relations, frame, floating);
+  const backdrops = placeBackdrops(cast, plan, frame, floating);
   // From above everything lies on one surface, trees as well.
   const leads = plan.setting === 'flatlay' ? [...cast.leads, ...cast.backdrops] : cast.leads;
   const inRow = slotsOf(leads, plan, cast, frame, { floating, scale });
@@ -216,8 +217,13 @@ const LONG = 18;
 /** How much smaller the other things of such a scene are. */
 const BESIDES_HERO = 0.82;
 
+/** How much smaller something is than its kind usually is. */
+function emphasisOf(member: CastMember, plan: ScenePlan, cast: Cast): number {
+  return sizeOnHeight(member, plan, cast) * besidesHero(member, plan, cast);
+}
+
 /** In a long prompt things that have nothing to do with a living hero do not crowd it. */
-function emphasisOf(member: CastMember, { prompt, relations }: ScenePlan, { hero }: Cast): number {
+function besidesHero(member: CastMember, { prompt, relations }: ScenePlan, { hero }: Cast): number {
   if (hero === null || !isAnimate(hero) || isAnimate(member)) return 1;
   if (wordCountOf(prompt) < LONG) return 1;
   const isRelated = relations.some(

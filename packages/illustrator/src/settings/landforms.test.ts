@@ -21,6 +21,7 @@ const LANDFORMS: readonly LandformName[] = [
   'breaker',
   'sea',
   'knoll',
+  'summit',
   'domes',
   'blackhole',
   'volcano',

@@ -24,6 +24,7 @@ import { addRails } from './rails.ts';
 import { addRoadway } from './road.ts';
 import { addCrossing, addTraffic } from './street-life.ts';
 import { addStrip } from './strip.ts';
+import { addSummit } from './summit.ts';
 import { namedWater, skyFromHorizon, underSky } from './surface.ts';
 import { addTornado } from './tornado.ts';
 import { addVolcano } from './volcano.ts';
@@ -365,6 +366,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   volcano: addVolcano,
   sea: addSea,
   knoll: addKnoll,
+  summit: addSummit,
   blackhole: addBlackHole,
   swallowedstar: addSwallowedStar,
   hyperspace: addHyperspace,
@@ -385,15 +387,15 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
 };
 
 /** Places that paint a landform themselves. */
-const OWN_LANDFORMS: Readonly<Partial<Record<SettingName, LandformName>>> = {
-  cliff: 'breaker',
-  underwater: 'domes',
+const OWN_LANDFORMS: Readonly<Partial<Record<SettingName, readonly LandformName[]>>> = {
+  cliff: ['breaker', 'summit'],
+  underwater: ['domes'],
 };
 
 /** Adds what the prompt names of the land to a place that is already painted. */
 export async function addLandforms(stage: Stage): Promise<void> {
   const { landforms, setting } = stage.plan;
-  const names = landforms.filter((name) => name !== OWN_LANDFORMS[setting]);
+  const names = landforms.filter((name) => !OWN_LANDFORMS[setting]?.includes(name));
   const paint = async (name: LandformName): Promise<void> => PAINTERS[name](stage);
   await Promise.all(names.filter((name) => name !== 'flood').map(paint));
   // The water mirrors all the others.
