@@ -25,6 +25,8 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   summit: '',
   volcano: '',
   blackhole: 'black hole, black holes, event horizon, supermassive black hole, wormhole',
+  galaxy:
+    'galaxy, galaxies, spiral galaxy, spiral galaxies, andromeda, andromeda galaxy, colliding galaxies',
   domes:
     'dome, domes, glass domes, glass dome, colony, colonies, habitat, habitats, settlement, space colony, biodome, biodomes, mars base, mars colony, moon base, lunar base, greenhouse domes, research station',
   fuji: 'mount fuji, mt fuji, fuji, fujisan, fujiyama',
@@ -169,6 +171,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   knoll: new Set<SettingName>(['hills']),
   summit: new Set<SettingName>(['mountain', 'cliff']),
   blackhole: new Set<SettingName>(['space']),
+  galaxy: new Set<SettingName>(['space']),
   domes: new Set<SettingName>(['mars', 'moonscape', 'underwater']),
   peaks: new Set<SettingName>([
     'hills',

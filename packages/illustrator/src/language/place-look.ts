@@ -109,6 +109,7 @@ export type LandformName =
   | 'summit'
   /** In space. */
   | 'blackhole'
+  | 'galaxy'
   /** Of glass, over a settlement on another planet. */
   | 'domes';
 

@@ -111,6 +111,7 @@ describe('what is said of a city, its sky and its land', () => {
     ['a dragon flying over a castle on a mountain', { landforms: ['summit'] }],
     ['a wolf standing on a cliff', { landforms: ['summit'] }],
     ['a castle in the mountains', { landforms: [] }],
+    ['a spiral galaxy in purple and blue', { setting: 'space', landforms: ['galaxy'] }],
     ['a colony on mars with glass domes', { landforms: ['domes'] }],
     ['a boy riding a bicycle down a hill by the ocean', { landforms: ['sea'], incline: 'down' }],
     ['cyclist riding up a steep mountain road', { incline: 'up' }],

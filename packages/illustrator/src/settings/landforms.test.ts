@@ -24,6 +24,7 @@ const LANDFORMS: readonly LandformName[] = [
   'summit',
   'domes',
   'blackhole',
+  'galaxy',
   'volcano',
 ];
 

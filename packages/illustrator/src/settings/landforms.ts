@@ -11,6 +11,7 @@ import { addBreaker } from './breaker.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addEyes } from './eyes-in-the-dark.ts';
 import { addFlood } from './flood.ts';
+import { addGalaxy } from './galaxy.ts';
 import { addDomes } from './glass-domes.ts';
 import { addGlints } from './glints.ts';
 import { addHyperspace } from './hyperspace.ts';
@@ -368,6 +369,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   knoll: addKnoll,
   summit: addSummit,
   blackhole: addBlackHole,
+  galaxy: addGalaxy,
   swallowedstar: addSwallowedStar,
   hyperspace: addHyperspace,
   tornado: addTornado,
