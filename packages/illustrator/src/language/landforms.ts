@@ -289,7 +289,7 @@ const HEIGHTS: readonly (readonly [words: RegExp, setting: SettingName, land: La
 /** As many words may stand between "on" and the height. */
 const WORDS_BETWEEN = 5;
 
-/** Those who stand, sit or lie on a cliff. */
+/** Those who stand, sit or lie on a cliff or a hill. */
 const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   null,
   'idle',
@@ -316,7 +316,7 @@ export function readHeight(
   const [words, , land] = height;
   const isFirstOnIt =
     isBuilding(first.glyph, vocabulary) ||
-    (setting === 'cliff' && first.count <= 2 && AT_REST.has(first.motion));
+    (setting !== 'mountain' && first.count <= 2 && AT_REST.has(first.motion));
   const isOnIt = sentence.some(({ text }, i) => {
     if (!words.test(text)) return false;
     const on = placeOfOn(sentence, i);

@@ -37,6 +37,7 @@ import { growingOutOf } from './growing-out-of.ts';
 import { inGrowingRow } from './growing-row.ts';
 import { withGrowth } from './growing.ts';
 import { heapedVessels } from './heaped-vessels.ts';
+import { howlingWolves } from './howling-wolves.ts';
 import { inCircles } from './in-circles.ts';
 import { insideAnimals } from './inside-animals.ts';
 import { withInstruments } from './instruments-of-group.ts';
@@ -284,6 +285,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => atDesk(spec, spec.setting),
     (spec) => withPerches(spec, vocabulary),
     restingBirds,
+    howlingWolves,
     (spec) => asMark(spec, vocabulary),
   ]);
 }

@@ -678,6 +678,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@quail': 0.68,
   '@falcon': 0.9,
   '@restingeagle': 0.95,
+  '@howlingwolf': 1.2,
   '@restingdove': 0.6,
   '@hawk': 0.95,
   '@vulture': 1.1,

@@ -12,6 +12,7 @@ import { FOWL } from './fowl.ts';
 import { HAMSTER_COATS, HAMSTERS } from './hamster.ts';
 import { ANIMAL_HEADS } from './heads.ts';
 import { HOOFED_ANIMALS } from './hoofed.ts';
+import { HOWLING_WOLF } from './howling-wolf.ts';
 import { LEGENDS } from './legends.ts';
 import { MAMMAL_COATS, WILD_MAMMALS } from './mammals.ts';
 import { OPOSSUM_AND_MOLE, OPOSSUM_COATS } from './opossum-and-mole.ts';
@@ -37,6 +38,7 @@ export const ANIMALS: PropFamily = {
   ...FOWL,
   ...HAMSTERS,
   ...RESTING_BIRDS,
+  ...HOWLING_WOLF,
   ...SONGBIRDS,
   ...RAPTORS,
   ...HOOFED_ANIMALS,
