@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   sea: 'sea, ocean, by the sea, by the ocean, beside the sea, near the sea, at the sea, sea view, ocean view, coast, seaside',
   knoll: '',
   summit: '',
+  floe: '',
   volcano: '',
   blackhole: 'black hole, black holes, event horizon, supermassive black hole, wormhole',
   galaxy:
@@ -170,6 +171,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   sea: new Set<SettingName>(['hills', 'road', 'village']),
   knoll: new Set<SettingName>(['hills']),
   summit: new Set<SettingName>(['mountain', 'cliff']),
+  floe: new Set<SettingName>(),
   blackhole: new Set<SettingName>(['space']),
   galaxy: new Set<SettingName>(['space']),
   domes: new Set<SettingName>(['mars', 'moonscape', 'underwater']),

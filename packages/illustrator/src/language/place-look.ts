@@ -107,6 +107,8 @@ export type LandformName =
   | 'knoll'
   /** A steep rock or a high cliff, on which a building stands. */
   | 'summit'
+  /** Drifting ice instead of an island. */
+  | 'floe'
   /** In space. */
   | 'blackhole'
   | 'galaxy'

@@ -15,10 +15,12 @@ const ASIDE = 0.72;
 
 /** The part of the width that the leads may use: a building beside them takes its share. */
 function rowBounds({
+  plan,
   cast,
   backdrops,
   floating,
 }: LeadContext): readonly [left: number, right: number] {
+  if (plan.landforms.includes('floe')) return [0.12, 0.88];
   const beside = backdrops.filter((b) => !b.airborne && b.x !== 0.5 && !floating);
   if (cast.hero === null || beside.length === 0) return [0.03, 0.97];
   const right = beside.some((b) => b.x > 0.6);

@@ -46,6 +46,7 @@ import { hangTags } from './hang-tags.ts';
 import { holdingHats } from './held-hats.ts';
 import { inPowder } from './holi.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
+import { onIceFloes } from './ice-floes.ts';
 import {
   atKitchenTable,
   inGarden,
@@ -304,6 +305,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onField,
     onAirfields,
     onIslands,
+    (spec) => onIceFloes(spec, vocabulary),
     inGarden,
     withSnowballs,
     inWinter,

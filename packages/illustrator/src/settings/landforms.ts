@@ -10,6 +10,7 @@ import { addBlackHole, addSwallowedStar } from './black-hole.ts';
 import { addBreaker } from './breaker.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addEyes } from './eyes-in-the-dark.ts';
+import { addFloe } from './floe.ts';
 import { addFlood } from './flood.ts';
 import { addGalaxy } from './galaxy.ts';
 import { addDomes } from './glass-domes.ts';
@@ -368,6 +369,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   sea: addSea,
   knoll: addKnoll,
   summit: addSummit,
+  floe: addFloe,
   blackhole: addBlackHole,
   galaxy: addGalaxy,
   swallowedstar: addSwallowedStar,
