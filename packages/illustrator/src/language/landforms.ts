@@ -187,6 +187,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
     'city',
     'street',
     'farmyard',
+    'village',
   ]),
 };
 

@@ -95,6 +95,13 @@ interface Situation {
 /** The most of what others fly over, so that there is sky above it. */
 const BELOW_FLYERS = 0.5;
 
+/** A planet whose upper part alone is in the picture. */
+const BELOW_FLYERS_IN_SPACE = { y: 1.17, size: 1.25 } as const;
+
+/** Whether most of a planet is below the picture on purpose. */
+export const isBelowFlyers = ({ role, airborne, y }: Placement): boolean =>
+  role === 'back' && airborne && y === BELOW_FLYERS_IN_SPACE.y;
+
 function placeOne(
   member: CastMember,
   cast: Cast,
@@ -129,6 +136,9 @@ function placeOne(
   if (isSkyBody(glyph) && circled) {
     return place({ x: 0.5, y: 0.46, size: 0.42, airborne: true, order: 50, depth: 0.5 });
   }
+  // "Above the earth": its curve is below those who are in space.
+  if (isSkyBody(glyph) && floating && aboveIt)
+    return place({ x: 0.5, ...BELOW_FLYERS_IN_SPACE, airborne: true, ...IN_SKY });
   if (isSkyBody(glyph)) {
     // "Jumping over the moon": it hangs low and large, under the leap.
     if (aboveIt && !floating)

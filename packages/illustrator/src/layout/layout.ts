@@ -10,7 +10,7 @@ import { applyRelations } from './apply-relations.ts';
 import { placeAtEndOfWay } from './at-end-of-way.ts';
 import { gatherAtTables } from './at-table.ts';
 import { seatAudience } from './audience.ts';
-import { placeBackdrops } from './backdrops.ts';
+import { isBelowFlyers, placeBackdrops } from './backdrops.ts';
 import {
   type Cast,
   type CastMember,
@@ -237,7 +237,7 @@ function besidesHero(member: CastMember, { prompt, relations }: ScenePlan, { her
 function settled(placement: Placement, plan: ScenePlan, frame: LayoutFrame): Placement {
   const placed = onWallBoard(onSill(leaveRoomForBreath(placement), plan, frame), plan);
   if (isOnVine(placed, plan)) return swung(placed);
-  return isAsWideAsPicture(placed, plan)
+  return isAsWideAsPicture(placed, plan) || isBelowFlyers(placed)
     ? placed
     : fitInFrame(placed, plan, frame, roomAboveHead(placed, plan));
 }
