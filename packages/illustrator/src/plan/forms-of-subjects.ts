@@ -134,6 +134,7 @@ import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornAsHats, wornByAnimals } from './worn-by-animals.ts';
 import { wornByOne } from './worn-by-one.ts';
 import { wornByPeople } from './worn-by-people.ts';
+import { woundAround } from './wound-around.ts';
 import { boundOfPlants } from './wreaths.ts';
 import { withYogaPoses } from './yoga-poses.ts';
 
@@ -286,6 +287,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => withPerches(spec, vocabulary),
     restingBirds,
     howlingWolves,
+    woundAround,
     (spec) => asMark(spec, vocabulary),
   ]);
 }

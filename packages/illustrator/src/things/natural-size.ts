@@ -679,6 +679,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@falcon': 0.9,
   '@restingeagle': 0.95,
   '@howlingwolf': 1.2,
+  '@dragontower': 2.6,
   '@restingdove': 0.6,
   '@hawk': 0.95,
   '@vulture': 1.1,

@@ -23,6 +23,7 @@ import { SEA_ANIMALS } from './sea.ts';
 import { SLIMES } from './slime.ts';
 import { SMALL_ANIMALS } from './small-animals.ts';
 import { SONGBIRDS } from './songbirds.ts';
+import { WOUND_DRAGON } from './wound-dragon.ts';
 
 /** Animals that the glyphs do not show, or show as another kind. */
 export const ANIMALS: PropFamily = {
@@ -39,6 +40,7 @@ export const ANIMALS: PropFamily = {
   ...HAMSTERS,
   ...RESTING_BIRDS,
   ...HOWLING_WOLF,
+  ...WOUND_DRAGON,
   ...SONGBIRDS,
   ...RAPTORS,
   ...HOOFED_ANIMALS,
