@@ -88,6 +88,7 @@ import { outInTheSun } from './out-in-the-sun.ts';
 import { outOfCages } from './out-of-cages.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { outsideRooms } from './outside-rooms.ts';
+import { overgrownThings } from './overgrown-things.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
 import { dropsOfBlood, inOwnColours } from './own-colours.ts';
 import { inOwnGear } from './own-gear.ts';
@@ -252,6 +253,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => countedStacks(spec, vocabulary),
     inFullPlaces,
     ofClay,
+    (spec) => overgrownThings(spec, vocabulary),
     onKitchenRacks,
     asTableFromAbove,
     onCoolingRacks,

@@ -141,7 +141,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'cabin, wooden cabin, cabin in the woods, log cabin, wood cabin | log house, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack',
   hut: 'hut, straw hut, thatched hut | tiki hut, tiki bar',
   'derelict-house':
-    'haunted house, derelict house | haunted mansion, abandoned house, ruined house, spooky house, creepy house, old house',
+    'haunted house, derelict house, abandoned house, old abandoned house, ruined house | haunted mansion, spooky house, creepy house, old house',
   '@barn': 'barn, red barn | stable, farm building, stables',
   '@igloo': 'igloo | ice house',
   '@tent': 'tent | camping tent, camp tent',
