@@ -24,6 +24,8 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   knoll: '',
   summit: '',
   floe: '',
+  frozenlake:
+    'frozen lake, frozen lakes, frozen pond, frozen river, icy lake, ice covered lake, icy pond, lake of ice',
   volcano: '',
   blackhole: 'black hole, black holes, event horizon, supermassive black hole, wormhole',
   galaxy:
@@ -172,6 +174,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   knoll: new Set<SettingName>(['hills']),
   summit: new Set<SettingName>(['mountain', 'cliff']),
   floe: new Set<SettingName>(),
+  frozenlake: new Set<SettingName>(['snowfield']),
   blackhole: new Set<SettingName>(['space']),
   galaxy: new Set<SettingName>(['space']),
   domes: new Set<SettingName>(['mars', 'moonscape', 'underwater']),
@@ -188,6 +191,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
     'street',
     'farmyard',
     'village',
+    'snowfield',
   ]),
 };
 

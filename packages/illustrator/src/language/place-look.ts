@@ -109,6 +109,7 @@ export type LandformName =
   | 'summit'
   /** Drifting ice instead of an island. */
   | 'floe'
+  | 'frozenlake'
   /** In space. */
   | 'blackhole'
   | 'galaxy'

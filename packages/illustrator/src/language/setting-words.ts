@@ -287,7 +287,7 @@ const SETTING_TABLE = {
   gym: 'gym, fitness studio, weight room | fitness center, boxing gym',
   shop: 'hardware store, tool store, perfumery, butchery, delicatessen, deli, deli counter, toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store',
   snowfield:
-    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, siberia, alaska, lapland, ice floe, frozen river, ice age',
+    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape, frozen lake, frozen pond, frozen river, icy lake, ice covered lake | glacier, siberia, alaska, lapland, ice floe, ice age',
   cave: 'den, burrow, fox den, bear den, wolf den, in a den, in their den, in its den, cave, cavern, grotto, underground, ice cave, crystal cave | mine, lair',
   lake: 'moat, lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road, mountain road | mountain pass, racetrack, race track, track, speedway, railway, railroad, train tracks, route 66, raceway',

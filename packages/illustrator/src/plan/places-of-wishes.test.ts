@@ -115,6 +115,7 @@ describe('what is said of a city, its sky and its land', () => {
     ['a japanese village in the mountains', { townLook: 'japanese', landforms: ['peaks'] }],
     ['a harbor town with boats', { setting: 'harbour' }],
     ['the earth seen from the moon', { setting: 'moonscape' }],
+    ['a frozen lake in winter', { setting: 'snowfield', landforms: ['frozenlake'] }],
     ['a colony on mars with glass domes', { landforms: ['domes'] }],
     ['a boy riding a bicycle down a hill by the ocean', { landforms: ['sea'], incline: 'down' }],
     ['cyclist riding up a steep mountain road', { incline: 'up' }],

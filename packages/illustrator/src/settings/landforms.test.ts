@@ -25,6 +25,8 @@ const LANDFORMS: readonly LandformName[] = [
   'domes',
   'blackhole',
   'galaxy',
+  'floe',
+  'frozenlake',
   'volcano',
 ];
 

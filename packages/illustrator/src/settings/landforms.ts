@@ -12,6 +12,7 @@ import { crowd, scaleOf } from './extent.ts';
 import { addEyes } from './eyes-in-the-dark.ts';
 import { addFloe } from './floe.ts';
 import { addFlood } from './flood.ts';
+import { addFrozenLake } from './frozen-lake.ts';
 import { addGalaxy } from './galaxy.ts';
 import { addDomes } from './glass-domes.ts';
 import { addGlints } from './glints.ts';
@@ -370,6 +371,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   knoll: addKnoll,
   summit: addSummit,
   floe: addFloe,
+  frozenlake: addFrozenLake,
   blackhole: addBlackHole,
   galaxy: addGalaxy,
   swallowedstar: addSwallowedStar,
