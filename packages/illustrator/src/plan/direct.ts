@@ -26,6 +26,7 @@ import { confirmWords } from './confirm-words.ts';
 import { onCoolingRacks } from './cooling-racks.ts';
 import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
+import { cutaways } from './cutaways.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { deedsOfCompanies } from './deeds-of-companies.ts';
@@ -253,6 +254,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => countedStacks(spec, vocabulary),
     inFullPlaces,
     ofClay,
+    cutaways,
     (spec) => overgrownThings(spec, vocabulary),
     onKitchenRacks,
     asTableFromAbove,

@@ -743,6 +743,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@timberhouse': 2.4,
   '@thatchedcottage': 2.3,
   '@farmhouse': 2.5,
+  '@cutawayhouse': 2.8,
   '@chapel': 2.3,
   '@monastery': 2.8,
   '@observatory': 2.5,

@@ -126,6 +126,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   mosque: 'mosque | minaret',
   house:
     'house, houses, home building, little house | suburban house, villa, cottage house, bungalow',
+  '@cutawayhouse':
+    'dollhouse, doll house, dolls house, dollhouses, open dollhouse, cutaway house, house cutaway, house cross section',
   '@farmhouse': 'farmhouse, farm house, farmhouses, white farmhouse',
   '@timberhouse':
     'half timbered house, half timbered houses, half timbered, half timber house, timber framed house, timber framed houses, tudor house, tudor houses, fachwerk house | inn, old inn, coaching inn, longhouse',
