@@ -110,6 +110,8 @@ export type LandformName =
   /** Drifting ice instead of an island. */
   | 'floe'
   | 'frozenlake'
+  /** Before those who drink from it. */
+  | 'nearwater'
   /** In space. */
   | 'blackhole'
   | 'galaxy'

@@ -32,6 +32,7 @@ import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { deedsOfCompanies } from './deeds-of-companies.ts';
 import { inDishesOfTheirOwn } from './dishes-of-several.ts';
 import { carryDragon } from './dragon-dance.ts';
+import { drinkingPlaces } from './drinking-places.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
@@ -309,6 +310,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onField,
     onAirfields,
     onIslands,
+    (spec) => drinkingPlaces(spec, vocabulary),
     (spec) => onIceFloes(spec, vocabulary),
     inGarden,
     withSnowballs,

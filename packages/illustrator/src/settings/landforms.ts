@@ -21,6 +21,7 @@ import { addKnoll } from './knoll.ts';
 import { addMist } from './mist.ts';
 import { addChain } from './mountain.ts';
 import { addMud } from './mud.ts';
+import { addNearWater } from './near-water.ts';
 import { addOvergrowth } from './overgrowth.ts';
 import { addPath, addRoadAhead } from './path.ts';
 import { addRails } from './rails.ts';
@@ -371,6 +372,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   knoll: addKnoll,
   summit: addSummit,
   floe: addFloe,
+  nearwater: addNearWater,
   frozenlake: addFrozenLake,
   blackhole: addBlackHole,
   galaxy: addGalaxy,
