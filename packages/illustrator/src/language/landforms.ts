@@ -24,6 +24,7 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   knoll: '',
   summit: '',
   floe: '',
+  underbridge: '',
   nearwater: '',
   frozenlake:
     'frozen lake, frozen lakes, frozen pond, frozen river, icy lake, ice covered lake, icy pond, lake of ice',
@@ -175,6 +176,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   knoll: new Set<SettingName>(['hills']),
   summit: new Set<SettingName>(['mountain', 'cliff']),
   floe: new Set<SettingName>(),
+  underbridge: new Set<SettingName>(),
   nearwater: new Set<SettingName>(),
   frozenlake: new Set<SettingName>(['snowfield']),
   blackhole: new Set<SettingName>(['space']),

@@ -110,6 +110,8 @@ export type LandformName =
   /** Drifting ice instead of an island. */
   | 'floe'
   | 'frozenlake'
+  /** A river towards the viewer, with a bank at each end of the bridge. */
+  | 'underbridge'
   /** Before those who drink from it. */
   | 'nearwater'
   /** In space. */

@@ -76,9 +76,22 @@ function rowOf(
 }
 
 /** Plants grow beside a road. */
-const isBesideRoads = ({ member }: Slot): boolean => member.category.startsWith('plant');
+const isBesideRoads = ({ member: { category, subject } }: Slot): boolean =>
+  category.startsWith('plant') || ROADSIDE_TREE.test(subject.glyph);
+const ROADSIDE_TREE = /tree$|^@(?:coconutpalm|acacia|baobab|cypress)$/;
+/** A tall tree alone is smaller beside a road, which has its room. */
+const TALLEST_BESIDE_ROAD = 0.46;
 /** The far edge of the road, fraction of the height. */
 const VERGE = 0.815;
+
+/** Where plants alone stand that leave the road free: those of the first half to its left. */
+function besideRoad(i: number, count: number): number {
+  const half = Math.ceil(count / 2);
+  const isLeft = i < half;
+  const [place, places] = isLeft ? [i, half] : [i - half, count - half];
+  const aside = places === 1 ? 0.22 : 0.1 + (0.22 * place) / (places - 1);
+  return isLeft ? aside : 1 - aside;
+}
 
 interface Row {
   readonly first: number;
@@ -133,14 +146,16 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
   const packed = packRow(sized, length, gap, aside);
   const ground = groundOf(frame);
   const hasRoad = plan.setting === 'road' || plan.landforms.includes('road');
+  const alongRoad = hasRoad && slots.every(isBesideRoads);
   return slots.flatMap((slot, i) => {
     const { centre, factor } = packed[i] ?? { centre: length / 2, factor: 1 };
     const stagger =
       row.all > 1 && !close ? (STAGGER[(i + 2 * frame.take.index) % STAGGER.length] ?? 0) : 0;
+    const size = (sized[i]?.size ?? slot.size) * factor;
     const position = {
-      x: left + (centre * shorter) / frame.width,
+      x: alongRoad ? besideRoad(i, slots.length) : left + (centre * shorter) / frame.width,
       y: isBesideRoads(slot) && hasRoad ? VERGE : Math.min(0.985, ground + stagger - row.distance),
-      size: (sized[i]?.size ?? slot.size) * factor,
+      size: alongRoad ? Math.min(size, TALLEST_BESIDE_ROAD) : size,
     };
     return placementsOf(slot, position, row.first + i, row.all, context);
   });

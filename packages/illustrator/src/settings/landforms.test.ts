@@ -26,6 +26,7 @@ const LANDFORMS: readonly LandformName[] = [
   'blackhole',
   'galaxy',
   'floe',
+  'underbridge',
   'nearwater',
   'frozenlake',
   'volcano',

@@ -31,6 +31,7 @@ import { addStrip } from './strip.ts';
 import { addSummit } from './summit.ts';
 import { namedWater, skyFromHorizon, underSky } from './surface.ts';
 import { addTornado } from './tornado.ts';
+import { addUnderBridge } from './under-bridge.ts';
 import { addVolcano } from './volcano.ts';
 
 /** Water under the sky of the hour. */
@@ -372,6 +373,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   knoll: addKnoll,
   summit: addSummit,
   floe: addFloe,
+  underbridge: addUnderBridge,
   nearwater: addNearWater,
   frozenlake: addFrozenLake,
   blackhole: addBlackHole,

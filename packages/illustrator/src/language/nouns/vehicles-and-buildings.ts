@@ -158,7 +158,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@greatwall': 'great wall of china, great wall, chinese wall, the great wall',
   '@machupicchu': 'machu picchu, machu pichu, macchu picchu, machu picchu ruins',
   '@chimney': 'chimney, chimneys, brick chimney',
-  '@bridge': 'bridge, stone bridge, wooden bridge | arch bridge, footbridge, aqueduct',
+  '@bridge': 'bridge, stone bridge | wooden bridge, arch bridge, footbridge, aqueduct',
   '@viaduct': 'viaduct, railway bridge, railroad bridge, train bridge | railway viaduct',
   '@fountain': 'fountain, water fountain, stone fountain | trevi fountain, birdbath, bird bath',
   '@well': 'well, stone well | wishing well, water well',
