@@ -27,7 +27,8 @@ const CONDITIONS: Readonly<Record<ConditionName, string>> = {
     'broken, shattered, smashed, broken into pieces, in pieces, shattered into pieces, in shards',
   burnt: 'burnt, burned, charred, scorched, overcooked',
   snowy: 'snowy, snow covered, snow capped, snow dusted, frosty, frost covered',
-  mossy: 'mossy, moss covered, overgrown, ivy covered',
+  mossy: 'mossy, moss covered, overgrown',
+  ivy: 'ivy covered, vine covered, ivy clad, covered in ivy, covered with ivy, covered in vines, overgrown with ivy, overgrown with vines',
   rusty: 'rusty, rusted, corroded',
   wet: 'wet, dewy, dew covered, soaked, rain soaked, dripping wet, glistening wet, with water droplets, with water drops, with droplets, with dew drops, with dewdrops, covered in water drops, covered in water droplets, covered in droplets, covered in dew, covered with dew, covered with water droplets, water droplets, condensation, with condensation, rain covered',
   muddy:

@@ -4,7 +4,7 @@ import { invert } from './phrases.ts';
 /** Kinds whose picture is shared with another of a different colour: a goldfish is an orange fish. */
 const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<string>({
   orange:
-    'pumpkin soup, bowl of pumpkin soup, lentil soup, carrot juice, mango juice, bottle of orange juice, orange juice bottle, juice splash, splash of juice, orange juice, glass of orange juice, aperol spritz, spritz, harvest moon, marigold, monarch, red maple, carrot cake',
+    'pumpkin soup, bowl of pumpkin soup, lentil soup, carrot juice, mango juice, bottle of orange juice, orange juice bottle, juice splash, splash of juice, orange juice, glass of orange juice, aperol spritz, spritz, harvest moon, marigold, monarch, carrot cake',
   burgundy: 'red wine, glass of red wine, glasses of red wine',
   ivory: 'white wine, glass of white wine',
   amber:
@@ -12,7 +12,7 @@ const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<string>({
   golden:
     'apple juice, glass of apple juice, pineapple juice, bottle of apple juice, apple juice bottle, turmeric latte',
   rust: 'iced tea, sangria, glass of cola, glass of soda',
-  red: 'cardinal, blood drop, drop of blood, blood droplet, blood moon, ruby, ruby gem, red velvet cake, tomato juice, glass of tomato juice, tomato soup, bowl of tomato soup, gazpacho, cranberry juice, glass of cranberry juice, beet juice, beetroot juice, cherry juice, pomegranate juice, red juice, glass of blood, bloody mary, fruit punch, punch',
+  red: 'cardinal, blood drop, drop of blood, blood droplet, blood moon, ruby, ruby gem, red velvet cake, tomato juice, glass of tomato juice, tomato soup, bowl of tomato soup, gazpacho, cranberry juice, glass of cranberry juice, beet juice, beetroot juice, cherry juice, pomegranate juice, red juice, glass of blood, bloody mary, fruit punch, punch, red maple',
   yellow: 'lemon cake, bouquet of yellow roses, canary, daffodil, buttercup',
   green:
     'pea soup, green juice, vegetable juice, leprechaun, iced matcha latte, iced matcha, matcha latte, emerald gem, tree frog',

@@ -8,7 +8,7 @@ const KIN: Readonly<Record<string, string>> = {
     @saintbernard @terrier @sheepdog`,
   cat: `@tabby @gingercat @siamese @tuxedo @calico @tortoiseshell @persian @mainecoon @ragdollcat @sphynx @russianblue`,
   leopard: '@panther @snowleopard @cheetah @lynx @puma @lioness @lioncub @jaguar',
-  wolf: '@hyena @cerberus',
+  wolf: '@hyena @cerberus @howlingwolf',
   lion: '@griffin',
   crocodile: '@seaserpent @nessie',
   raccoon: '@redpanda @opossum',

@@ -1,9 +1,13 @@
 import { INTERIOR_NAMES } from './indoors.ts';
+import { isBuilding } from './kinds-of-things.ts';
+import type { MotionName } from './motion-name.ts';
 import { phrases } from './phrases.ts';
 import type { LandformName } from './place-look.ts';
 import { GREEN_PLACES } from './scenery-account.ts';
 import { asPart, has, type Item, senseOf } from './sense.ts';
 import type { SettingName } from './setting-name.ts';
+import type { Subject } from './subject.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
 const WORDS: Readonly<Record<LandformName, string>> = {
@@ -18,8 +22,16 @@ const WORDS: Readonly<Record<LandformName, string>> = {
     'rails, railway, railway track, railway tracks, railroad, railroad track, railroad tracks, train track, train tracks, rail track, rail tracks, tram tracks',
   sea: 'sea, ocean, by the sea, by the ocean, beside the sea, near the sea, at the sea, sea view, ocean view, coast, seaside',
   knoll: '',
+  summit: '',
+  floe: '',
+  underbridge: '',
+  nearwater: '',
+  frozenlake:
+    'frozen lake, frozen lakes, frozen pond, frozen river, icy lake, ice covered lake, icy pond, lake of ice',
   volcano: '',
   blackhole: 'black hole, black holes, event horizon, supermassive black hole, wormhole',
+  galaxy:
+    'galaxy, galaxies, spiral galaxy, spiral galaxies, andromeda, andromeda galaxy, colliding galaxies',
   domes:
     'dome, domes, glass domes, glass dome, colony, colonies, habitat, habitats, settlement, space colony, biodome, biodomes, mars base, mars colony, moon base, lunar base, greenhouse domes, research station',
   fuji: 'mount fuji, mt fuji, fuji, fujisan, fujiyama',
@@ -162,7 +174,13 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   eyes: new Set<SettingName>(['forest', 'jungle', 'bamboo', 'park', 'hills', 'cave']),
   sea: new Set<SettingName>(['hills', 'road', 'village']),
   knoll: new Set<SettingName>(['hills']),
+  summit: new Set<SettingName>(['mountain', 'cliff']),
+  floe: new Set<SettingName>(),
+  underbridge: new Set<SettingName>(),
+  nearwater: new Set<SettingName>(),
+  frozenlake: new Set<SettingName>(['snowfield']),
   blackhole: new Set<SettingName>(['space']),
+  galaxy: new Set<SettingName>(['space']),
   domes: new Set<SettingName>(['mars', 'moonscape', 'underwater']),
   peaks: new Set<SettingName>([
     'hills',
@@ -176,6 +194,8 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
     'city',
     'street',
     'farmyard',
+    'village',
+    'snowfield',
   ]),
 };
 
@@ -271,18 +291,61 @@ export const withoutLandAsThings = (sentence: readonly Item[]): readonly Item[] 
   );
 };
 
-/** "a castle on a hill": the hill is under the building, and nowhere else. */
-export function readKnoll(
+/** Heights that something stands on top of, and the land of each under it. */
+const HEIGHTS: readonly (readonly [words: RegExp, setting: SettingName, land: LandformName])[] = [
+  [/^(?:hill|hilltop|hillside|hill top|spooky hill|little hill)$/, 'hills', 'knoll'],
+  [/(?:^|\b)(?:mountains?|mountain ?top|mountainside|peak|summit|crag)$/, 'mountain', 'summit'],
+  [/(?:^|\b)(?:cliffs?|cliff ?top|cliffside|sea cliff|headland|bluff)$/, 'cliff', 'summit'],
+];
+/** As many words may stand between "on" and the height. */
+const WORDS_BETWEEN = 5;
+
+/** Those who stand, sit or lie on a cliff or a hill. */
+const AT_REST: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
+  null,
+  'idle',
+  'sit',
+  'lie',
+  'sleep',
+  'peer',
+  'roar',
+  'howl',
+]);
+
+/**
+ * "a castle on a hill", "a temple on a mountain", "a wolf on a cliff": the height is under what the
+ * prompt says to be on it, and nowhere else.
+ */
+export function readHeight(
   sentence: readonly Item[],
   setting: SettingName | null,
-  isBuildingFirst: boolean,
+  first: Subject | undefined,
+  vocabulary: Vocabulary,
 ): readonly LandformName[] {
-  const isOnHill = sentence.some(
-    ({ text }, i) =>
-      /^(hill|hilltop|hillside|hill top|spooky hill|little hill)$/.test(text) &&
-      sentence
-        .slice(Math.max(0, i - 5), i)
-        .some((each) => /^(on|atop|upon)$|\btop\b/.test(each.text)),
-  );
-  return isBuildingFirst && isOnHill && setting === 'hills' ? ['knoll'] : [];
+  const height = HEIGHTS.find(([, place]) => place === setting);
+  if (height === undefined || first === undefined) return [];
+  const [words, , land] = height;
+  const isFirstOnIt =
+    isBuilding(first.glyph, vocabulary) ||
+    (setting !== 'mountain' && first.count <= 2 && AT_REST.has(first.motion));
+  const isOnIt = sentence.some(({ text }, i) => {
+    if (!words.test(text)) return false;
+    const on = placeOfOn(sentence, i);
+    return on >= 0 && (isFirstOnIt || isBuildingBefore(sentence, on, vocabulary));
+  });
+  return isOnIt ? [land] : [];
+}
+
+/** Where "on", "atop" or "on top of" comes before a word; -1 when it does not. */
+function placeOfOn(sentence: readonly Item[], i: number): number {
+  const first = Math.max(0, i - WORDS_BETWEEN);
+  const before = sentence.slice(first, i);
+  const on = before.findIndex(({ text }) => /^(on|atop|upon)$|\btop\b/.test(text));
+  return on < 0 ? -1 : first + on;
+}
+
+/** "a dragon over a castle on a mountain": the word before "on" is a building. */
+function isBuildingBefore(sentence: readonly Item[], on: number, vocabulary: Vocabulary): boolean {
+  const glyph = senseOf(sentence[on - 1], 'noun')?.glyph ?? null;
+  return glyph !== null && isBuilding(glyph, vocabulary);
 }

@@ -1,6 +1,5 @@
 import { readEmptyPlace } from './empty-places.ts';
-import { isBuilding } from './kinds-of-things.ts';
-import { readKnoll, readLandforms } from './landforms.ts';
+import { readHeight, readLandforms } from './landforms.ts';
 import { readMirrored } from './mirrored.ts';
 import { readNamedTints } from './named-tints.ts';
 import { claimPlaceWords } from './place-words.ts';
@@ -31,7 +30,7 @@ export function readPlaceDetails(
   claimScenery(sentence, { cast, account, setting, vocabulary, absent });
   const landforms = [
     ...readLandforms(here, setting, absent, account),
-    ...readKnoll(here, setting, isBuilding(cast.subjects[0]?.glyph ?? '', vocabulary)),
+    ...readHeight(here, setting, cast.subjects[0], vocabulary),
   ];
   const isInBloom = bloomsThere(reader, setting);
   if (isInBloom && wares) account.draw(wares.item);

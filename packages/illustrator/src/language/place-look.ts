@@ -1,5 +1,5 @@
 /** What became of a city, or how its houses were built: gables and spires, or domes and minarets. */
-export type TownLookName = 'ruined' | 'overgrown' | 'futuristic' | 'old' | 'domed';
+export type TownLookName = 'ruined' | 'overgrown' | 'futuristic' | 'old' | 'domed' | 'japanese';
 
 /** The way that the ground leans for those who go there. */
 export type InclineName = 'up' | 'down';
@@ -105,8 +105,18 @@ export type LandformName =
   | 'sea'
   /** A hill by itself, on which a building stands. */
   | 'knoll'
+  /** A steep rock or a high cliff, on which a building stands. */
+  | 'summit'
+  /** Drifting ice instead of an island. */
+  | 'floe'
+  | 'frozenlake'
+  /** A river towards the viewer, with a bank at each end of the bridge. */
+  | 'underbridge'
+  /** Before those who drink from it. */
+  | 'nearwater'
   /** In space. */
   | 'blackhole'
+  | 'galaxy'
   /** Of glass, over a settlement on another planet. */
   | 'domes';
 

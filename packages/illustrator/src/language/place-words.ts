@@ -12,6 +12,7 @@ const WORDS_OF_PLACES: Readonly<Partial<Record<SettingName, RegExp>>> = {
   backyard: /^(fence|lawn|bushes)$/,
   mushroomvillage: /^(hollow|ladders?|lanterns?)$/,
   village: /^(windows|lit windows|roofs|rooftops)$/,
+  moonscape: /^(?:planet )?earth$/,
   hotspring: /^(steamy?|steaming|rocks|warm)$/,
 };
 /** The same of houses, by their glyph. */

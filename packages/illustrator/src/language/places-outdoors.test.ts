@@ -129,7 +129,7 @@ it('fills the air with sand in a sandstorm, also over a desert town', () => {
 it('leaves icebergs among ships and whales in the sea', () => {
   expect(planOf('a submarine under an iceberg').setting).toBe('underwater');
   expect(planOf('a ship beside an iceberg').setting).toBe('ocean');
-  expect(planOf('a penguin on an iceberg').setting).toBe('snowfield');
+  expect(planOf('a penguin on an iceberg').setting).toBe('isle');
 });
 
 it.each([

@@ -6,6 +6,8 @@ import { capitalized } from './sentence-case.ts';
 /** Said of a thing whose parts are named in a picture. */
 const OF_PARTS =
   /\b(?:parts of (?:an? |the )?|layers of (?:the )?|anatomy of (?:an? |the )?|cross[- ]sections?(?: of (?:an? |the )?)?|cut in half|cutaway|(?:labell?ed|anatomy) (?:diagram |drawing |picture |illustration )?(?:of (?:an? |the )?)?|(?:diagram|drawing|picture|illustration) of (?:an? |the )?.* (?:with labels|labell?ed)|with labell?ed parts|(?:diagram|structure) with labels|inside (?:of )?(?:an? |the )(?=volcano|earth|plant cell))/i;
+const CUT_OPEN = /^(?:cut|cross)/i;
+const LABELS = /\b(?:label|parts|diagram|anatomy)/i;
 /** What has no other picture than this one. */
 const OWN_DIAGRAM =
   /\bplant cell (?:diagram|poster|chart)\b|\b(?:volcano|flower|plant) diagram\b|\b(?:water cycle|photosynthesis)\b(?! (?:song|game|mascot|scene))/i;
@@ -17,6 +19,8 @@ export function readPartsDiagram(prompt: string): AskedSheet | null {
   const thing = LABELLED_THINGS.find(({ names }) => names.test(prompt));
   const name = thing?.names.exec(prompt)?.[0];
   if (thing === undefined || name === undefined) return null;
+  // "cutaway of a house": its rooms are wanted, and no names of its walls.
+  if (thing.glyph === 'house' && CUT_OPEN.test(said) && !LABELS.test(prompt)) return null;
   const besideName = prompt.replace(name, ' ');
   const parts = thing.parts.map(([names, at]) => {
     const words = names.split(', ');

@@ -34,10 +34,10 @@ const SETTING_TABLE = {
   mountain:
     'mountain, mountains, peak, peaks, mountain top, mountaintop, summit, mountain landscape, mountain range, highlands, ridge, snowy mountain, snowy mountains, snow capped mountains, snow capped mountain, snowcapped mountains, snow capped peaks, snowy peaks, valley, mountain valley, alpine meadow, alpine valley | alpine, alps, himalayas, everest, volcano landscape, andes, rockies, scotland, switzerland',
   space:
-    'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, deep space, interstellar, starfield, among the stars, in orbit, black hole, event horizon, supermassive black hole, hyperspace, warp speed, light speed, lightspeed, hyperspeed, warp drive, hyperdrive, hyperspace jump, warp tunnel | solar system, asteroid field, wormhole',
+    'space, outer space, cosmos, galaxy, galaxies, spiral galaxy, spiral galaxies, andromeda galaxy, nebulae, nebulas, universe, nebula, orbit, zero gravity, cosmic, deep space, interstellar, starfield, among the stars, in orbit, black hole, event horizon, supermassive black hole, hyperspace, warp speed, light speed, lightspeed, hyperspeed, warp drive, hyperdrive, hyperspace jump, warp tunnel | solar system, asteroid field, wormhole',
   mars: 'mars, red planet, martian, surface of mars, mars base, mars colony, red desert planet, red planet desert | alien planet, desert planet, alien world, strange planet, barren planet, distant planet, another planet, alien desert, alien landscape, exoplanet',
   moonscape:
-    'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape, moon base, lunar base',
+    'on the moon, from the moon, seen from the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape, moon base, lunar base',
   sky: 'sea of clouds, in the night sky, across the night sky, through the night sky, in the starry sky, across the starry sky, through the starry sky, sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, cloudy sky, blue sky, clear sky, sky full of clouds | heaven',
   hills:
     'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, prairie, pasture, on the grass, in the grass, hilltop, hillside, greenery, farmland, lawn | plantation, wildflowers, moor, ireland, shire',
@@ -81,7 +81,7 @@ const SETTING_TABLE = {
   steps:
     'stone steps, stone stairs, steps, stair, stairs, stairway, stone stairway, stone staircase, mossy steps, temple steps, shrine steps, steps up, stairs up, outdoor stairs, garden steps, flight of steps, mountain steps',
   harbour:
-    'harbor, harbour, marina, fishing harbor, fishing harbour, small harbor, small harbour, fishing port, port, old harbor, old port, yacht harbor, yacht harbour, waterfront, quay, quayside, wharf | fishing village, docks, seaport, portofino',
+    'harbor, harbour, marina, fishing harbor, fishing harbour, small harbor, small harbour, fishing port, port, old harbor, old port, yacht harbor, yacht harbour, waterfront, quay, quayside, wharf, fishing village, fishing town, harbor town, harbour town, harbor village, harbour village, port town, coastal town, coastal village, seaside town, seaside village | docks, seaport, portofino',
   pier: 'pier, jetty, dock, wooden pier, wooden dock, lake pier, wooden jetty, boat dock, lake dock, boardwalk pier, fishing pier, santa monica pier, seaside pier, brighton pier, end of a dock, end of the dock, end of a pier',
   courtyard:
     'courtyard, inner courtyard, riad courtyard, riad, cloister, atrium, spanish courtyard, hidden courtyard, sunny courtyard, palace courtyard, hacienda, castle courtyard | school courtyard, monastery garden, andalusian patio',
@@ -287,7 +287,7 @@ const SETTING_TABLE = {
   gym: 'gym, fitness studio, weight room | fitness center, boxing gym',
   shop: 'hardware store, tool store, perfumery, butchery, delicatessen, deli, deli counter, toy store, toy shop, toyshop, sweets shop, chocolate shop, chocolatier, record store, record shop, vinyl shop, vinyl store, music store, music shop, antique shop, antique store, vintage shop, thrift store, thrift shop, curiosity shop, pet shop, pet store, magic shop, wand shop, gift shop, souvenir shop, ice cream parlor, ice cream parlour, ice cream shop, gelateria, gelato shop, fishmonger, shop, store, boutique, clothing store, clothes shop, shop window, fashion store',
   snowfield:
-    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape | glacier, frozen lake, siberia, alaska, lapland, ice floe, frozen river, ice age',
+    'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, snowy landscape, snowy field, snowy hill, frozen, winter wonderland, winter landscape, frozen lake, frozen pond, frozen river, icy lake, ice covered lake | glacier, siberia, alaska, lapland, ice floe, ice age',
   cave: 'den, burrow, fox den, bear den, wolf den, in a den, in their den, in its den, cave, cavern, grotto, underground, ice cave, crystal cave | mine, lair',
   lake: 'moat, lake, pond, river, stream, creek, brook, rivers, riverside, lakeside, riverbank, waterfront, shimmering lake, calm lake, by the water, river bank',
   road: 'road, highway, route, motorway, freeway, country road, open road, asphalt, winding road, mountain road | mountain pass, racetrack, race track, track, speedway, railway, railroad, train tracks, route 66, raceway',

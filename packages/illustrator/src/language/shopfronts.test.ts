@@ -12,6 +12,7 @@ describe('shops', () => {
     ['bakery storefront', '@bakeryfront'],
     ['a cafe on a street corner', '@cafefront'],
     ['a cat outside a flower shop', '@flowerfront'],
+    ['a motorcycle in front of a diner', '@dinerfront'],
     ['a gas station in the desert', '@gasstation'],
   ])('are seen from outside: %s', (prompt, front) => {
     expect(glyphs(prompt)).toContain(front);

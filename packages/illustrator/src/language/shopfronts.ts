@@ -11,6 +11,7 @@ const FRONTS: Readonly<Partial<Record<SettingName, string>>> = {
   cafe: '@cafefront',
   florist: '@flowerfront',
   restaurant: '@dinerfront',
+  diner: '@dinerfront',
   ramenshop: '@ramenfront',
   bar: '@dinerfront',
   shop: '@shopfront',

@@ -192,6 +192,7 @@ export type ConditionName =
   | 'cracked'
   | 'snowy'
   | 'mossy'
+  | 'ivy'
   | 'rusty'
   | 'dipped'
   | 'broken'

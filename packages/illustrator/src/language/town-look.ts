@@ -20,7 +20,10 @@ const OLD_TOWNS: readonly (readonly [TownLookName, RegExp])[] = [
 /** What such a town has as well, and the old one has not. */
 const OF_TODAY = /^(?:skyscrapers?|downtown|skyline|neon|cyberpunk|business district|modern)$/;
 
-type Change = Exclude<TownLookName, 'old' | 'domed'>;
+/** Villages of wooden houses with curved roofs. */
+const JAPANESE = /^(?:japanese|japan|edo|feudal japan|feudal japanese|samurai|ninja)$/;
+
+type Change = Exclude<TownLookName, 'old' | 'domed' | 'japanese'>;
 
 const WORDS: Readonly<Record<Change, RegExp>> = {
   overgrown:
@@ -47,6 +50,7 @@ export function readTownLook(
   setting: SettingName | null,
   account: WordAccount,
 ): TownLookRead {
+  if (setting === 'village') return readVillageLook(sentence, account);
   if (!TOWNS.has(setting)) return { townLook: null, hasTownGardens: false };
   const names: readonly Change[] = ['overgrown', 'ruined', 'futuristic'];
   const said = names.filter((name) => sentence.some(({ text }) => WORDS[name].test(text)));
@@ -65,6 +69,13 @@ export function readTownLook(
     townLook === 'futuristic' &&
     sentence.some((item) => GREEN.test(item.text) && senseOf(item, 'colour') === undefined);
   return { townLook, hasTownGardens };
+}
+
+/** "a japanese village". */
+function readVillageLook(sentence: readonly Item[], account: WordAccount): TownLookRead {
+  const said = sentence.filter(({ text }) => JAPANESE.test(text));
+  account.drawAll(said.filter(({ text }) => /^(?:japan|edo|feudal)/.test(text)));
+  return { townLook: said.length > 0 ? 'japanese' : null, hasTownGardens: false };
 }
 
 /** How the houses of a town look that the prompt names. */

@@ -181,7 +181,8 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
   if (kind === 'behind' && pair.otherGlyph === '@floorcurtain') return lookBesideCurtain(pair);
   if (other.role === 'back') {
     if (crossesMoon(kind, pair)) return acrossMoon(pair);
-    if (other.airborne) return {};
+    if (other.airborne)
+      return subject.motion === 'howl' ? { subject: () => ({ facing: sideOf(pair) }) } : {};
     if (subject.motion === 'climb') return climb(pair);
     const isOnWall = kind === 'above' && pair.otherGlyph === '@fireplace' && pair.count === 1;
     if (isOnWall && subject.airborne && !pair.isPerson) return overMantel(pair);

@@ -1,10 +1,12 @@
 import type { Relation } from '../language/relation.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
 import { clamp } from '../math/periodic.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import { type Cast, type CastMember, mainSceneryOf } from './cast.ts';
 import { isDistant, SMALLER_FAR_AWAY } from './far-away.ts';
 import { groundOf } from './frame-measures.ts';
+import { isOnHeight, sizeOnHeight } from './on-height.ts';
 import type { Placement } from './placement.ts';
 import { backdropSize, copiesOf } from './sizes.ts';
 import { IN_SKY, spotsInSky } from './sky-bodies.ts';
@@ -27,10 +29,11 @@ const DEFAULTS = {
 /** Buildings and trees behind the actors, moons and rainbows in the sky. */
 export function placeBackdrops(
   cast: Cast,
-  relations: readonly Relation[],
+  plan: ScenePlan,
   frame: Frame,
   floating: boolean,
 ): Placement[] {
+  const { relations } = plan;
   let standing = 0;
   const shared = cast.backdrops.some(
     ({ subject }) => !isSkyBody(subject.glyph) && subject.glyph !== '@rainbow',
@@ -40,13 +43,25 @@ export function placeBackdrops(
     const side = isMain ? 0.6 : standing % 2 === 0 ? 0.76 : 0.24;
     const aerial = isSkyBody(member.subject.glyph) || member.subject.glyph === 'cloud';
     if (!aerial && member.subject.glyph !== '@rainbow') standing++;
-    const base = placeOne(member, cast, relations, frame, { floating, side, shared });
+    const isAlone = !aerial && standing === 1;
+    const usual = placeOne(member, cast, relations, frame, { floating, side, shared });
+    const base =
+      isAlone && isOnHeight(plan) ? onTop(usual, sizeOnHeight(member, plan, cast), frame) : usual;
     const count = Math.min(5, copiesOf(member));
     return isSkyBody(member.subject.glyph) && isFree(member, relations)
       ? inSky(base, count, { floating, shared }, member, frame)
       : row(base, count);
   });
 }
+
+/** On the top of a height, and not behind it. */
+const onTop = (placement: Placement, share: number, frame: Frame): Placement => ({
+  ...placement,
+  x: 0.56,
+  y: groundOf(frame) - 0.01,
+  size: placement.size * share,
+  order: 40,
+});
 
 /** Without something that leaps over it or circles it. */
 const isFree = ({ index }: CastMember, relations: readonly Relation[]): boolean =>
@@ -79,6 +94,13 @@ interface Situation {
 
 /** The most of what others fly over, so that there is sky above it. */
 const BELOW_FLYERS = 0.5;
+
+/** A planet whose upper part alone is in the picture. */
+const BELOW_FLYERS_IN_SPACE = { y: 1.17, size: 1.25 } as const;
+
+/** Whether most of a planet is below the picture on purpose. */
+export const isBelowFlyers = ({ role, airborne, y }: Placement): boolean =>
+  role === 'back' && airborne && y === BELOW_FLYERS_IN_SPACE.y;
 
 function placeOne(
   member: CastMember,
@@ -114,6 +136,9 @@ function placeOne(
   if (isSkyBody(glyph) && circled) {
     return place({ x: 0.5, y: 0.46, size: 0.42, airborne: true, order: 50, depth: 0.5 });
   }
+  // "Above the earth": its curve is below those who are in space.
+  if (isSkyBody(glyph) && floating && aboveIt)
+    return place({ x: 0.5, ...BELOW_FLYERS_IN_SPACE, airborne: true, ...IN_SKY });
   if (isSkyBody(glyph)) {
     // "Jumping over the moon": it hangs low and large, under the leap.
     if (aboveIt && !floating)

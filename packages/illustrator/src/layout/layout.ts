@@ -10,7 +10,7 @@ import { applyRelations } from './apply-relations.ts';
 import { placeAtEndOfWay } from './at-end-of-way.ts';
 import { gatherAtTables } from './at-table.ts';
 import { seatAudience } from './audience.ts';
-import { placeBackdrops } from './backdrops.ts';
+import { isBelowFlyers, placeBackdrops } from './backdrops.ts';
 import {
   type Cast,
   type CastMember,
@@ -30,6 +30,7 @@ import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { leapBetween } from './leaps.ts';
 import { bringLoneFigureNearer } from './lone-figure.ts';
 import { sizeBehindGlass } from './mounts.ts';
+import { sizeOnHeight } from './on-height.ts';
 import { placeOnPaper } from './on-paper.ts';
 import { placeOnSheet } from './on-sheet.ts';
 import { onSill } from './on-sill.ts';
@@ -107,7 +108,7 @@ function arrange(
   scale: number,
 ): readonly Placement[] {
   const floating = frame.ground === null || SETTINGS_THAT_FLOAT.has(plan.setting);
-  const backdrops = placeBackdrops(cast, plan.relations, frame, floating);
+  const backdrops = placeBackdrops(cast, plan, frame, floating);
   // From above everything lies on one surface, trees as well.
   const leads = plan.setting === 'flatlay' ? [...cast.leads, ...cast.backdrops] : cast.leads;
   const inRow = slotsOf(leads, plan, cast, frame, { floating, scale });
@@ -219,8 +220,13 @@ const LONG = 18;
 /** How much smaller the other things of such a scene are. */
 const BESIDES_HERO = 0.82;
 
+/** How much smaller something is than its kind usually is. */
+function emphasisOf(member: CastMember, plan: ScenePlan, cast: Cast): number {
+  return sizeOnHeight(member, plan, cast) * besidesHero(member, plan, cast);
+}
+
 /** In a long prompt things that have nothing to do with a living hero do not crowd it. */
-function emphasisOf(member: CastMember, { prompt, relations }: ScenePlan, { hero }: Cast): number {
+function besidesHero(member: CastMember, { prompt, relations }: ScenePlan, { hero }: Cast): number {
   if (hero === null || !isAnimate(hero) || isAnimate(member)) return 1;
   if (wordCountOf(prompt) < LONG) return 1;
   const isRelated = relations.some(
@@ -234,7 +240,7 @@ function emphasisOf(member: CastMember, { prompt, relations }: ScenePlan, { hero
 function settled(placement: Placement, plan: ScenePlan, frame: LayoutFrame): Placement {
   const placed = onWallBoard(onSill(leaveRoomForBreath(placement), plan, frame), plan);
   if (isOnVine(placed, plan)) return swung(placed);
-  return isAsWideAsPicture(placed, plan)
+  return isAsWideAsPicture(placed, plan) || isBelowFlyers(placed)
     ? placed
     : fitInFrame(placed, plan, frame, roomAboveHead(placed, plan));
 }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
+import { layOutPrompt } from '../testing/lay-out-prompt.ts';
 import { spotsInSky } from './sky-bodies.ts';
 
 const FRAME = { width: 512, height: 512, ground: 0.85 };
@@ -18,5 +21,18 @@ describe('suns and moons', () => {
     expect(first?.size).toBeLessThan(0.2);
     expect(second?.size).toBeLessThan(first?.size ?? 0);
     expect(first?.x).not.toBe(second?.x);
+  });
+});
+
+describe('a planet that others are above', () => {
+  let vocabulary: Vocabulary;
+  beforeAll(async () => {
+    vocabulary = await readVocabulary();
+  });
+
+  it('shows its upper part below them', () => {
+    const { of } = layOutPrompt('an astronaut floating in space above earth', vocabulary);
+    expect(of('globe-showing-americas').y).toBeGreaterThan(1);
+    expect(of('globe-showing-americas').size).toBeGreaterThan(1);
   });
 });

@@ -15,10 +15,12 @@ const ASIDE = 0.72;
 
 /** The part of the width that the leads may use: a building beside them takes its share. */
 function rowBounds({
+  plan,
   cast,
   backdrops,
   floating,
 }: LeadContext): readonly [left: number, right: number] {
+  if (plan.landforms.includes('floe')) return [0.12, 0.88];
   const beside = backdrops.filter((b) => !b.airborne && b.x !== 0.5 && !floating);
   if (cast.hero === null || beside.length === 0) return [0.03, 0.97];
   const right = beside.some((b) => b.x > 0.6);
@@ -74,9 +76,22 @@ function rowOf(
 }
 
 /** Plants grow beside a road. */
-const isBesideRoads = ({ member }: Slot): boolean => member.category.startsWith('plant');
+const isBesideRoads = ({ member: { category, subject } }: Slot): boolean =>
+  category.startsWith('plant') || ROADSIDE_TREE.test(subject.glyph);
+const ROADSIDE_TREE = /tree$|^@(?:coconutpalm|acacia|baobab|cypress)$/;
+/** A tall tree alone is smaller beside a road, which has its room. */
+const TALLEST_BESIDE_ROAD = 0.46;
 /** The far edge of the road, fraction of the height. */
 const VERGE = 0.815;
+
+/** Where plants alone stand that leave the road free: those of the first half to its left. */
+function besideRoad(i: number, count: number): number {
+  const half = Math.ceil(count / 2);
+  const isLeft = i < half;
+  const [place, places] = isLeft ? [i, half] : [i - half, count - half];
+  const aside = places === 1 ? 0.22 : 0.1 + (0.22 * place) / (places - 1);
+  return isLeft ? aside : 1 - aside;
+}
 
 interface Row {
   readonly first: number;
@@ -131,14 +146,16 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
   const packed = packRow(sized, length, gap, aside);
   const ground = groundOf(frame);
   const hasRoad = plan.setting === 'road' || plan.landforms.includes('road');
+  const alongRoad = hasRoad && slots.every(isBesideRoads);
   return slots.flatMap((slot, i) => {
     const { centre, factor } = packed[i] ?? { centre: length / 2, factor: 1 };
     const stagger =
       row.all > 1 && !close ? (STAGGER[(i + 2 * frame.take.index) % STAGGER.length] ?? 0) : 0;
+    const size = (sized[i]?.size ?? slot.size) * factor;
     const position = {
-      x: left + (centre * shorter) / frame.width,
+      x: alongRoad ? besideRoad(i, slots.length) : left + (centre * shorter) / frame.width,
       y: isBesideRoads(slot) && hasRoad ? VERGE : Math.min(0.985, ground + stagger - row.distance),
-      size: (sized[i]?.size ?? slot.size) * factor,
+      size: alongRoad ? Math.min(size, TALLEST_BESIDE_ROAD) : size,
     };
     return placementsOf(slot, position, row.first + i, row.all, context);
   });

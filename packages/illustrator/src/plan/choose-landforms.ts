@@ -59,6 +59,14 @@ const OVER_RIVERS: ReadonlySet<SettingName> = new Set<SettingName>(['hills', 'pa
 
 const isBridge = ({ glyph }: Subject): boolean => /^@(?:covered)?bridge$/.test(glyph);
 
+/** A bridge, with none beside it that would stand in its river. */
+const isOneBridge = ({ subjects, relations }: PromptSpec): boolean =>
+  subjects.filter(isBridge).length === 1 &&
+  subjects.every(
+    (subject, index) =>
+      isBridge(subject) || relations.some(({ from, kind }) => from === index && kind === 'on'),
+  );
+
 const CITY_BRIDGE =
   /^@(?:bridge|coveredbridge|stonetowerbridge|suspensionbridge|towerbridge|goldengate)$/;
 /** What stands far behind a bridge of its city. */
@@ -82,6 +90,12 @@ export function landformsAt(
     setting === 'ocean' && spec.placeNames.some((place) => /fjord|cliffs?$/.test(place));
   if (isFjord || (setting === 'snowfield' && isInSnow(spec))) {
     return withLandform(landforms, 'peaks');
+  }
+  if (OVER_RIVERS.has(setting) && isOneBridge(spec)) {
+    return withLandform(
+      landforms.filter((name) => name !== 'river'),
+      'underbridge',
+    );
   }
   if (OVER_RIVERS.has(setting) && landforms.length === 0 && subjects.some(isBridge))
     return ['river'];

@@ -26,11 +26,13 @@ import { confirmWords } from './confirm-words.ts';
 import { onCoolingRacks } from './cooling-racks.ts';
 import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
+import { cutaways } from './cutaways.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { deedsOfCompanies } from './deeds-of-companies.ts';
 import { inDishesOfTheirOwn } from './dishes-of-several.ts';
 import { carryDragon } from './dragon-dance.ts';
+import { drinkingPlaces } from './drinking-places.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
@@ -46,6 +48,7 @@ import { hangTags } from './hang-tags.ts';
 import { holdingHats } from './held-hats.ts';
 import { inPowder } from './holi.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
+import { onIceFloes } from './ice-floes.ts';
 import {
   atKitchenTable,
   inGarden,
@@ -87,6 +90,7 @@ import { outInTheSun } from './out-in-the-sun.ts';
 import { outOfCages } from './out-of-cages.ts';
 import { placeOutOfWater } from './out-of-water.ts';
 import { outsideRooms } from './outside-rooms.ts';
+import { overgrownThings } from './overgrown-things.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
 import { dropsOfBlood, inOwnColours } from './own-colours.ts';
 import { inOwnGear } from './own-gear.ts';
@@ -251,6 +255,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => countedStacks(spec, vocabulary),
     inFullPlaces,
     ofClay,
+    cutaways,
+    (spec) => overgrownThings(spec, vocabulary),
     onKitchenRacks,
     asTableFromAbove,
     onCoolingRacks,
@@ -304,6 +310,8 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onField,
     onAirfields,
     onIslands,
+    (spec) => drinkingPlaces(spec, vocabulary),
+    (spec) => onIceFloes(spec, vocabulary),
     inGarden,
     withSnowballs,
     inWinter,

@@ -39,6 +39,7 @@ import { growingOutOf } from './growing-out-of.ts';
 import { inGrowingRow } from './growing-row.ts';
 import { withGrowth } from './growing.ts';
 import { heapedVessels } from './heaped-vessels.ts';
+import { howlingWolves } from './howling-wolves.ts';
 import { inCircles } from './in-circles.ts';
 import { insideAnimals } from './inside-animals.ts';
 import { withInstruments } from './instruments-of-group.ts';
@@ -135,6 +136,7 @@ import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornAsHats, wornByAnimals } from './worn-by-animals.ts';
 import { wornByOne } from './worn-by-one.ts';
 import { wornByPeople } from './worn-by-people.ts';
+import { woundAround } from './wound-around.ts';
 import { boundOfPlants } from './wreaths.ts';
 import { withYogaPoses } from './yoga-poses.ts';
 
@@ -288,6 +290,8 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => withPerches(spec, vocabulary),
     restingBirds,
     flyInFlocks,
+    howlingWolves,
+    woundAround,
     (spec) => asMark(spec, vocabulary),
   ]);
 }

@@ -31,7 +31,7 @@ describe('open land', () => {
 
   it('has water under a bridge', () => {
     for (const seed of SEEDS)
-      expect(planOf('a man standing on a bridge', seed).landforms).toEqual(['river']);
+      expect(planOf('a man standing on a bridge', seed).landforms).toEqual(['underbridge']);
   });
 
   it('has no flowers around those who are sad', () => {

@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { fillCircle, verticalGradient } from '../painting.ts';
+import { fillCircle, fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { meadowColour } from './foliage-colours.ts';
@@ -177,13 +177,94 @@ function addHugeWaves(stage: Stage): void {
   });
 }
 
+/** Height of the top of a high cliff, and where its edge is; fractions of the picture. */
+const HIGH = { top: 0.64, edge: 0.8 } as const;
+const HIGH_FACE = [
+  [0.8, 0.66],
+  [0.765, 0.7],
+  [0.79, 0.75],
+  [0.745, 0.8],
+  [0.775, 0.86],
+  [0.74, 0.92],
+  [0.77, 0.97],
+  [0.76, 1.1],
+] as const;
+
+/** From the left border over the grass to the edge, and down the face of rock. */
+function traceHighCliff(context: Canvas2D, { width, height }: Stage): void {
+  context.beginPath();
+  context.moveTo(-0.06 * width, 1.1 * height);
+  context.lineTo(-0.06 * width, (HIGH.top + 0.03) * height);
+  context.quadraticCurveTo(
+    0.3 * width,
+    (HIGH.top - 0.03) * height,
+    HIGH.edge * width,
+    HIGH.top * height,
+  );
+  for (const [x, y] of HIGH_FACE) context.lineTo(x * width, y * height);
+  context.closePath();
+}
+
+/** Pillars of rock beside each other, of uneven height, in the light and in the shade. */
+function paintPillars(context: Canvas2D, stage: Stage, rock: Colour): void {
+  const { width, height } = stage;
+  const random = createRandom(stage.seed + 95);
+  for (let x = -0.05; x < HIGH.edge;) {
+    const wide = 0.04 + 0.07 * random();
+    for (let y = HIGH.top; y < 1.1;) {
+      const tall = 0.1 + 0.2 * random();
+      const slant = 0.03 * (random() - 0.5);
+      context.fillStyle = css(shift(rock, 0.18 * (random() - 0.55)), 0.6);
+      fillPolygon(context, [
+        [x * width, (y + slant) * height],
+        [(x + wide) * width, (y - slant) * height],
+        [(x + wide * 0.86) * width, (y + tall) * height],
+        [(x + wide * 0.1) * width, (y + tall - slant) * height],
+      ]);
+      y += tall;
+    }
+    x += wide;
+  }
+}
+
+/** A wall of rock that falls to the sea, with grass on its top. */
+function paintHighCliff(context: Canvas2D, stage: Stage): void {
+  const { width, height, palette } = stage;
+  const rock = underSky(palette, ROCK, 0.05);
+  const green = underSky(palette, meadowColour(stage), 0.04);
+  traceHighCliff(context, stage);
+  context.fillStyle = verticalGradient(context, HIGH.top * height, 1.05 * height, [
+    [0, shift(rock, 0.04)],
+    [1, shift(rock, -0.16)],
+  ]);
+  context.fill();
+  context.save();
+  context.clip();
+  paintPillars(context, stage, rock);
+  context.fillStyle = verticalGradient(context, (HIGH.top - 0.03) * height, 0.74 * height, [
+    [0, shift(green, 0.07)],
+    [1, shift(green, -0.1)],
+  ]);
+  context.beginPath();
+  context.moveTo(-0.1 * width, 0.55 * height);
+  context.lineTo((HIGH.edge + 0.01) * width, 0.55 * height);
+  for (let i = 0; i <= 18; i++) {
+    const across = HIGH.edge + 0.01 - (0.95 * i) / 18;
+    const hang = (i % 2 ? 0.022 : 0) + 0.045 * Math.min(1, i / 6);
+    context.lineTo(across * width, (HIGH.top + 0.012 + hang) * height);
+  }
+  context.fill();
+  context.restore();
+}
+
 /** A cliff above the sea: actors stand on its grass, and waves break at its foot. */
 export function cliff(stage: Stage): void {
   paintSea(stage);
   if (stage.plan.landforms.includes('breaker')) addHugeWaves(stage);
-  stage.ground = 0.82;
-  addStrip(stage, { order: 24, depth: 0.7, top: 0.6, bottom: 1.1 }, (context) =>
-    paintCliff(context, stage),
+  const isHigh = stage.plan.landforms.includes('summit');
+  stage.ground = isHigh ? HIGH.top + 0.015 : 0.82;
+  addStrip(stage, { order: 24, depth: 0.7, top: 0.55, bottom: 1.1 }, (context) =>
+    isHigh ? paintHighCliff(context, stage) : paintCliff(context, stage),
   );
   addBreakers(stage);
 }

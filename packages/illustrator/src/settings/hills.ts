@@ -1,3 +1,4 @@
+import type { LandformName } from '../language/place-look.ts';
 import { mix, shift } from '../math/colour.ts';
 import type { LandLook } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -93,6 +94,13 @@ export function paintRollingHills(stage: Stage, crest: number, levels = 4): void
   }
 }
 
+/** Land in the foreground on which no flowers grow. */
+const WITHOUT_FLOWERS: ReadonlySet<LandformName> = new Set<LandformName>([
+  'knoll',
+  'nearwater',
+  'underbridge',
+]);
+
 const USUAL_FLOWERS: readonly string[] = ['blossom', 'tulip', 'sunflower', 'hibiscus'];
 
 export async function hills(stage: Stage): Promise<void> {
@@ -108,7 +116,7 @@ export async function hills(stage: Stage): Promise<void> {
   const ridgeOf = (level: number): Ridge => hillRidge(stage, 0.55 + horizon, level);
   if (landLook) await addFaraway(stage, ridgeOf, landLook.faraway);
   const isEerie = subjects.some(({ glyph }) => glyph === 'derelict-house');
-  const isBare = incline || landforms.includes('knoll') || isEerie;
+  const isBare = incline || landforms.some((name) => WITHOUT_FLOWERS.has(name)) || isEerie;
   if (!isBare && (season === 'summer' || season === 'spring')) {
     await addFlowers(stage, landLook?.flowers ?? USUAL_FLOWERS);
   }

@@ -111,15 +111,21 @@ function addOwnPalms(stage: Stage): void {
   addPalms(stage, { order: 24, depth: 0.65, look, seed: 3, lean: 0.06, sway: 0.03 }, palms);
 }
 
-/** One island in open water, seen from the sea: what the prompt names stands on it. */
-export function isle(stage: Stage): void {
-  const sea = paintSea(stage);
-  stage.ground = 0.785;
+/** The island with its beach, its woods and its palms. */
+function addLand(stage: Stage): void {
   addShallows(stage);
   addStrip(stage, { order: 16, depth: 0.6, top: 0.3, bottom: 0.88 }, (context) => {
     paintGround(context, stage);
     paintWoods(context, stage);
   });
   addOwnPalms(stage);
+}
+
+/** One island in open water, seen from the sea: what the prompt names stands on it. */
+export function isle(stage: Stage): void {
+  const sea = paintSea(stage);
+  stage.ground = 0.785;
+  // The floe is added with the other land.
+  if (!stage.plan.landforms.includes('floe')) addLand(stage);
   addWave(stage, sea, 1, { order: 61, depth: 1.1, index: 7 });
 }

@@ -1,3 +1,5 @@
+import type { Canvas2D } from '../canvas.ts';
+import { isScenery, isSkyBody } from '../language/scenery-things.ts';
 import { css, shift } from '../math/colour.ts';
 import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -5,6 +7,39 @@ import { scaleOf } from './extent.ts';
 import { meadowColour } from './foliage-colours.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
+
+/** A path leads to a building, and to no animal or tree. */
+const hasPath = ({ plan: { subjects } }: Stage): boolean =>
+  subjects.some(({ glyph }) => isScenery(glyph) && !/tree/.test(glyph) && !isSkyBody(glyph));
+
+/** The path winds from the top to the front of the picture. */
+function paintPath(context: Canvas2D, stage: Stage, top: number): void {
+  const { width, height, palette } = stage;
+  const scale = scaleOf(stage);
+  const middle = width / 2;
+  context.fillStyle = css(underSky(palette, [0.72, 0.06, 75], 0.04));
+  context.beginPath();
+  const bottom = 1.1 * height;
+  context.moveTo(middle - 0.02 * scale, (top + 0.015) * height);
+  context.bezierCurveTo(
+    middle + 0.2 * scale,
+    0.78 * height,
+    middle - 0.24 * scale,
+    0.84 * height,
+    middle + 0.04 * scale,
+    bottom,
+  );
+  context.lineTo(middle + 0.22 * scale, bottom);
+  context.bezierCurveTo(
+    middle - 0.1 * scale,
+    0.86 * height,
+    middle + 0.28 * scale,
+    0.78 * height,
+    middle + 0.02 * scale,
+    (top + 0.015) * height,
+  );
+  context.fill();
+}
 
 /** A steep hill in the middle, with a path up to what stands on its top. */
 export function addKnoll(stage: Stage): void {
@@ -38,27 +73,6 @@ export function addKnoll(stage: Stage): void {
       1.1 * height,
     );
     context.fill();
-    context.fillStyle = css(underSky(palette, [0.72, 0.06, 75], 0.04));
-    context.beginPath();
-    const bottom = 1.1 * height;
-    context.moveTo(middle - 0.02 * scale, (top + 0.015) * height);
-    context.bezierCurveTo(
-      middle + 0.2 * scale,
-      0.78 * height,
-      middle - 0.24 * scale,
-      0.84 * height,
-      middle + 0.04 * scale,
-      bottom,
-    );
-    context.lineTo(middle + 0.22 * scale, bottom);
-    context.bezierCurveTo(
-      middle - 0.1 * scale,
-      0.86 * height,
-      middle + 0.28 * scale,
-      0.78 * height,
-      middle + 0.02 * scale,
-      (top + 0.015) * height,
-    );
-    context.fill();
+    if (hasPath(stage)) paintPath(context, stage, top);
   });
 }

@@ -21,8 +21,14 @@ const LANDFORMS: readonly LandformName[] = [
   'breaker',
   'sea',
   'knoll',
+  'summit',
   'domes',
   'blackhole',
+  'galaxy',
+  'floe',
+  'underbridge',
+  'nearwater',
+  'frozenlake',
   'volcano',
 ];
 

@@ -10,7 +10,10 @@ import { addBlackHole, addSwallowedStar } from './black-hole.ts';
 import { addBreaker } from './breaker.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addEyes } from './eyes-in-the-dark.ts';
+import { addFloe } from './floe.ts';
 import { addFlood } from './flood.ts';
+import { addFrozenLake } from './frozen-lake.ts';
+import { addGalaxy } from './galaxy.ts';
 import { addDomes } from './glass-domes.ts';
 import { addGlints } from './glints.ts';
 import { addHyperspace } from './hyperspace.ts';
@@ -18,14 +21,17 @@ import { addKnoll } from './knoll.ts';
 import { addMist } from './mist.ts';
 import { addChain } from './mountain.ts';
 import { addMud } from './mud.ts';
+import { addNearWater } from './near-water.ts';
 import { addOvergrowth } from './overgrowth.ts';
 import { addPath, addRoadAhead } from './path.ts';
 import { addRails } from './rails.ts';
 import { addRoadway } from './road.ts';
 import { addCrossing, addTraffic } from './street-life.ts';
 import { addStrip } from './strip.ts';
+import { addSummit } from './summit.ts';
 import { namedWater, skyFromHorizon, underSky } from './surface.ts';
 import { addTornado } from './tornado.ts';
+import { addUnderBridge } from './under-bridge.ts';
 import { addVolcano } from './volcano.ts';
 
 /** Water under the sky of the hour. */
@@ -365,7 +371,13 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   volcano: addVolcano,
   sea: addSea,
   knoll: addKnoll,
+  summit: addSummit,
+  floe: addFloe,
+  underbridge: addUnderBridge,
+  nearwater: addNearWater,
+  frozenlake: addFrozenLake,
   blackhole: addBlackHole,
+  galaxy: addGalaxy,
   swallowedstar: addSwallowedStar,
   hyperspace: addHyperspace,
   tornado: addTornado,
@@ -385,15 +397,15 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
 };
 
 /** Places that paint a landform themselves. */
-const OWN_LANDFORMS: Readonly<Partial<Record<SettingName, LandformName>>> = {
-  cliff: 'breaker',
-  underwater: 'domes',
+const OWN_LANDFORMS: Readonly<Partial<Record<SettingName, readonly LandformName[]>>> = {
+  cliff: ['breaker', 'summit'],
+  underwater: ['domes'],
 };
 
 /** Adds what the prompt names of the land to a place that is already painted. */
 export async function addLandforms(stage: Stage): Promise<void> {
   const { landforms, setting } = stage.plan;
-  const names = landforms.filter((name) => name !== OWN_LANDFORMS[setting]);
+  const names = landforms.filter((name) => !OWN_LANDFORMS[setting]?.includes(name));
   const paint = async (name: LandformName): Promise<void> => PAINTERS[name](stage);
   await Promise.all(names.filter((name) => name !== 'flood').map(paint));
   // The water mirrors all the others.

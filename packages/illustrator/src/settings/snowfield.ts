@@ -99,6 +99,29 @@ function addGlitterOnSnow(stage: Stage): void {
   });
 }
 
+/** Two icebergs at the horizon. */
+function addIcebergs(stage: Stage): void {
+  const { width, height } = stage;
+  const scale = scaleOf(stage);
+  addStrip(stage, { order: 10, depth: 0.2, top: 0.3, bottom: 0.7 }, (context) => {
+    const foot = 0.645 * height;
+    paintIceberg(
+      context,
+      stage,
+      [0.01 * width, foot, 0.27 * scale, 0.17 * scale],
+      stage.seed + 1,
+      0.32,
+    );
+    paintIceberg(
+      context,
+      stage,
+      [width - 0.36 * scale, foot, 0.34 * scale, 0.22 * scale],
+      stage.seed + 2,
+      0.2,
+    );
+  });
+}
+
 /** The ice: drifts of snow, icebergs, jagged hills far away. */
 export function snowfield(stage: Stage): void {
   const { width, height, palette, plan } = stage;
@@ -122,23 +145,9 @@ export function snowfield(stage: Stage): void {
     fadeTo: 0.66,
     until: 0.7,
   });
-  addStrip(stage, { order: 10, depth: 0.2, top: 0.3, bottom: 0.7 }, (context) => {
-    const foot = 0.645 * height;
-    paintIceberg(
-      context,
-      stage,
-      [0.01 * width, foot, 0.27 * scale, 0.17 * scale],
-      stage.seed + 1,
-      0.32,
-    );
-    paintIceberg(
-      context,
-      stage,
-      [width - 0.36 * scale, foot, 0.34 * scale, 0.22 * scale],
-      stage.seed + 2,
-      0.2,
-    );
-  });
+  const isAtLake = plan.landforms.includes('frozenlake');
+  // There are icebergs on no lake.
+  if (!isAtLake) addIcebergs(stage);
   for (let level = 0; level < 3; level++) {
     const snow = mix(
       palette.haze,

@@ -166,14 +166,22 @@ function addReflections(stage: Stage): void {
 }
 
 /** What stands on the pavement: it, and the actors at it, are drawn there. */
-const ON_PAVEMENT = /front$|^@(foodstall|phonebooth)$/;
+const ON_PAVEMENT = /^@(?:foodstall|phonebooth)$/;
+const FRONT = /front$/;
+/** The feet of those on the street; a house behind them stands on the pavement. */
+const ON_STREET = 0.88;
+
+const groundOf = ({ plan: { subjects } }: Stage): number => {
+  const isAlone = subjects.length === 1 && FRONT.test(subjects[0]?.glyph ?? '');
+  return isAlone || subjects.some(({ glyph }) => ON_PAVEMENT.test(glyph)) ? KERB + 0.02 : ON_STREET;
+};
 
 /** A street with shops before the skyline; wet at night and in the rain. */
 export function street(stage: Stage): void {
   const { palette, plan } = stage;
   if (paintTownByLook(stage)) return;
   paintSkyline(stage, KERB + 0.02);
-  stage.ground = plan.subjects.some(({ glyph }) => ON_PAVEMENT.test(glyph)) ? KERB + 0.02 : 0.88;
+  stage.ground = groundOf(stage);
   stage.wet =
     palette.night > 0.5 || plan.weather.includes('rain') || plan.weather.includes('storm');
   addShops(stage);

@@ -5,6 +5,7 @@ import { saw, wave } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
 import { fillPolygon, softDisc, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { paintPagoda, paintWoodenHouse } from './curved-roofs.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { hillRidge, paintRollingHills } from './hills.ts';
 import { addStrip } from './strip.ts';
@@ -38,6 +39,18 @@ const ICING: readonly Colour[] = [
   [0.62, 0.12, 50],
   [0.8, 0.12, 200],
 ];
+/** Of white plaster and wood, under dark tiles. */
+const PLASTER: readonly Colour[] = [
+  [0.93, 0.02, 85],
+  [0.88, 0.035, 75],
+  [0.66, 0.07, 55],
+];
+const TILES: readonly Colour[] = [
+  [0.4, 0.02, 265],
+  [0.44, 0.025, 250],
+  [0.42, 0.05, 45],
+];
+const VERMILION: Colour = [0.6, 0.17, 33];
 const LAMPLIGHT: Colour = [0.88, 0.14, 82];
 const SNOW: Colour = [0.97, 0.015, 240];
 
@@ -65,6 +78,14 @@ interface House {
   readonly offset: number;
 }
 
+const isJapanese = ({ townLook }: Stage['plan']): boolean => townLook === 'japanese';
+
+/** The colors of the walls and the roofs. */
+function coloursOf(plan: Stage['plan']): readonly [readonly Colour[], readonly Colour[]] {
+  if (plan.setting === 'candytown') return [CANDY, ICING];
+  return isJapanese(plan) ? [PLASTER, TILES] : [WALLS, ROOFS];
+}
+
 function settle(stage: Stage, level: number, random: Random): House[] {
   const row = ROWS[level];
   if (!row) return [];
@@ -78,8 +99,7 @@ function settle(stage: Stage, level: number, random: Random): House[] {
     const x = ((i + 0.25 + 0.5 * random()) / count) * width;
     const across = row.size * scaleOf(stage) * (0.85 + 0.35 * random());
     const isChurch = level === 1 && i === churchAt;
-    const [walls, roofs] =
-      plan.setting === 'candytown' ? [CANDY, ICING] : ([WALLS, ROOFS] as const);
+    const [walls, roofs] = coloursOf(plan);
     const tint = (colours: readonly Colour[]): Colour =>
       underSky(palette, colours[Math.floor(random() * colours.length)] ?? SNOW, row.haze);
     return {
@@ -164,8 +184,19 @@ function paintSteeple(context: Canvas2D, stage: Stage, house: House): void {
   ]);
 }
 
+const paneOf = ({ palette }: Stage): Colour =>
+  palette.night > 0.5 ? LAMPLIGHT : mix(palette.haze, palette.shadow, 0.55);
+
+/** A wooden house, or the pagoda where other villages have their church. */
+function paintJapanese(context: Canvas2D, stage: Stage, house: House, haze: number): void {
+  const cover = stage.snowy ? snowUnder(stage, haze) : house.roof;
+  if (!house.isChurch) return paintWoodenHouse(context, house, { pane: paneOf(stage), cover });
+  paintPagoda(context, { ...house, wall: underSky(stage.palette, VERMILION, haze) }, cover);
+}
+
 function paintHouse(context: Canvas2D, stage: Stage, house: House, haze: number): void {
   const { x, foot, width, tall, wall, isChurch } = house;
+  if (isJapanese(stage.plan)) return paintJapanese(context, stage, house, haze);
   if (isChurch) paintSteeple(context, stage, house);
   context.fillStyle = verticalGradient(context, foot - tall, foot, [
     [0, wall],
@@ -173,8 +204,7 @@ function paintHouse(context: Canvas2D, stage: Stage, house: House, haze: number)
   ]);
   context.fillRect(x - width / 2, foot - tall, width, tall);
   paintRoof(context, stage, house, haze);
-  const night = stage.palette.night > 0.5;
-  const pane = night ? LAMPLIGHT : mix(stage.palette.haze, stage.palette.shadow, 0.55);
+  const pane = paneOf(stage);
   for (const window of windowsOf(house)) {
     context.fillStyle = css(shift(wall, 0.05));
     const frame = width * 0.02;

@@ -4,6 +4,7 @@ import type { ConditionName } from '../language/subject.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, paintOnce, radialGradient, tracePolygon } from '../painting.ts';
+import { paintIvy } from './ivy.ts';
 import { paintSpilled } from './spilled.ts';
 
 /** Draws over a copy of the sprite, in pixels. */
@@ -117,6 +118,7 @@ const PAINTERS: Readonly<Record<ConditionName, PaintCondition>> = {
   },
   snowy: cap(0.07, [0.98, 0.01, 230], 0.95),
   mossy: cap(0.08, [0.6, 0.13, 135], 0.9),
+  ivy: paintIvy,
   dipped: cap(0.42, [0.36, 0.08, 45], 0.94),
   wet(context, { width, height }) {
     context.globalCompositeOperation = 'source-atop';

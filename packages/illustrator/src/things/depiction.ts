@@ -16,7 +16,7 @@ const FACES_LEFT = new Set([
 
 /** Glyphs seen from the front or with letters, which are not mirrored. */
 const NEVER_TURNED =
-  /police|ambulance|fire-engine|taxi|bus|store|hotel|school|person-|man-|woman-|-face$|oncoming|penguin|owl|chick|sloth|monkey|traffic|fuel|crab|spider|butterfly|octopus|beetle/;
+  /police|ambulance|fire-engine|taxi|bus|store|hotel|school|person-|man-|woman-|-face$|oncoming|penguin|(?<!h)owl|chick|sloth|monkey|traffic|fuel|crab|spider|butterfly|octopus|beetle/;
 
 /** Of boats that have a bow, drawn at the left. */
 const BOW_AT_LEFT = /^(@jetski|speedboat|motor-boat)$/;

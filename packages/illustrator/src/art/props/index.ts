@@ -25,6 +25,7 @@ import { COUNTRY_HOUSES } from './country-houses.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
 import { CUT_FRUITS } from './cut-fruits.ts';
+import { CUTAWAY_HOUSE } from './cutaway-house.ts';
 import { DEED_THINGS } from './deed-things.ts';
 import { DESK_THINGS } from './desk-things.ts';
 import { DESSERTS } from './desserts.ts';
@@ -278,6 +279,7 @@ export const PROPS: PropTable = {
   ...STREET,
   ...BRIDGES,
   ...COUNTRY_HOUSES,
+  ...CUTAWAY_HOUSE,
   ...GROWN_TREES,
   ...HIGH_RISES,
   ...GROWTH,

@@ -58,6 +58,8 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   dove: 'dove, white dove, peace dove | tern',
   '@restingdove': 'perched dove, resting dove',
   '@restingeagle': 'perched eagle, resting eagle',
+  '@dragontower': 'dragon tower',
+  '@howlingwolf': 'howling wolf, howling wolves',
   '@pigeon': 'pigeon, pigeons, city pigeon',
   eagle: 'eagle | thunderbird',
   owl: 'owl, snowy owl, owlet | barn owl, owlbear',

@@ -126,6 +126,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   mosque: 'mosque | minaret',
   house:
     'house, houses, home building, little house | suburban house, villa, cottage house, bungalow',
+  '@cutawayhouse':
+    'dollhouse, doll house, dolls house, dollhouses, open dollhouse, cutaway house, house cutaway, house cross section',
   '@farmhouse': 'farmhouse, farm house, farmhouses, white farmhouse',
   '@timberhouse':
     'half timbered house, half timbered houses, half timbered, half timber house, timber framed house, timber framed houses, tudor house, tudor houses, fachwerk house | inn, old inn, coaching inn, longhouse',
@@ -141,7 +143,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'cabin, wooden cabin, cabin in the woods, log cabin, wood cabin | log house, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack',
   hut: 'hut, straw hut, thatched hut | tiki hut, tiki bar',
   'derelict-house':
-    'haunted house, derelict house | haunted mansion, abandoned house, ruined house, spooky house, creepy house, old house',
+    'haunted house, derelict house, abandoned house, old abandoned house, ruined house | haunted mansion, spooky house, creepy house, old house',
   '@barn': 'barn, red barn | stable, farm building, stables',
   '@igloo': 'igloo | ice house',
   '@tent': 'tent | camping tent, camp tent',
@@ -156,7 +158,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@greatwall': 'great wall of china, great wall, chinese wall, the great wall',
   '@machupicchu': 'machu picchu, machu pichu, macchu picchu, machu picchu ruins',
   '@chimney': 'chimney, chimneys, brick chimney',
-  '@bridge': 'bridge, stone bridge, wooden bridge | arch bridge, footbridge, aqueduct',
+  '@bridge': 'bridge, stone bridge | wooden bridge, arch bridge, footbridge, aqueduct',
   '@viaduct': 'viaduct, railway bridge, railroad bridge, train bridge | railway viaduct',
   '@fountain': 'fountain, water fountain, stone fountain | trevi fountain, birdbath, bird bath',
   '@well': 'well, stone well | wishing well, water well',

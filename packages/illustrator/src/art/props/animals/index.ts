@@ -13,6 +13,7 @@ import { FOWL } from './fowl.ts';
 import { HAMSTER_COATS, HAMSTERS } from './hamster.ts';
 import { ANIMAL_HEADS } from './heads.ts';
 import { HOOFED_ANIMALS } from './hoofed.ts';
+import { HOWLING_WOLF } from './howling-wolf.ts';
 import { LEGENDS } from './legends.ts';
 import { MAMMAL_COATS, WILD_MAMMALS } from './mammals.ts';
 import { OPOSSUM_AND_MOLE, OPOSSUM_COATS } from './opossum-and-mole.ts';
@@ -23,6 +24,7 @@ import { SEA_ANIMALS } from './sea.ts';
 import { SLIMES } from './slime.ts';
 import { SMALL_ANIMALS } from './small-animals.ts';
 import { SONGBIRDS } from './songbirds.ts';
+import { WOUND_DRAGON } from './wound-dragon.ts';
 
 /** Animals that the glyphs do not show, or show as another kind. */
 export const ANIMALS: PropFamily = {
@@ -39,6 +41,8 @@ export const ANIMALS: PropFamily = {
   ...HAMSTERS,
   ...RESTING_BIRDS,
   ...FLYING_BIRD,
+  ...HOWLING_WOLF,
+  ...WOUND_DRAGON,
   ...SONGBIRDS,
   ...RAPTORS,
   ...HOOFED_ANIMALS,
