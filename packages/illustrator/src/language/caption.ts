@@ -40,6 +40,7 @@ import { readPaper } from './printed-papers.ts';
 import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
 import { inSentenceCase } from './sentence-case.ts';
+import { takeShortCall } from './short-calls.ts';
 import { takeSignText } from './sign-texts.ts';
 import { readTarotCard } from './tarot-cards.ts';
 import { readTravelPoster } from './travel-posters.ts';
@@ -459,6 +460,8 @@ function wishOrOfferIn(prompt: string): SplitPrompt {
   if (counting !== null) return counting;
   const wish = greetingIn(prompt);
   if (wish.caption !== null) return wish;
+  const call = takeShortCall(prompt);
+  if (call !== null) return call;
   const exclaimed = EXCLAIMED.exec(prompt)?.groups?.['text'];
   if (exclaimed !== undefined) {
     return { caption: inSentenceCase(exclaimed), rest: prompt.replace(exclaimed, ' ') };
