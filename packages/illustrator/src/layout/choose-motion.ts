@@ -138,8 +138,8 @@ export function chooseMotion(
   if (motion !== null && movesByPart(glyph, motion)) return 'idle';
   if (motion === 'swing' && (isShip(glyph) || water) && !airborne) return 'sail';
   if (motion === 'grow' && isBarChart(glyph)) return 'fill';
-  // Hands that clap are one picture.
-  if (glyph === 'clapping-hands') return 'pulse';
+  // One hand moves against the other, as a part of the drawing.
+  if (glyph === 'clapping-hands') return 'idle';
   if (glyph === 'waving-hand' && (motion === null || motion === 'wave')) return 'wavehand';
   if (motion === 'swing') return 'sway';
   if (motion === 'emerge') return 'idle';
