@@ -16,6 +16,13 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     lean: 0.04 * wave(p, 4, 0.2),
     head: 0.07 * wave(p, 2),
   }),
+  wiggle: (p) => ({
+    hips: [0.13 * wave(p, 4), 0.06 + 0.012 * wave(p, 4, 0.25)],
+    lean: -0.07 * wave(p, 4),
+    head: 0.06 * wave(p, 4, 0.1),
+    leftHand: [-0.42, 0.84 + 0.04 * wave(p, 4)],
+    rightHand: [0.42, 0.84 - 0.04 * wave(p, 4)],
+  }),
   slump: (p) => ({
     hips: [0.02, 0.35 + 0.008 * wave(p)],
     head: 1.15 + 0.015 * wave(p),

@@ -207,6 +207,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   // The height follows the width a little later, so that the body is never fully at rest.
   grow,
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
+  wiggle: (p) => ({ x: 0.05 * wave(p, 4, 0.25), rotation: 0.08 * wave(p, 4) }),
   // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.
   shake: (p) => ({
     x: 0.014 * wave(p, 6),

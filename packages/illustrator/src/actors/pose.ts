@@ -132,6 +132,14 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   dance: dancing,
   skate: skating,
   rollerskate: skating,
+  wiggle: (p) => ({
+    bob: 0.02 + 0.012 * wave(p, 4, 0.25),
+    lean: 0.12 * wave(p, 4),
+    head: -0.08 * wave(p, 4),
+    leftHand: [-0.46, 1 + 0.04 * wave(p, 4)],
+    rightHand: [0.46, 1 - 0.04 * wave(p, 4)],
+    tail: 0.32 * wave(p, 4, 0.1),
+  }),
   walk: (p) => stride(p, 2, 0.07, 0.05),
   // The whole body bounds already; a bob of its own would cancel that in places.
   run: (p) => ({ ...stride(p, 4, 0.13, 0.16), bob: 0 }),

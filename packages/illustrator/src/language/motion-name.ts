@@ -92,6 +92,10 @@ export type MotionName =
   | 'nod'
   /** Turns the head to one side and the other. */
   | 'lookaround'
+  /** The head to one side, as those who wonder do. */
+  | 'tilthead'
+  /** The hips, or the whole of a thing, from side to side and quickly. */
+  | 'wiggle'
   /** With the tail. */
   | 'wag'
   /** Both hands before the eyes. */

@@ -51,6 +51,23 @@ const work = (glyph: string): Tool => ({ glyph, relation: 'work' });
 const around = (glyph: string): Tool => ({ glyph, relation: 'around' });
 const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
+/** "wiggling its butt", "wiggles her hips": what somebody does with a part of the body. @param stems before "-ing" */
+function ofBody(stems: string, parts: string): string {
+  const forms = stems
+    .split(' ')
+    .flatMap((stem) => [
+      `${stem}ing`,
+      `${stem}${/[lk]$/.test(stem) && stem !== 'cock' ? 'es' : 's'}`,
+    ]);
+  return forms
+    .flatMap((form) =>
+      ['its', 'his', 'her', 'their'].flatMap((whose) =>
+        parts.split(' ').map((part) => `${form} ${whose} ${part}`),
+      ),
+    )
+    .join(', ');
+}
+
 /** "lighting oil lamps", "lights the oil lamps". */
 function lightingForms(things: string): string {
   const forms = ['lighting', 'lights', 'lit'].flatMap((verb) =>
@@ -632,6 +649,13 @@ const ROWS: readonly Row[] = [
   ],
   ['cry, cries, sob, weep, wept', null, null, null, 'cry'],
   [
+    'sweat, sweating bullets, dripping with sweat, breaking a sweat, breaking into a sweat',
+    null,
+    null,
+    null,
+    'sweat',
+  ],
+  [
     'screaming into, screams into, shouting into, shouts into, yelling into, yells into',
     null,
     'hold',
@@ -906,7 +930,7 @@ const ROWS: readonly Row[] = [
   [`dance | ${NAMED_DANCES}`, 'dance', 'beside'],
   ['pillow fight, pillow fighting, having a pillow fight', 'fight', null, hold('@cushion')],
   [
-    'dance, doing the robot dance, doing a robot dance, does the robot dance, doing the robot, doing the chicken dance, does the chicken dance, doing the monkey dance, doing the worm, doing the floss, doing a happy dance, does a happy dance, doing a little dance, doing a silly dance, groove, boogie | party, breakdance, tango, jam, tap dance, ballet dance, twerk, rave, headbang, shimmy, disco dance',
+    'dance, doing the robot dance, doing a robot dance, does the robot dance, doing the robot, doing the chicken dance, does the chicken dance, doing the monkey dance, doing the worm, doing the floss, doing a happy dance, does a happy dance, doing a little dance, doing a silly dance, groove, boogie | party, breakdance, tango, jam, tap dance, ballet dance, rave, headbang, shimmy, disco dance',
     'dance',
     'beside',
   ],
@@ -968,6 +992,14 @@ const ROWS: readonly Row[] = [
     null,
     null,
     'happy',
+  ],
+  [
+    `wiggle, jiggle, twerk, ${ofBody('wiggl shak jiggl wobbl', 'butt bum booty bottom behind rump tail feathers tush')}, ${ofBody('wiggl shak sway swing jiggl', 'hips body')}, butt wiggle, booty shake, hip shake`,
+    'wiggle',
+  ],
+  [
+    `head tilt, head tilting, tilted head, ${ofBody('tilt cock lean', 'head')}, tilting head`,
+    'tilthead',
   ],
   [
     'turning its head, turning his head, turning her head, turns its head, turns his head, turns her head, looking around, looks around, looking left and right, looking from side to side, looking side to side, looking both ways, moving its head, moving his head, moving her head, bobbing its head, bobbing his head, bobbing her head, head bobbing',
