@@ -20,7 +20,7 @@ const HEAD_GESTURES: Readonly<Partial<Record<PoseName, (phase: number) => HeadGe
   // To one side, where it stays a while, and to the other.
   tilthead: (p) => {
     const side = Math.tanh(2 * wave(p)) / Math.tanh(2);
-    return { head: 0.3 * side, headAt: [0.05 * side, 0.03 * Math.abs(side)] };
+    return { head: 0.3 * side, headAt: [0.05 * side, 0.03 * side * side] };
   },
   lookaround: (p) => ({ head: 0.1 * wave(p), headAt: [0.085 * wave(p), 0.012 * wave(p, 2)] }),
 };

@@ -255,11 +255,15 @@ export const movementAt = (motion: MotionName, phase: number): Movement => ({
   ...(MOVES[motion] ?? gesture)(phase),
 });
 
-/** How far an actor is turned at a moment: what topples sways. Radians. */
+/** How far something is that topples and is set up again, 0 to 1. */
+export const toppledAt = (phase: number): number =>
+  plateau([0.12, 0.36], [0.78, 0.96], fract(phase)) * (1 + 0.05 * wave(phase, 4));
+
+/** How far an actor is turned at a moment. Radians. */
 export const turnAt = (
   { turn = 0, motion }: { readonly turn?: number; readonly motion: MotionName },
   phase: number,
-): number => (motion === 'topple' ? turn * (1 + 0.22 * wave(phase, 2)) : turn);
+): number => (motion === 'topple' ? turn * toppledAt(phase) : turn);
 
 /** Motions that carry an actor along, so that the ground passes below it. */
 export const travels = (motion: MotionName): boolean =>
