@@ -24,6 +24,11 @@ function addHandOfEmoji(reader: ReaderState, item: Item): boolean {
   return true;
 }
 
+/** "office dance party": several dance. */
+const isDanceParty = ({ sentence }: ReaderState, item: Item): boolean =>
+  senseOf(item, 'verb')?.verb.motion === 'dance' &&
+  /^part(?:y|ies)$/.test(sentence[sentence.indexOf(item) + 1]?.text ?? '');
+
 /** Adds a person who reacts, where the prompt names a reaction alone: surprised if it says nothing else. */
 export function addReactor(reader: ReaderState): void {
   if (reader.cast.subjects.length > 0) return addEater(reader);
@@ -41,7 +46,7 @@ export function addReactor(reader: ReaderState): void {
   reader.phrase.modifiers.verb = senseOf(deed, 'verb')?.verb ?? null;
   if (deed === undefined) reader.phrase.modifiers.expression = 'surprised';
   // "clapping hands" are those of one person.
-  reader.phrase.modifiers.count = 1;
+  reader.phrase.modifiers.count = isDanceParty(reader, item) ? 3 : 1;
   addToCast(reader, 'person', item, reader.sentence.indexOf(item));
   reader.phrase.close();
 }

@@ -44,6 +44,10 @@ const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
   [/\bfriendship day\b/i, 'two friends hugging, hearts'],
 ];
 
+/** What the prompt names beside its wish and nothing else: "happy friday dance party". */
+const DANCE_PARTY = /^(?:disco|dance) part(?:y|ies)$/i;
+const DANCERS = 'three friends dancing at a disco, confetti';
+
 /** What is sold or announced on a day is no wish: "50% off this weekend". */
 const OFFERS = /\d ?%|\b(?:sale|off|deals?|closed|open|free|only|starts?|launch\w*)\b|[$€£]\d/i;
 
@@ -58,8 +62,12 @@ const REQUEST =
  * @returns null where the prompt says itself what is shown
  */
 export function sceneOfWish(caption: string | null, rest: string): string | null {
-  if (caption === null || /\p{L}/u.test(rest.replace(REQUEST, ' '))) return null;
-  if (OFFERS.test(caption)) return null;
+  if (caption === null || OFFERS.test(caption)) return null;
+  const more = rest
+    .replace(REQUEST, ' ')
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim();
+  if (more !== '') return DANCE_PARTY.test(more) ? DANCERS : null;
   const scene = SCENES.find(([wish]) => wish.test(caption))?.[1] ?? null;
   return scene !== null && /\bstickers?\b/i.test(rest) ? `${scene}, sticker` : scene;
 }

@@ -125,3 +125,11 @@ it.each([
 ])('draws for %j the hand or the face alone, where none is named that has it', (prompt, glyph) => {
   expect(glyphsOf(prompt)).toEqual([glyph]);
 });
+
+it.each(['happy friday dance party', 'office dance party'])(
+  'lets several dance at %j',
+  (prompt) => {
+    const { subjects } = parsePrompt(prompt, vocabulary);
+    expect(subjects).toEqual([expect.objectContaining({ count: 3, motion: 'dance' })]);
+  },
+);
