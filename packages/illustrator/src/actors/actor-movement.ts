@@ -6,6 +6,7 @@ import { standsInSea } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
 import { type Movement, movementAt, STILL } from './motion.ts';
+import { rollingOnGround } from './rolling.ts';
 
 const ON_FOOT = /^(walk|push|pull)$/;
 
@@ -68,6 +69,7 @@ export function actorMovement(actor: Actor, stage: Stage, phase: number, p: numb
   const back = placement.role === 'back';
   const isFullGrown = stage.still && placement.motion === 'grow';
   const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
+  if (placement.motion === 'roll') return rollingOnGround(actor, moved);
   if (placement.motion === 'comedown') return { ...moved, y: moved.y * wayDown(actor, stage) };
   const felt = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
   const isTurning = turnsOver && placement.airborne && !stage.still;

@@ -208,6 +208,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   grow,
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
   wiggle: (p) => ({ x: 0.05 * wave(p, 4, 0.25), rotation: 0.08 * wave(p, 4) }),
+  roll: (p) => ({ rotation: TAU * 2 * p, lift: 0.02 * rise(p, 4) }),
   // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.
   shake: (p) => ({
     x: 0.014 * wave(p, 6),
@@ -267,7 +268,7 @@ export const turnAt = (
 
 /** Motions that carry an actor along, so that the ground passes below it. */
 export const travels = (motion: MotionName): boolean =>
-  /^(run|walk|drive|ride|slide)$/.test(motion);
+  /^(run|walk|drive|ride|slide|roll)$/.test(motion);
 
 /** A travelling wave along a body, growing towards the tail: fish, dragons. */
 export const undulation =

@@ -132,6 +132,13 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   dance: dancing,
   skate: skating,
   rollerskate: skating,
+  roll: () => ({
+    bob: 0.16,
+    leftHand: [-0.24, 1.16],
+    rightHand: [0.24, 1.16],
+    leftFoot: [-0.22, 1.3],
+    rightFoot: [0.22, 1.3],
+  }),
   wiggle: (p) => ({
     bob: 0.02 + 0.012 * wave(p, 4, 0.25),
     lean: 0.12 * wave(p, 4),

@@ -5,6 +5,7 @@ import { isOnBelly } from './actor-movement.ts';
 import type { Actor } from './actor.ts';
 import { hangingBelow, totalHeight } from './draw-stack.ts';
 import { turnAt, type Movement } from './motion.ts';
+import { rollingMiddle } from './rolling.ts';
 import { leapsAlone } from './seat-moves.ts';
 import { flipOver } from './upside-down.ts';
 
@@ -46,7 +47,10 @@ function leanOf(actor: Actor, phase: number): number {
 }
 
 /** How high above its feet it turns about: what hangs at its upper end, what spins at its middle; null: at its feet. */
-function pivotOf({ body, mounts, placement: { motion } }: Actor): number | null {
+function pivotOf(actor: Actor): number | null {
+  const { body, mounts, placement } = actor;
+  const { motion } = placement;
+  if (motion === 'roll') return rollingMiddle(actor);
   // An actor on a swing moves with its seat.
   if (motion === 'swing' && mounts.length === 0) return body.height;
   return /^(spin|tumble|rebound)$/.test(motion) ? body.height / 2 : null;

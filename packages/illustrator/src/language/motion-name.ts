@@ -222,6 +222,8 @@ export type MotionName =
   | 'lie'
   /** Of an animal: on the back, the paws in the air. */
   | 'rollover'
+  /** Over and over along the ground, curled up. */
+  | 'roll'
   /** Below a branch. */
   | 'hang'
   /** Down from something, head first. */

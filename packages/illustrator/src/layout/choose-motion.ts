@@ -104,6 +104,7 @@ export function chooseMotion(
     if (motion !== null && isFlag(glyph) && movesByPart(glyph, motion)) return 'idle';
     // The seat moves, and the one that sits on it with it.
     if (motion === 'swing' && SWINGS_THEMSELVES.test(carrier.member.subject.glyph)) return 'sit';
+    if (motion === 'hatch') return 'emerge';
     if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
     if (ofThing) return ofThing;
     if (turns && isAnimate(member)) return 'sit';

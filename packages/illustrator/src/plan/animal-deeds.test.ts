@@ -19,6 +19,7 @@ describe('what animals do without hands', () => {
   it.each([
     ['a dachshund digging a hole', '@dachshund ~dig'],
     ['a rabbit digging', 'rabbit ~dig'],
+    ['a panda rolling down a hill', 'panda ~roll'],
     ['an otter floating on its back cracking a clam', 'otter ~backfloat'],
     ['a hamster running on a wheel', '@hamster ~run; @hamsterwheel; @hamster inside @hamsterwheel'],
     ['a cat running on a wheel', 'cat ~run; @hamsterwheel; cat inside @hamsterwheel'],

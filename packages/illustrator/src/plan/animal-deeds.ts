@@ -202,6 +202,16 @@ function rollOver(scene: Scene, doer: number): void {
   change(scene, doer, { motion: 'rollover' });
 }
 
+const ROLLS = /\b(?:roll(?:s|ed|ing)?|tumbl(?:e|es|ing)|somersault(?:s|ing)?)\b/i;
+
+/** "a panda rolling down a hill": over and over, and not about its own axis. */
+function rollAlong(scene: Scene, doer: number): void {
+  const { motion, count } = scene.subjects[doer] ?? {};
+  if (motion !== 'spin' || count !== 1 || !ROLLS.test(scene.said.prompt)) return;
+  change(scene, doer, { motion: 'roll' });
+  showStandIns(scene, ROLLS);
+}
+
 /** What sprays water by itself. */
 const SPOUTS = /^(elephant|mammoth|whale|spouting-whale|@orca|dolphin|dragon|@firedragon)$/;
 
@@ -232,6 +242,7 @@ export const ANIMAL_DEEDS: readonly Step[] = [
   bendToDish,
   floatInBath,
   rollOver,
+  rollAlong,
   sitAndWait,
   flyAfter,
   sprayAt,

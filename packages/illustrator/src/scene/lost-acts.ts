@@ -39,12 +39,12 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
 
 /** These show by where somebody is, whatever they do there. */
 const BY_PLACE: ReadonlySet<MotionName> = new Set<MotionName>([
-  'idle', 'glow', 'pulse', 'grow', 'risesets', 'openclose', 'fill', 'drip', 'pageturn', 'ride', 'drive', 'fly', 'float', 'sail', 'sit', 'hang', 'surf', 'swim', 'swing',
+  'idle', 'hatch', 'glow', 'pulse', 'grow', 'risesets', 'openclose', 'fill', 'drip', 'pageturn', 'ride', 'drive', 'fly', 'float', 'sail', 'sit', 'hang', 'surf', 'swim', 'swing',
 ]); // prettier-ignore
 
 /** Movements of what is drawn whole that only a loop shows. */
 const SEEN_IN_LOOPS: ReadonlySet<MotionName> = new Set<MotionName>([
-  'dance', 'spin', 'turn', 'shake', 'wiggle', 'swing', 'pulse', 'grow', 'bounce',
+  'dance', 'spin', 'turn', 'shake', 'wiggle', 'roll', 'swing', 'pulse', 'grow', 'bounce',
 ]); // prettier-ignore
 
 /** Their necks do not bend, so that their mouths stay far from the ground. */
