@@ -745,7 +745,7 @@ const ROWS: readonly Row[] = [
     'beside',
   ],
   [
-    'high five, give a high five, gives a high five, giving a high five, giving each other a high five, give a high five to, gives a high five to, giving a high five to, giving high fives to, high fiving, high fived, high fives',
+    'high fiving, high five, give a high five, gives a high five, giving a high five, giving each other a high five, give a high five to, gives a high five to, giving a high five to, giving high fives to, high fived, high fives | fist bump, fist bumps, fist bumping, bumping fists, bump fists, bumps fists, giving a fist bump',
     'highfive',
     'hug',
     null,

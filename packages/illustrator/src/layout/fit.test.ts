@@ -94,3 +94,9 @@ it('leaves the room of a text at the bottom to it', async () => {
   const lowest = Math.max(...placements.map((placement) => boxOf(placement, FRAME).bottom));
   expect(lowest).toBeLessThanOrEqual(0.81);
 });
+
+it('keeps a sun in the sky below the words', async () => {
+  const { placements, glyphs } = await placed('Saying "Hello" a dog on a hill under a smiling sun');
+  const sun = placements[glyphs.indexOf('sun-with-face')];
+  expect(boxOf(sun!, FRAME).top).toBeGreaterThan(0.19);
+});

@@ -22,6 +22,7 @@ import { decorateCard } from './decorate-card.ts';
 import { doneWithOthers } from './done-with-others.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { asFaceAlone, closeOnThumbnail } from './faces-alone.ts';
+import { withFacesInSky } from './faces-in-sky.ts';
 import { fallingThings } from './falling-things.ts';
 import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
@@ -213,6 +214,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => withDrips(spec, vocabulary),
     drippingTears,
     withOwnFeelings,
+    withFacesInSky,
     inVastPlaces,
     withLightAtEnd,
     withFuji,
