@@ -1,5 +1,6 @@
 import type { MotionName } from '../language/motion-name.ts';
 import { clamp, fract, plateau, smoothstep, TAU, wave } from '../math/periodic.ts';
+import { pressedAt } from './click-cursor.ts';
 
 /** How an actor is displaced and deformed at one moment. Lengths are in widths of its sprite. */
 export interface Movement {
@@ -208,6 +209,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   grow,
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
   wiggle: (p) => ({ x: 0.05 * wave(p, 4, 0.25), rotation: 0.08 * wave(p, 4) }),
+  click: (p) => ({ scaleX: 1 - 0.05 * pressedAt(p), scaleY: 1 - 0.05 * pressedAt(p) }),
   roll: (p) => ({ rotation: TAU * 2 * p, lift: 0.02 * rise(p, 4) }),
   // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.
   shake: (p) => ({

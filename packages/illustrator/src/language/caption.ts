@@ -2,6 +2,7 @@ import { readAge } from './ages.ts';
 import { announce, soughtIn } from './announcement.ts';
 import { withBearers } from './bearer-names.ts';
 import { takeBoardText } from './board-texts.ts';
+import { takeButtonText } from './button-texts.ts';
 import { readCounting } from './counting.ts';
 import { takeCouple, takeDate } from './dates.ts';
 import { readForeignCard } from './foreign/foreign-cards.ts';
@@ -526,7 +527,12 @@ function takeUnquoted(prompt: string): SplitPrompt {
   const said = first === text ? `${text}${goesOn}` : first;
   const caption = captionOf(said.replace(BETWEEN_INITIALS, '$1 & $2'));
   if (!match || caption === null)
-    return takeShopNotice(prompt) ?? takeNumber(prompt) ?? takeAnnounced(prompt);
+    return (
+      takeShopNotice(prompt) ??
+      takeNumber(prompt) ??
+      takeButtonText(prompt) ??
+      takeAnnounced(prompt)
+    );
   const thing = ONLY_LETTERS.test(bearer) ? '' : bearer;
   const before = `${prompt.slice(0, match.index)}${thing}`.replace(SAID_BEFORE, ' ');
   const end = start + said.length;

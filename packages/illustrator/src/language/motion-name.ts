@@ -47,6 +47,8 @@ export type MotionName =
   | 'comedown'
   /** Of a book: its leaves go over. */
   | 'pageturn'
+  /** Of a button: gives way under the pointer. */
+  | 'click'
   /** Of a thing: drops run down and fall off it. */
   | 'drip'
   /** Of a hand by itself: turns about its wrist. */

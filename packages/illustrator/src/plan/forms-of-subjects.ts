@@ -15,6 +15,7 @@ import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
 import { onCrescent, withFuji } from './cast-in-place.ts';
 import { chargeOfBatteries } from './charge-of-batteries.ts';
+import { clickedButtons } from './clicked-buttons.ts';
 import { colourOfDress } from './colour-of-dress.ts';
 import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture } from './crossing.ts';
@@ -215,6 +216,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     drippingTears,
     withOwnFeelings,
     withFacesInSky,
+    clickedButtons,
     inVastPlaces,
     withLightAtEnd,
     withFuji,

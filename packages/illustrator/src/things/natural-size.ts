@@ -627,6 +627,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@whiteboard': 1.6,
   '@hanger': 0.6,
   '@sewingbutton': 0.4,
+  '@webbutton': 1,
+  '@pushbutton': 0.8,
   '@spatula': 0.6,
   '@paintroller': 0.6,
   '@cable': 0.6,
