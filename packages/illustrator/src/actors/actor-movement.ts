@@ -23,7 +23,6 @@ function movementOf(actor: Actor, phase: number): Movement {
   if (placement.motion === 'revolve' && !placement.airborne) return STILL;
   const movement = movementAt(placement.motion, phase);
   if (placement.motion === 'turn' && actor.mounts.length > 0) return { ...movement, y: 0 };
-  if (isOnBelly(actor)) return { ...movement, lift: movement.lift + BELLY };
   // Legs with joints reach the ground by themselves.
   if (actor.puppet && ON_FOOT.test(placement.motion)) return { ...movement, lift: 0 };
   if (!placement.airborne || movement.lift === 0) return movement;
@@ -50,13 +49,6 @@ function wayDown({ placement, body, sizePx }: Actor, { ground, height }: Stage):
   const middle = placement.y * height;
   return Math.max(0.8, ((ground ?? 0.9) * height - body.height / 2 - middle) / sizePx);
 }
-
-/** How far up the middle of a penguin is that slides on its belly, in sizes. */
-const BELLY = 0.17;
-
-/** Whether it slides on its belly. */
-export const isOnBelly = ({ placement, puppet, body }: Actor): boolean =>
-  placement.motion === 'slide' && !puppet && body.glyph === 'penguin';
 
 /**
  * How an actor moves and deforms, with all that the prompt says of it.

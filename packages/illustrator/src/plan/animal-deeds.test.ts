@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePrompt } from '../language/parse.ts';
 import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
 import { enactDeeds } from './enact-deeds.ts';
 
 const vocabulary = await readVocabulary();
@@ -70,4 +71,12 @@ describe('wings', () => {
     expect(notDrawn('a bird with wings')).toEqual([]);
     expect(notDrawn('a snake with wings')).toEqual(['wings']);
   });
+});
+
+it('lays a penguin on its belly that slides', () => {
+  const { subjects } = direct(
+    parsePrompt('a penguin sliding on its belly', vocabulary),
+    vocabulary,
+  );
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@slidingbird']);
 });

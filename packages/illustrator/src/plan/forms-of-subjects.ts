@@ -109,6 +109,7 @@ import { risingThings } from './rising-things.ts';
 import { seatedFairies } from './seated-fairies.ts';
 import { withoutSeatsOfThings } from './seats-of-things.ts';
 import { seenInMirrors } from './seen-in-mirrors.ts';
+import { slidingPenguins } from './sliding-penguins.ts';
 import { smallCrescent } from './small-crescent.ts';
 import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
@@ -216,6 +217,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     drippingTears,
     withOwnFeelings,
     withFacesInSky,
+    slidingPenguins,
     clickedButtons,
     inVastPlaces,
     withLightAtEnd,

@@ -19,6 +19,7 @@ import { RAPTORS } from './raptors.ts';
 import { RESTING_BIRDS } from './resting-birds.ts';
 import { SEA_MAMMALS } from './sea-mammals.ts';
 import { SEA_ANIMALS } from './sea.ts';
+import { SLIDING_PENGUIN } from './sliding-penguin.ts';
 import { SLIMES } from './slime.ts';
 import { SMALL_ANIMALS } from './small-animals.ts';
 import { SONGBIRDS } from './songbirds.ts';
@@ -37,6 +38,7 @@ export const ANIMALS: PropFamily = {
   ...FOWL,
   ...HAMSTERS,
   ...RESTING_BIRDS,
+  ...SLIDING_PENGUIN,
   ...SONGBIRDS,
   ...RAPTORS,
   ...HOOFED_ANIMALS,
