@@ -5,6 +5,7 @@ import type { Stage } from '../stage/stage.ts';
 import { standsInSea } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
+import { fainting, LIES } from './fainting.ts';
 import { type Movement, movementAt, STILL } from './motion.ts';
 import { rollingOnGround } from './rolling.ts';
 
@@ -61,6 +62,7 @@ export function actorMovement(actor: Actor, stage: Stage, phase: number, p: numb
   const back = placement.role === 'back';
   const isFullGrown = stage.still && placement.motion === 'grow';
   const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
+  if (placement.motion === 'faint') return fainting(actor, stage.still ? LIES : p);
   if (placement.motion === 'roll') return rollingOnGround(actor, moved);
   if (placement.motion === 'comedown') return { ...moved, y: moved.y * wayDown(actor, stage) };
   const felt = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;

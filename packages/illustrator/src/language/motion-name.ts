@@ -207,6 +207,8 @@ export type MotionName =
   | 'howl'
   /** Round and round after its own tail. */
   | 'chasetail'
+  /** Falls to the side, lies there and gets up again. */
+  | 'faint'
   /** Sinks down into a puddle. */
   | 'melt'
   /** Out of an egg. */

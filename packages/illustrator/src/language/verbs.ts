@@ -834,6 +834,12 @@ const ROWS: readonly Row[] = [
     null,
     'panic',
   ],
+  ['sneeze, achoo', 'spit', null],
+  [
+    'faint, passing out, pass out, passes out, passed out, playing dead, play dead, plays dead, collapsing on the floor, collapses on the floor, keel over, keeling over, keels over, drop dead, dropping dead, drops dead, tipping over, tips over',
+    'faint',
+    null,
+  ],
   [
     'spit out, spit, spit take, spit takes, spewing, vomit, throwing up, choking on',
     'spit',
@@ -943,6 +949,10 @@ const ROWS: readonly Row[] = [
     'run, ran, sprint, race, gallop, jog, rush, dash | flee, scurry, charge, trot, stampede, escape, hurry, bolt, playing tag, play tag',
     'run',
   ],
+  [
+    'having the zoomies, having zoomies, has the zoomies, getting the zoomies, gets the zoomies, with the zoomies, with zoomies, doing zoomies, zoomies',
+    'run',
+  ],
   ['chase, pursue, run after | hunt', 'run', 'left'],
   [
     'run away from, ran away from, flee from, escaping from, escapes from, running from, runs from',
@@ -1031,11 +1041,7 @@ const ROWS: readonly Row[] = [
     null,
   ],
   ['pulse, beat, throb, pulsate | breathe, inflate, pop', 'pulse'],
-  [
-    'shake, shook, shiver, tremble, vibrate | explode, erupt, sneeze, crash, destroy',
-    'shake',
-    'front',
-  ],
+  ['shake, shook, shiver, tremble, vibrate | explode, erupt, crash, destroy', 'shake', 'front'],
   ['shake | ringing, rattle, tear, tore, rip, shred', 'shake', 'hold'],
   [
     'wave, waving, waved, greet, wave hello, wave goodbye, waving hand, waving a hand, waving his hand, waving her hand, waving its paw, waving hands',

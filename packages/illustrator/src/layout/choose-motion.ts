@@ -139,6 +139,8 @@ export function chooseMotion(
   if (motion !== null && movesByPart(glyph, motion)) return 'idle';
   if (motion === 'swing' && (isShip(glyph) || water) && !airborne) return 'sail';
   if (motion === 'grow' && isBarChart(glyph)) return 'fill';
+  // Only who has been standing faints.
+  if (motion === 'faint' && !isAnimate(member)) return 'sway';
   // One hand moves against the other, as a part of the drawing.
   if (glyph === 'clapping-hands') return 'idle';
   if (glyph === 'waving-hand' && (motion === null || motion === 'wave')) return 'wavehand';

@@ -21,6 +21,8 @@ describe('what animals do without hands', () => {
     ['a dachshund digging a hole', '@dachshund ~dig'],
     ['a rabbit digging', 'rabbit ~dig'],
     ['a panda rolling down a hill', 'panda ~roll'],
+    ['a panda falling over', 'panda ~faint'],
+    ['a goat fainting', 'goat ~faint'],
     ['an otter floating on its back cracking a clam', 'otter ~backfloat'],
     ['a hamster running on a wheel', '@hamster ~run; @hamsterwheel; @hamster inside @hamsterwheel'],
     ['a cat running on a wheel', 'cat ~run; @hamsterwheel; cat inside @hamsterwheel'],

@@ -212,6 +212,15 @@ function rollAlong(scene: Scene, doer: number): void {
   showStandIns(scene, ROLLS);
 }
 
+const FALLS_OVER = /\b(?:fall(?:s|ing)?|fell) over(?! (?:an?|the|its|his|her|their)\b)/i;
+
+/** "a panda falling over": it does not come from the sky. */
+function fallOver(scene: Scene, doer: number): void {
+  const { motion } = scene.subjects[doer] ?? {};
+  if (motion === 'fall' && FALLS_OVER.test(scene.said.prompt))
+    change(scene, doer, { motion: 'faint' });
+}
+
 /** What sprays water by itself. */
 const SPOUTS = /^(elephant|mammoth|whale|spouting-whale|@orca|dolphin|dragon|@firedragon)$/;
 
@@ -243,6 +252,7 @@ export const ANIMAL_DEEDS: readonly Step[] = [
   floatInBath,
   rollOver,
   rollAlong,
+  fallOver,
   sitAndWait,
   flyAfter,
   sprayAt,

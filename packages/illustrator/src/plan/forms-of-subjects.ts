@@ -39,6 +39,7 @@ import { growingOutOf } from './growing-out-of.ts';
 import { inGrowingRow } from './growing-row.ts';
 import { withGrowth } from './growing.ts';
 import { heapedVessels } from './heaped-vessels.ts';
+import { hugAlone } from './hug-alone.ts';
 import { inCircles } from './in-circles.ts';
 import { insideAnimals } from './inside-animals.ts';
 import { withInstruments } from './instruments-of-group.ts';
@@ -170,6 +171,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => inOwnCars(spec, vocabulary),
     foughtFor,
     (spec) => enactDeeds(spec, vocabulary),
+    (spec) => hugAlone(spec, vocabulary),
     talkAtTable,
     atMeal,
     watchSport,
