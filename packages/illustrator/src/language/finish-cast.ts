@@ -33,8 +33,20 @@ function showMicrophone(sentence: readonly Item[], cast: Cast, account: WordAcco
   account.draw(item, nameOf('studio-microphone'));
 }
 
+/** "love it with heart eyes": the face that has them, and no heart. */
+function showHeartEyes(sentence: readonly Item[], cast: Cast, account: WordAccount): boolean {
+  const heart = sentence.findIndex(({ text }) => text === 'heart');
+  const eyes = sentence[heart + 1];
+  const isAlone = cast.subjects.length === 1 && cast.subjects[0]?.glyph === 'red-heart';
+  if (heart < 0 || eyes?.text !== 'eyes' || !isAlone) return false;
+  cast.reshapeAll('red-heart', 'smiling-face-with-heart-eyes');
+  account.draw(eyes);
+  return true;
+}
+
 /** "a shocked face": the yellow face of a mood, where the prompt names nothing that could have it. */
 function showFaceOfMood(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
+  if (showHeartEyes(sentence, cast, account)) return;
   const face = sentence.find(({ text }) => /^(?:face|expression)$/.test(text));
   if (face === undefined || cast.subjects.length > 0) return;
   const mood = sentence.find(({ text }) => faceOfMood(text) !== null);

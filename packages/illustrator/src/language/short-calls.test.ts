@@ -8,6 +8,7 @@ it.each([
   ['omg', 'OMG'],
   ['praying hands thank you', 'Thank you'],
   ['two bears hugging miss you', 'Miss you'],
+  ['a bee flying with happy weekend', 'Happy weekend'],
 ])('letters what %j calls', (prompt, caption) => {
   expect(takeShortCall(prompt)?.caption).toBe(caption);
 });

@@ -120,6 +120,7 @@ it.each([
   ['clapping emoji', 'clapping-hands'],
   ['ok hand emoji', 'ok-hand'],
   ['wow with a shocked face', 'astonished-face'],
+  ['love it with heart eyes', 'smiling-face-with-heart-eyes'],
   ['a man thumbs up sticker', 'man'],
   ['a cat with a shocked face', 'cat'],
 ])('draws for %j the hand or the face alone, where none is named that has it', (prompt, glyph) => {
