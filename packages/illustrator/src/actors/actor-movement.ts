@@ -5,7 +5,9 @@ import type { Stage } from '../stage/stage.ts';
 import { standsInSea } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
+import { fainting, LIES } from './fainting.ts';
 import { type Movement, movementAt, STILL } from './motion.ts';
+import { rollingOnGround } from './rolling.ts';
 
 const ON_FOOT = /^(walk|push|pull)$/;
 
@@ -22,7 +24,6 @@ function movementOf(actor: Actor, phase: number): Movement {
   if (placement.motion === 'revolve' && !placement.airborne) return STILL;
   const movement = movementAt(placement.motion, phase);
   if (placement.motion === 'turn' && actor.mounts.length > 0) return { ...movement, y: 0 };
-  if (isOnBelly(actor)) return { ...movement, lift: movement.lift + BELLY };
   // Legs with joints reach the ground by themselves.
   if (actor.puppet && ON_FOOT.test(placement.motion)) return { ...movement, lift: 0 };
   if (!placement.airborne || movement.lift === 0) return movement;
@@ -50,13 +51,6 @@ function wayDown({ placement, body, sizePx }: Actor, { ground, height }: Stage):
   return Math.max(0.8, ((ground ?? 0.9) * height - body.height / 2 - middle) / sizePx);
 }
 
-/** How far up the middle of a penguin is that slides on its belly, in sizes. */
-const BELLY = 0.17;
-
-/** Whether it slides on its belly. */
-export const isOnBelly = ({ placement, puppet, body }: Actor): boolean =>
-  placement.motion === 'slide' && !puppet && body.glyph === 'penguin';
-
 /**
  * How an actor moves and deforms, with all that the prompt says of it.
  * @param phase of the loop
@@ -68,6 +62,8 @@ export function actorMovement(actor: Actor, stage: Stage, phase: number, p: numb
   const back = placement.role === 'back';
   const isFullGrown = stage.still && placement.motion === 'grow';
   const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
+  if (placement.motion === 'faint') return fainting(actor, stage.still ? LIES : p);
+  if (placement.motion === 'roll') return rollingOnGround(actor, moved);
   if (placement.motion === 'comedown') return { ...moved, y: moved.y * wayDown(actor, stage) };
   const felt = LAUGHING.has(expression) && !back ? laughing(moved, p) : moved;
   const isTurning = turnsOver && placement.airborne && !stage.still;

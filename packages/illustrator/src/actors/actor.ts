@@ -107,6 +107,10 @@ function headMarksOf({ subject, expression }: Casting): readonly HeadMarks[] {
   return expression === 'confused' ? ['questions'] : [];
 }
 
+/** A still shows what falls over as it falls. */
+const whileFalling = (placement: Placement): Placement =>
+  placement.motion === 'topple' ? { ...placement, motion: 'idle' } : placement;
+
 /** Prepares an actor with all it wears, holds and sits on, so that it can be drawn at any phase. */
 export async function createActor(
   stage: Stage,
@@ -120,7 +124,7 @@ export async function createActor(
   const { subject, glyph, category, sizePx, held } = casting;
   const { body, hasPose, isWhole, liesInBed } = await createActorBody(stage, casting, categoryOf);
   return {
-    placement,
+    placement: stage.still ? whileFalling(placement) : placement,
     body: await finishBody(stage, body, subject),
     sizePx,
     mounts,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createScene } from '../index.ts';
 import { createNodeHost } from '../node/index.ts';
+import { clawOf } from './claws.ts';
 
 const host = await createNodeHost();
 
@@ -28,4 +29,10 @@ describe('animals without a head of their own', () => {
   it('show no smile where only brows are painted', async () => {
     expect(await drawnWords('a happy snail')).not.toContain('happy');
   });
+});
+
+it('lets a teddy bear have a heart before its belly', () => {
+  const [x, y] = clawOf('teddy-bear') ?? [0, 0];
+  expect(x).toBe(0.5);
+  expect(y).toBeGreaterThan(0.5);
 });

@@ -3,10 +3,14 @@ import { wave } from '../math/periodic.ts';
 import type { Point } from './pose-name.ts';
 import type { ToolGrip } from './tool-grip.ts';
 
-/** Where claws that are raised hold up a thing, in fractions of the glyph's box: of a crab both, of a lobster one. */
+/**
+ * Where claws that are raised hold up a thing, in fractions of the glyph's box: of a crab both, of a lobster one. A teddy
+ * bear has it before its belly.
+ */
 const CLAWS: Readonly<Record<string, Point>> = {
   crab: [0.5, 0.22],
   lobster: [0.83, 0.19],
+  'teddy-bear': [0.5, 0.74],
 };
 
 /** The place between the claws of an animal that has them; null for others. */

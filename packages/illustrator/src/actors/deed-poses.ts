@@ -16,6 +16,22 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     lean: 0.04 * wave(p, 4, 0.2),
     head: 0.07 * wave(p, 2),
   }),
+  roll: () => ({
+    hips: [0, 0.3],
+    lean: 0.5,
+    head: 0.3,
+    leftHand: [0.1, 1.1],
+    rightHand: [0.34, 1.1],
+    leftFoot: [0.06, SOLE - 0.1],
+    rightFoot: [0.24, SOLE - 0.1],
+  }),
+  wiggle: (p) => ({
+    hips: [0.13 * wave(p, 4), 0.06 + 0.012 * wave(p, 4, 0.25)],
+    lean: -0.07 * wave(p, 4),
+    head: 0.06 * wave(p, 4, 0.1),
+    leftHand: [-0.42, 0.84 + 0.04 * wave(p, 4)],
+    rightHand: [0.42, 0.84 - 0.04 * wave(p, 4)],
+  }),
   slump: (p) => ({
     hips: [0.02, 0.35 + 0.008 * wave(p)],
     head: 1.15 + 0.015 * wave(p),

@@ -5,6 +5,7 @@ import { type FaceGeometry, FACES } from '../language/faces.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fract } from '../math/periodic.ts';
 import { pixelColour } from './pixel-colour.ts';
+import { drawSweat } from './sweat-drops.ts';
 
 /** How far the pupils are from the middle of the eyes, in sizes of the face. */
 type Gaze = readonly [x: number, y: number];
@@ -453,6 +454,10 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     wideEyes(context, face);
     sadMouth(context, face, skin);
   },
+  sweat(context, face, skin) {
+    brows(context, face, 0.045, skin);
+    lineMouth(context, face, skin, { half: 0.1, width: 0.03, heights: [0.02, -0.02, 0.03] });
+  },
   sleepy(context, face, skin) {
     if (!face.human) return lids(context, face, skin);
     shadowsBelowEyes(context, face, skin);
@@ -511,8 +516,23 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
 export const shedsTears = (expression: Expression | null): boolean =>
   expression === 'cry' || expression === 'joytears';
 
+/** Whether drops run down a face: tears, or sweat. */
+export const hasDrops = (expression: Expression | null): boolean =>
+  shedsTears(expression) || expression === 'sweat';
+
+/** The drops that run down a face in a loop; in fractions of the head's box. */
+export function drawDropsOf(
+  context: Canvas2D,
+  glyph: string,
+  expression: Expression | null,
+  phase: number,
+): void {
+  if (expression === 'sweat') drawSweat(context, glyph, phase);
+  else if (shedsTears(expression)) drawTears(context, glyph, phase);
+}
+
 /** Tears that fall in a loop; in fractions of the head's box. */
-export function drawTears(context: Canvas2D, glyph: string, phase: number): void {
+function drawTears(context: Canvas2D, glyph: string, phase: number): void {
   const face = FACES[glyph];
   if (!face) return;
   const { size: s } = face;

@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import { drawTears } from './face.ts';
+import { drawDropsOf } from './face.ts';
 import type { FigurePose } from './figure-joints.ts';
 import type { Figure } from './figure.ts';
 
@@ -45,10 +45,8 @@ export function drawHead(
   drawnHead?.onHead(context);
   context.translate(0.5, 0.06);
   onHead(context);
-  if (figure.cries) {
-    context.translate(-0.5, -0.06);
-    drawTears(context, figure.glyph, phase);
-  }
+  context.translate(-0.5, -0.06);
+  drawDropsOf(context, figure.glyph, figure.drops, phase);
   context.restore();
 }
 
@@ -57,5 +55,5 @@ export const withoutHead = (figure: Figure): Figure => ({
   ...figure,
   drawnHead: null,
   drawFace: () => {},
-  cries: false,
+  drops: null,
 });

@@ -8,6 +8,7 @@ import { dyedHead } from './dyed-hair.ts';
 import { withEyeColour } from './eye-colour.ts';
 import { shedsTears } from './face.ts';
 import { createDrawnHead, type DrawnHead, dyeOf, isChild, ownHairOf } from './head-look.ts';
+import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
 import { drawThingAsHead } from './head-thing.ts';
 import { letterShirt, type ShirtLetters } from './lettered-shirt.ts';
 import { type LimbColours, limbInLight } from './limb.ts';
@@ -29,7 +30,8 @@ export interface Figure {
   readonly leg: LimbColours;
   /** Seen from behind. */
   readonly isTurnedAway: boolean;
-  readonly cries: boolean;
+  /** What its face shows, whose drops run down it; null for none. */
+  readonly drops: Expression | null;
   readonly isPregnant: boolean;
   /** Of steel, on the right; null for none. */
   readonly metalArm: LimbColours | null;
@@ -108,7 +110,7 @@ export async function createFigure(
     sleeve: limb(shift(worn.top, -0.02), 0.6),
     bareLeg: limb(shift(skin, -0.02), 0.85),
     leg: limb(worn.bottom, 0.85),
-    cries: shedsTears(look.expression) && thing === undefined,
+    drops: thing === undefined ? look.expression : null,
     isPregnant: look.head?.isPregnant === true && !look.isTurnedAway,
     metalArm: look.head?.hasMetalArm ? limb([0.68, 0.02, 250], 0.6) : null,
     drawnHead:

@@ -17,6 +17,11 @@ const HEAD_GESTURES: Readonly<Partial<Record<PoseName, (phase: number) => HeadGe
     head: 0.03 * wave(p, 1),
     headAt: [0, 0.025 + 0.065 * wave(p, 3, 0.25)],
   }),
+  // To one side, where it stays a while, and to the other.
+  tilthead: (p) => {
+    const side = Math.tanh(2 * wave(p)) / Math.tanh(2);
+    return { head: 0.3 * side, headAt: [0.05 * side, 0.03 * side * side] };
+  },
   lookaround: (p) => ({ head: 0.1 * wave(p), headAt: [0.085 * wave(p), 0.012 * wave(p, 2)] }),
 };
 

@@ -1,5 +1,6 @@
 import type { MotionName } from '../language/motion-name.ts';
 import { clamp, fract, plateau, smoothstep, TAU, wave } from '../math/periodic.ts';
+import { pressedAt } from './click-cursor.ts';
 
 /** How an actor is displaced and deformed at one moment. Lengths are in widths of its sprite. */
 export interface Movement {
@@ -207,6 +208,9 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   // The height follows the width a little later, so that the body is never fully at rest.
   grow,
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
+  wiggle: (p) => ({ x: 0.05 * wave(p, 4, 0.25), rotation: 0.08 * wave(p, 4) }),
+  click: (p) => ({ scaleX: 1 - 0.05 * pressedAt(p), scaleY: 1 - 0.05 * pressedAt(p) }),
+  roll: (p) => ({ rotation: TAU * 2 * p, lift: 0.02 * rise(p, 4) }),
   // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.
   shake: (p) => ({
     x: 0.014 * wave(p, 6),
@@ -254,15 +258,19 @@ export const movementAt = (motion: MotionName, phase: number): Movement => ({
   ...(MOVES[motion] ?? gesture)(phase),
 });
 
-/** How far an actor is turned at a moment: what topples sways. Radians. */
+/** How far something is that topples and is set up again, 0 to 1. */
+export const toppledAt = (phase: number): number =>
+  plateau([0.12, 0.36], [0.78, 0.96], fract(phase)) * (1 + 0.05 * wave(phase, 4));
+
+/** How far an actor is turned at a moment. Radians. */
 export const turnAt = (
   { turn = 0, motion }: { readonly turn?: number; readonly motion: MotionName },
   phase: number,
-): number => (motion === 'topple' ? turn * (1 + 0.22 * wave(phase, 2)) : turn);
+): number => (motion === 'topple' ? turn * toppledAt(phase) : turn);
 
 /** Motions that carry an actor along, so that the ground passes below it. */
 export const travels = (motion: MotionName): boolean =>
-  /^(run|walk|drive|ride|slide)$/.test(motion);
+  /^(run|walk|drive|ride|slide|roll)$/.test(motion);
 
 /** A travelling wave along a body, growing towards the tail: fish, dragons. */
 export const undulation =

@@ -68,6 +68,7 @@ describe('movements by who or what makes them', () => {
     ['a dog wagging its tail', 'wag'],
     ['a fox turning its head', 'lookaround'],
     ['a ghost popping out of a pumpkin', 'emerge'],
+    ['a chick hatching out of an egg', 'emerge'],
     ['hand waving goodbye', 'wavehand'],
     ['waving hand', 'wavehand'],
   ])('"%s" is shown as that', (prompt, motion) => {

@@ -26,6 +26,10 @@ interface MovingPart {
   };
   /** Whether it carries the one that sits on the thing. */
   readonly carries?: true;
+  /** What shows for moments: the prop and how much of it is seen, 0 to 1. */
+  readonly flash?: { readonly prop: string; readonly alphaAt: (phase: number) => number };
+  /** A still shows the whole drawing. */
+  readonly inLoopsOnly?: true;
 }
 
 /** @param turns whole turns per loop: the light turns with it, so a part of one would show a seam */
@@ -38,6 +42,12 @@ const turning =
 const SWING = 0.22;
 /** It goes less far to the left, where somebody may stand who pushes it. Radians. */
 const ASIDE = -0.06;
+
+/** How far two hands open between claps. Radians. */
+const CLAP = 0.5;
+const CLAPS = 4;
+/** 0 while the hands touch, 1 where they are farthest apart. */
+const openAt = (phase: number): number => (1 - wave(phase, CLAPS, 0.25)) / 2;
 
 const MOVING_PARTS: Readonly<Record<string, MovingPart>> = {
   '@windmill': {
@@ -75,6 +85,14 @@ const MOVING_PARTS: Readonly<Record<string, MovingPart>> = {
     // It is drawn leaning to the right.
     angleAt: (phase) => METRONOME_LEAN * (wave(phase, 2, 0.25) - 1),
   },
+  'clapping-hands': {
+    still: 'clapping-hands#back',
+    moving: 'clapping-hands#front',
+    hub: { x: 0.74, y: 0.9 },
+    angleAt: (phase) => CLAP * openAt(phase),
+    flash: { prop: 'clapping-hands#marks', alphaAt: (phase) => (1 - openAt(phase)) ** 2 },
+    inLoopsOnly: true,
+  },
   '@oneswing': {
     still: '@oneswingframe',
     moving: '@oneswingseat',
@@ -90,19 +108,21 @@ export const movingPartOf = (glyph: string): MovingPart | undefined => MOVING_PA
 interface PartSprites {
   readonly moving: Canvas;
   readonly hanging: Canvas | null;
+  readonly flash: Canvas | null;
 }
 
 /** @param place the left upper corner of the thing's box */
 export function drawMovingPart(
   context: Canvas2D,
   part: MovingPart,
-  { moving, hanging }: PartSprites,
+  { moving, hanging, flash }: PartSprites,
   place: { readonly x: number; readonly y: number },
   phase: number,
 ): void {
   const hubX = part.hub.x * moving.width;
   const hubY = part.hub.y * moving.height;
   const angle = part.angleAt(phase);
+  if (part.flash && flash) drawFlash(context, flash, place, part.flash.alphaAt(phase));
   context.save();
   context.translate(place.x + hubX, place.y + hubY);
   // The ropes of a swing stay where they are tied to the bar.
@@ -120,4 +140,16 @@ export function drawMovingPart(
       place.y + hubY + out * sin + down * cos,
     );
   }
+}
+
+function drawFlash(
+  context: Canvas2D,
+  flash: Canvas,
+  { x, y }: { readonly x: number; readonly y: number },
+  alpha: number,
+): void {
+  context.save();
+  context.globalAlpha *= alpha;
+  context.drawImage(flash, x, y);
+  context.restore();
 }

@@ -2,6 +2,7 @@ import { saysTimeFlies } from '../language/clocks.ts';
 import type { Stage } from '../stage/stage.ts';
 import { dialOf } from '../things/dials.ts';
 import type { Body } from './body.ts';
+import { drawClickCursor } from './click-cursor.ts';
 import { clockHandsDrawing } from './clock-hands.ts';
 import { drippingDrawing } from './drips.ts';
 import { tearsDrawing } from './emoji-tears.ts';
@@ -26,6 +27,7 @@ export function overlayOf(
   const box = { x, y, width: sprite.width, height: sprite.height };
   if (glyph === '@coffee' && motion === 'stir')
     return (context, phase) => drawStirring(context, box, phase);
+  if (motion === 'click') return (context, phase) => drawClickCursor(context, box, phase);
   const water = waterOf(glyph);
   if (water && stage.plan.weather.includes('bubbles'))
     return (context, phase) => drawTankBubbles(context, water, box, phase);

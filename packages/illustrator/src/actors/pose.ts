@@ -132,6 +132,21 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   dance: dancing,
   skate: skating,
   rollerskate: skating,
+  roll: () => ({
+    bob: 0.16,
+    leftHand: [-0.24, 1.16],
+    rightHand: [0.24, 1.16],
+    leftFoot: [-0.22, 1.3],
+    rightFoot: [0.22, 1.3],
+  }),
+  wiggle: (p) => ({
+    bob: 0.02 + 0.012 * wave(p, 4, 0.25),
+    lean: 0.12 * wave(p, 4),
+    head: -0.08 * wave(p, 4),
+    leftHand: [-0.46, 1 + 0.04 * wave(p, 4)],
+    rightHand: [0.46, 1 - 0.04 * wave(p, 4)],
+    tail: 0.32 * wave(p, 4, 0.1),
+  }),
   walk: (p) => stride(p, 2, 0.07, 0.05),
   // The whole body bounds already; a bob of its own would cancel that in places.
   run: (p) => ({ ...stride(p, 4, 0.13, 0.16), bob: 0 }),

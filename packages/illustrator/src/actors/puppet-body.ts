@@ -13,7 +13,7 @@ import { drawDeedMarks, type SpeakingBody } from './deed-marks.ts';
 import { DIRECTED } from './directed-poses.ts';
 import { drawHeldAt } from './draw-held.ts';
 import { drawPuppet, drawPuppetArmOver } from './draw-puppet.ts';
-import { drawTears, shedsTears } from './face.ts';
+import { drawDropsOf, hasDrops } from './face.ts';
 import { HEADGEAR } from './headwear.ts';
 import { groupHeld, hasOtherHead } from './held-groups.ts';
 import { drawInMotion } from './held-in-motion.ts';
@@ -198,7 +198,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
         atChest: (c) => drawThings(c, atChest, pose, phase),
         inFront: inFront.length > 0 ? (c) => drawThings(c, inFront, pose, phase) : null,
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
-        tears: shedsTears(expression) ? (c) => drawTears(c, glyph, phase) : null,
+        tears: hasDrops(expression) ? (c) => drawDropsOf(c, glyph, expression, phase) : null,
         worn: (c) => drawThings(c, onHead, pose, phase),
         // Both hands are behind a sign.
         marks: (c) => {

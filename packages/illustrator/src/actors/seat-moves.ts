@@ -4,6 +4,7 @@ import { fract, plateau } from '../math/periodic.ts';
 import { isBoard, isFootbridge } from '../things/seats.ts';
 import type { Actor } from './actor.ts';
 import { circleAt } from './circling.ts';
+import { fallOff } from './falling-off.ts';
 import { emergedAt, type Movement } from './motion.ts';
 import type { Seat } from './seat.ts';
 import { hasWheels } from './wheels.ts';
@@ -46,6 +47,7 @@ export function moveOnSeat(
   } else if (placement.motion === 'emerge') {
     context.translate(0, HIDDEN * body.height * (1 - emergedAt(phase)));
   }
+  if (placement.motion === 'topple') fallOff(context, actor, seat, phase);
   if (placement.motion === 'swim' && seat.glass) swimRound(context, actor, seat, phase);
   if (seat.body.glyph === '@emptybelt') goAlong(context, seat, placement.seatShift, phase);
   if (leapsAlone(actor)) leap(context, actor, movement);

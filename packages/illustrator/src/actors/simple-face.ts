@@ -35,6 +35,7 @@ const LOOKS: Readonly<Record<Expression, readonly [Eyes, Mouth]>> = {
   yawn: ['down', 'round'],
   surprised: ['wide', 'round'],
   scared: ['wide', 'sad'],
+  sweat: ['wide', 'sad'],
   sleepy: ['half', 'flat'],
   asleep: ['down', 'smile'],
   calm: ['down', 'smile'],

@@ -101,7 +101,7 @@ function showingFeeling(
 
 async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<PlacedSprite> {
   const { glyph, category, sizePx, colour, skin, light, facing } = options;
-  const part = movingPartOf(glyph);
+  const part = movingPart(stage, glyph);
   const trickle = stage.still ? undefined : trickleOf(glyph);
   const glyphPx = Math.ceil(sizePx);
   const bare = options.expression == null ? null : withoutFace(glyph);
@@ -320,27 +320,34 @@ const bellDrawing = (placed: PlacedSprite): Body['draw'] => {
   };
 };
 
+function movingPart(stage: Stage, glyph: string) {
+  const part = movingPartOf(glyph);
+  return part?.inLoopsOnly && stage.still ? undefined : part;
+}
+
 /** What moves of a thing with a part that moves; null for others. */
 async function partDrawing(
   stage: Stage,
-  { glyph, sizePx, colour, light }: SpriteBodyOptions,
+  { glyph, sizePx, colour, skin, light }: SpriteBodyOptions,
   place: PlacedSprite,
 ): Promise<Body['draw'] | null> {
-  const part = movingPartOf(glyph);
+  const part = movingPart(stage, glyph);
   if (!part) return null;
   const px = Math.ceil(sizePx);
-  const moving = stage.lit(await stage.sprite(part.moving, px, colour), light);
+  const moving = stage.lit(await stage.sprite(part.moving, px, colour, skin), light);
   const hanging = part.hanging
     ? stage.lit(await stage.sprite(part.hanging.prop, Math.ceil(px * part.hanging.size)), light)
     : null;
-  return (context, phase) => drawMovingPart(context, part, { moving, hanging }, place, phase);
+  const flash = part.flash ? await stage.sprite(part.flash.prop, px) : null;
+  const sprites = { moving, hanging, flash };
+  return (context, phase) => drawMovingPart(context, part, sprites, place, phase);
 }
 
 /** A glyph or a prop that is drawn whole, and bends in strips where its kind and motion ask. */
 export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
   const { glyph, motion } = options;
   const placed = await placeSprite(stage, options);
-  const part = movingPartOf(glyph);
+  const part = movingPart(stage, glyph);
   const drawPart = await partDrawing(stage, options, placed);
   const drawOverlay = overlayOf(stage, options, placed);
   const { x, y, bounds, turned } = placed;

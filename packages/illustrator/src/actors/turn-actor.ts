@@ -1,10 +1,10 @@
 import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
 import { isRocker } from '../things/seats.ts';
-import { isOnBelly } from './actor-movement.ts';
 import type { Actor } from './actor.ts';
 import { hangingBelow, totalHeight } from './draw-stack.ts';
 import { turnAt, type Movement } from './motion.ts';
+import { rollingMiddle } from './rolling.ts';
 import { leapsAlone } from './seat-moves.ts';
 import { flipOver } from './upside-down.ts';
 
@@ -23,9 +23,6 @@ const BENT = 0.2;
 /** On two legs they lean into their run. */
 const BIRDS = /turkey|rooster|@hen|duck|goose|chick|@ostrich|@emu|@pigeon|peacock|dodo|t-rex/;
 
-/** How far what slides on its belly is turned. Radians. */
-const ON_BELLY = 1.2;
-
 /** How far a rocking chair rocks to each side. Radians. */
 const ROCKING = 0.11;
 
@@ -39,14 +36,18 @@ function leanOf(actor: Actor, phase: number): number {
   const side = facing === 'right' ? 1 : -1;
   if (motion === 'lean') return STANDS_UPRIGHT.test(body.glyph) ? 0 : side * LEANING;
   if (motion === 'run' && BIRDS.test(body.glyph)) return side * 0.2;
-  if (motion === 'slide') return side * (isOnBelly(actor) ? ON_BELLY : -BENT);
+  if (motion === 'slide')
+    return side * (body.glyph === '@slidingbird' ? 0.03 * wave(phase, 2) : -BENT);
   if (motion === 'graze' && !body.grazes) return side * (BENT + 0.02 * wave(phase, 2));
   if (!attends) return 0;
   return attends === 'hug' ? side * (0.1 + 0.03 * wave(phase)) : side * 0.03 * wave(phase);
 }
 
 /** How high above its feet it turns about: what hangs at its upper end, what spins at its middle; null: at its feet. */
-function pivotOf({ body, mounts, placement: { motion } }: Actor): number | null {
+function pivotOf(actor: Actor): number | null {
+  const { body, mounts, placement } = actor;
+  const { motion } = placement;
+  if (motion === 'roll') return rollingMiddle(actor);
   // An actor on a swing moves with its seat.
   if (motion === 'swing' && mounts.length === 0) return body.height;
   return /^(spin|tumble|rebound)$/.test(motion) ? body.height / 2 : null;

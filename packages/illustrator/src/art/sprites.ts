@@ -3,6 +3,7 @@ import { isSkin, type SkinTone, tonedGlyph } from '../language/skin-tones.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
+import { onlyPart, partOfName } from './glyph-parts.ts';
 import { GLYPH_TRIMS } from './glyph-trim.ts';
 import { drawHorse, HORSE_COATS } from './horses.ts';
 import { inLines, type LineColours, svgInLines } from './line-art.ts';
@@ -108,8 +109,10 @@ export class SpriteStore {
 
   /** The glyph's key in a skin tone; its own where it has none. */
   inTone(glyph: string, tone: SkinTone | null): string {
-    const toned = tone === null ? glyph : tonedGlyph(glyph, tone);
-    return this.#pack.categoryOf(toned) === null ? glyph : toned;
+    const { whole, part } = partOfName(glyph);
+    const toned = tone === null ? whole : tonedGlyph(whole, tone);
+    if (this.#pack.categoryOf(toned) === null) return glyph;
+    return part === null ? toned : `${toned}#${part}`;
   }
 
   async #draw(
@@ -126,7 +129,7 @@ export class SpriteStore {
     const horse = coat && this.#pack.art('horse');
     if (coat && horse) return drawHorse(this.#environment, horse, sizePx, coat, colour);
     const lines = this.#lines;
-    const art = this.#pack.art(glyph, flat || lines !== null);
+    const art = this.#artOf(glyph, flat || lines !== null);
     if (!art) return this.#drawProp(glyph, sizePx, colour);
     if (lines !== null) {
       const outlined = { ...art, body: svgInLines(art.body, art.width, lines) };
@@ -137,6 +140,13 @@ export class SpriteStore {
     }
     const body = colour ? await this.#painted(glyph, art.body, colour, flat) : art.body;
     return this.#rasterise(glyph, { ...art, body }, sizePx);
+  }
+
+  /** Layers are parted in the shaded drawing alone. */
+  #artOf(glyph: string, flat: boolean): GlyphArt | null {
+    const { whole, part } = partOfName(glyph);
+    const art = this.#pack.art(whole, flat && part === null);
+    return art && part !== null ? onlyPart(art, part) : art;
   }
 
   async #painted(glyph: string, body: string, colour: Colour, flat: boolean): Promise<string> {

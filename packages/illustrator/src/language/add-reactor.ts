@@ -1,7 +1,33 @@
 import { addToCast } from './add-nouns.ts';
 import { REACTIONS } from './gestures.ts';
+import type { MotionName } from './motion-name.ts';
 import type { ReaderState } from './reader-state.ts';
-import { asNoun, senseOf } from './sense.ts';
+import { asNoun, type Item, senseOf } from './sense.ts';
+
+/** The hands of emoji, by the gesture that they make. */
+const HANDS_OF_EMOJI: Readonly<Partial<Record<MotionName, string>>> = {
+  pray: 'folded-hands',
+  clap: 'clapping-hands',
+  peace: 'victory-hand',
+  thumbsup: 'thumbs-up',
+  wave: 'waving-hand',
+};
+const EMOJI = /^(?:emojis?|emotes?|stickers?|icons?)$/iu;
+
+/** "thumbs up emote", "clapping emoji": the hand alone. */
+function addHandOfEmoji(reader: ReaderState, item: Item): boolean {
+  const motion = senseOf(item, 'verb')?.verb.motion ?? 'idle';
+  const hand = HANDS_OF_EMOJI[motion];
+  if (hand === undefined || !reader.sentence.some(({ text }) => EMOJI.test(text))) return false;
+  reader.cast.addOne(hand, item);
+  reader.account.draw(item);
+  return true;
+}
+
+/** "office dance party": several dance. */
+const isDanceParty = ({ sentence }: ReaderState, item: Item): boolean =>
+  senseOf(item, 'verb')?.verb.motion === 'dance' &&
+  /^part(?:y|ies)$/.test(sentence[sentence.indexOf(item) + 1]?.text ?? '');
 
 /** Adds a person who reacts, where the prompt names a reaction alone: surprised if it says nothing else. */
 export function addReactor(reader: ReaderState): void {
@@ -15,12 +41,12 @@ export function addReactor(reader: ReaderState): void {
     );
   });
   const item = deed ?? reader.sentence.find(({ text }) => text === 'reaction');
-  if (item === undefined) return;
+  if (item === undefined || addHandOfEmoji(reader, item)) return;
   reader.phrase.close();
   reader.phrase.modifiers.verb = senseOf(deed, 'verb')?.verb ?? null;
   if (deed === undefined) reader.phrase.modifiers.expression = 'surprised';
   // "clapping hands" are those of one person.
-  reader.phrase.modifiers.count = 1;
+  reader.phrase.modifiers.count = isDanceParty(reader, item) ? 3 : 1;
   addToCast(reader, 'person', item, reader.sentence.indexOf(item));
   reader.phrase.close();
 }

@@ -57,4 +57,4 @@ export const asSaid = (word: string, prompt: string): string =>
   prompt.toLowerCase().includes(word.toLowerCase()) ? word : (BEARER_SAID.exec(word)?.[0] ?? word);
 
 /** The part of a longer name of a bearer that the prompt has itself. */
-export const BEARER_SAID = /\b(?:banner|neon|note|sign|book)\b/iu;
+export const BEARER_SAID = /\b(?:banner|neon|note|sign|book|button)\b/iu;

@@ -2,6 +2,7 @@ import { readAge } from './ages.ts';
 import { announce, soughtIn } from './announcement.ts';
 import { withBearers } from './bearer-names.ts';
 import { takeBoardText } from './board-texts.ts';
+import { takeButtonText } from './button-texts.ts';
 import { readCounting } from './counting.ts';
 import { takeCouple, takeDate } from './dates.ts';
 import { readForeignCard } from './foreign/foreign-cards.ts';
@@ -40,6 +41,7 @@ import { readPaper } from './printed-papers.ts';
 import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
 import { inSentenceCase } from './sentence-case.ts';
+import { takeShortCall } from './short-calls.ts';
 import { takeSignText } from './sign-texts.ts';
 import { readTarotCard } from './tarot-cards.ts';
 import { readTravelPoster } from './travel-posters.ts';
@@ -459,6 +461,8 @@ function wishOrOfferIn(prompt: string): SplitPrompt {
   if (counting !== null) return counting;
   const wish = greetingIn(prompt);
   if (wish.caption !== null) return wish;
+  const call = takeShortCall(prompt);
+  if (call !== null) return call;
   const exclaimed = EXCLAIMED.exec(prompt)?.groups?.['text'];
   if (exclaimed !== undefined) {
     return { caption: inSentenceCase(exclaimed), rest: prompt.replace(exclaimed, ' ') };
@@ -523,7 +527,12 @@ function takeUnquoted(prompt: string): SplitPrompt {
   const said = first === text ? `${text}${goesOn}` : first;
   const caption = captionOf(said.replace(BETWEEN_INITIALS, '$1 & $2'));
   if (!match || caption === null)
-    return takeShopNotice(prompt) ?? takeNumber(prompt) ?? takeAnnounced(prompt);
+    return (
+      takeShopNotice(prompt) ??
+      takeNumber(prompt) ??
+      takeButtonText(prompt) ??
+      takeAnnounced(prompt)
+    );
   const thing = ONLY_LETTERS.test(bearer) ? '' : bearer;
   const before = `${prompt.slice(0, match.index)}${thing}`.replace(SAID_BEFORE, ' ');
   const end = start + said.length;

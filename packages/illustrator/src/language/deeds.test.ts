@@ -258,3 +258,18 @@ it('reads no deed where things have its name', () => {
     );
   }
 });
+
+it.each([
+  ['a corgi wiggling its butt', 'wiggle'],
+  ['a girl shaking her booty', 'wiggle'],
+  ['a dog tilting its head', 'tilthead'],
+  ['a puppy with head tilt', 'tilthead'],
+])('moves hips and heads as %j says', (prompt, motion) => {
+  expect(parsePrompt(prompt, vocabulary).subjects[0]?.motion).toBe(motion);
+});
+
+it.each(['a nervous man sweating', 'a sweaty cat'])('lets the face of %j sweat', (prompt) => {
+  const { subjects, words } = parsePrompt(prompt, vocabulary);
+  expect(subjects[0]?.expression).toBe('sweat');
+  expect(words.notDrawn).toEqual([]);
+});

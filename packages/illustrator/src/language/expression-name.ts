@@ -16,6 +16,8 @@ export type Expression =
   | 'roar'
   | 'surprised'
   | 'scared'
+  /** Scared, with drops of sweat. */
+  | 'sweat'
   | 'sleepy'
   | 'asleep'
   | 'calm'

@@ -14,6 +14,7 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
     'mouth open, open mouth, open mouthed, jaw dropped, wide eyed, surprised, in surprise, shocked, in shock, shock, amazed, in disbelief, in awe, flabbergasted, mind blown looking, astonished, startled, stunned, speechless',
   scared:
     'scared, afraid, petrified, spooked, frightened, terrified, nervous, worried, anxious, fearful, scared looking, horrified, nervously, anxiously, fearfully',
+  sweat: 'sweaty, sweating nervously, nervously sweating, in a cold sweat',
   sleepy: 'sleepy, tired, exhausted, drowsy, lazy, weary, sleepily',
   calm: 'calm, peaceful, serene, relaxed, content, stoic, contemplative, tranquil, thoughtful, meditating, calmly, peacefully',
   love: 'in love, lovestruck, enamored, loving',

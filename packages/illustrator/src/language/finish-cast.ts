@@ -8,6 +8,7 @@ import { nameOf } from './glyph-name.ts';
 import { readHands } from './hands-alone.ts';
 import { claimMaterials } from './made-of.ts';
 import { readMagic } from './magic.ts';
+import { faceOfMood } from './nouns/emoji-faces.ts';
 import { pileUp } from './piles.ts';
 import type { Reading } from './reading.ts';
 import { claimSaidMaterials } from './said-materials.ts';
@@ -30,6 +31,29 @@ function showMicrophone(sentence: readonly Item[], cast: Cast, account: WordAcco
   if (item === undefined) return;
   cast.addOne('studio-microphone', item);
   account.draw(item, nameOf('studio-microphone'));
+}
+
+/** "love it with heart eyes": the face that has them, and no heart. */
+function showHeartEyes(sentence: readonly Item[], cast: Cast, account: WordAccount): boolean {
+  const heart = sentence.findIndex(({ text }) => text === 'heart');
+  const eyes = sentence[heart + 1];
+  const isAlone = cast.subjects.length === 1 && cast.subjects[0]?.glyph === 'red-heart';
+  if (heart < 0 || eyes?.text !== 'eyes' || !isAlone) return false;
+  cast.reshapeAll('red-heart', 'smiling-face-with-heart-eyes');
+  account.draw(eyes);
+  return true;
+}
+
+/** "a shocked face": the yellow face of a mood, where the prompt names nothing that could have it. */
+function showFaceOfMood(sentence: readonly Item[], cast: Cast, account: WordAccount): void {
+  if (showHeartEyes(sentence, cast, account)) return;
+  const face = sentence.find(({ text }) => /^(?:face|expression)$/.test(text));
+  if (face === undefined || cast.subjects.length > 0) return;
+  const mood = sentence.find(({ text }) => faceOfMood(text) !== null);
+  const glyph = faceOfMood(mood?.text ?? '');
+  if (mood === undefined || glyph === null) return;
+  cast.addOne(glyph, face);
+  account.drawAll([mood, face]);
 }
 
 /** What the light of a lighthouse does, whose tower stands still. */
@@ -71,6 +95,7 @@ export function finishCast(reading: Reading, settled: Settled): boolean {
   if (kawaii.length > 0 && cast.personifyThings()) account.drawAll(kawaii);
   if (isBarePlace(settled) && cast.subjects.length === 0 && OF_PODCASTS.test(prompt))
     showMicrophone(sentence, cast, account);
+  showFaceOfMood(sentence, cast, account);
   return isSmallWorld;
 }
 

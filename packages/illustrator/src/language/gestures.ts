@@ -15,6 +15,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'refuse',
   'nod',
   'lookaround',
+  'tilthead',
   'wag',
   'hideface',
   'cast',

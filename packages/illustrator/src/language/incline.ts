@@ -16,6 +16,8 @@ const MOVING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'fly',
   'push',
   'pull',
+  // What rolls.
+  'spin',
 ]);
 const SLOPES =
   /\b(hill|hills|hillside|slope|slopes|mountain|mountains|mountainside|dune|dunes|piste|ramp|volcano|glacier|halfpipe)$/;

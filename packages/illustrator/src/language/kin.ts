@@ -43,7 +43,7 @@ const KIN: Readonly<Record<string, string>> = {
     '@seahorse @clownfish @betta @goldfish @koi @anglerfish @tadpole @axolotl @angelfish @lionfish',
   crab: '@hermitcrab',
   parrot: '@toucan @kingfisher @woodpecker @robin @sparrow @magpie @quail @cockatoo',
-  penguin: '@puffin',
+  penguin: '@puffin @slidingbird',
   flamingo: '@heron @crane @egret @stork @ostrich @emu @pelican @seagull',
   'baby-chick': '@duckling',
   lizard: '@chameleon @gecko @iguana @salamander',

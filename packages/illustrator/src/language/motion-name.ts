@@ -47,6 +47,8 @@ export type MotionName =
   | 'comedown'
   /** Of a book: its leaves go over. */
   | 'pageturn'
+  /** Of a button: gives way under the pointer. */
+  | 'click'
   /** Of a thing: drops run down and fall off it. */
   | 'drip'
   /** Of a hand by itself: turns about its wrist. */
@@ -92,6 +94,10 @@ export type MotionName =
   | 'nod'
   /** Turns the head to one side and the other. */
   | 'lookaround'
+  /** The head to one side, as those who wonder do. */
+  | 'tilthead'
+  /** The hips, or the whole of a thing, from side to side and quickly. */
+  | 'wiggle'
   /** With the tail. */
   | 'wag'
   /** Both hands before the eyes. */
@@ -201,6 +207,8 @@ export type MotionName =
   | 'howl'
   /** Round and round after its own tail. */
   | 'chasetail'
+  /** Falls to the side, lies there and gets up again. */
+  | 'faint'
   /** Sinks down into a puddle. */
   | 'melt'
   /** Out of an egg. */
@@ -218,6 +226,8 @@ export type MotionName =
   | 'lie'
   /** Of an animal: on the back, the paws in the air. */
   | 'rollover'
+  /** Over and over along the ground, curled up. */
+  | 'roll'
   /** Below a branch. */
   | 'hang'
   /** Down from something, head first. */

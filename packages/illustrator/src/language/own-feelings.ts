@@ -1,6 +1,9 @@
 /** What faces of the emoji set show by themselves: the word for it, and the glyphs. */
 const OWN_FEELINGS: readonly (readonly [word: RegExp, glyphs: RegExp])[] = [
-  [/^(?:smil|grin)/i, /smil|grin|beaming|sunglasses|hugging|party|star-struck/],
+  [
+    /^(?:smil|grin)/i,
+    /smil|grin|beaming|sunglasses|hugging|party|star-struck|^sun-with-face$|^full-moon-face$/,
+  ],
   [/^laugh/i, /joy|rolling|squinting|grinning|beaming/],
   [/^(?:cry|cries|weep|sobb)/i, /crying/],
   [/^frown/i, /frown|crying-face|enraged|angry|disappointed|worried|sad/],

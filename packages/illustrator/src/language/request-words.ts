@@ -24,7 +24,10 @@ const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 
 /** Words about the request alone: the picture is not asked to show them. */
 const ASIDES: readonly RegExp[] = [
-  new RegExp(String.raw`${START}(?:hi|hey|hello|ok|okay)(?: there| everyone| team)?[,!. ]+`, 'giu'),
+  new RegExp(
+    String.raw`${START}(?:hi|hey|hello|ok|okay)(?! (?:hand|sign)\b)(?: there| everyone| team)?[,!. ]+`,
+    'giu',
+  ),
   new RegExp(
     String.raw`${START}(?:please |pls |plz )?(?:can|could|would|will) (?:you|u|i|we)(?: please| pls| maybe)? (?:${MAKE})(?: (?:me|us))?\s+`,
     'giu',

@@ -65,6 +65,7 @@ export const MOST_SUBJECTS = 12;
 /** Faces that show another feeling as well: who cries is sad. */
 const SHOWN_BY: Readonly<Partial<Record<Expression, readonly Expression[]>>> = {
   sad: ['cry'],
+  scared: ['sweat'],
   happy: ['laugh', 'joytears', 'love'],
 };
 

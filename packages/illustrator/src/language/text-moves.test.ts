@@ -20,3 +20,7 @@ it.each([
 ])('"%s": something else moves', (prompt, text) => {
   expect(saidTextMove(prompt, text)).toBeNull();
 });
+
+it('takes a dance party for no dance of the letters', () => {
+  expect(saidTextMove('happy friday dance party', 'Happy Friday')).toBeNull();
+});

@@ -51,6 +51,23 @@ const work = (glyph: string): Tool => ({ glyph, relation: 'work' });
 const around = (glyph: string): Tool => ({ glyph, relation: 'around' });
 const beside = (glyph: string): Tool => ({ glyph, relation: 'beside' });
 
+/** "wiggling its butt", "wiggles her hips": what somebody does with a part of the body. @param stems before "-ing" */
+function ofBody(stems: string, parts: string): string {
+  const forms = stems
+    .split(' ')
+    .flatMap((stem) => [
+      `${stem}ing`,
+      `${stem}${/[lk]$/.test(stem) && stem !== 'cock' ? 'es' : 's'}`,
+    ]);
+  return forms
+    .flatMap((form) =>
+      ['its', 'his', 'her', 'their'].flatMap((whose) =>
+        parts.split(' ').map((part) => `${form} ${whose} ${part}`),
+      ),
+    )
+    .join(', ');
+}
+
 /** "lighting oil lamps", "lights the oil lamps". */
 function lightingForms(things: string): string {
   const forms = ['lighting', 'lights', 'lit'].flatMap((verb) =>
@@ -632,6 +649,13 @@ const ROWS: readonly Row[] = [
   ],
   ['cry, cries, sob, weep, wept', null, null, null, 'cry'],
   [
+    'sweat, sweating bullets, dripping with sweat, breaking a sweat, breaking into a sweat',
+    null,
+    null,
+    null,
+    'sweat',
+  ],
+  [
     'screaming into, screams into, shouting into, shouts into, yelling into, yells into',
     null,
     'hold',
@@ -721,7 +745,7 @@ const ROWS: readonly Row[] = [
     'beside',
   ],
   [
-    'high five, give a high five, gives a high five, giving a high five, giving each other a high five, give a high five to, gives a high five to, giving a high five to, giving high fives to, high fiving, high fived, high fives',
+    'high fiving, high five, give a high five, gives a high five, giving a high five, giving each other a high five, give a high five to, gives a high five to, giving a high five to, giving high fives to, high fived, high fives | fist bump, fist bumps, fist bumping, bumping fists, bump fists, bumps fists, giving a fist bump',
     'highfive',
     'hug',
     null,
@@ -809,6 +833,12 @@ const ROWS: readonly Row[] = [
     null,
     null,
     'panic',
+  ],
+  ['sneeze, achoo', 'spit', null],
+  [
+    'faint, passing out, pass out, passes out, passed out, playing dead, play dead, plays dead, collapsing on the floor, collapses on the floor, keel over, keeling over, keels over, drop dead, dropping dead, drops dead, tipping over, tips over',
+    'faint',
+    null,
   ],
   [
     'spit out, spit, spit take, spit takes, spewing, vomit, throwing up, choking on',
@@ -906,7 +936,7 @@ const ROWS: readonly Row[] = [
   [`dance | ${NAMED_DANCES}`, 'dance', 'beside'],
   ['pillow fight, pillow fighting, having a pillow fight', 'fight', null, hold('@cushion')],
   [
-    'dance, doing the robot dance, doing a robot dance, does the robot dance, doing the robot, doing the chicken dance, does the chicken dance, doing the monkey dance, doing the worm, doing the floss, doing a happy dance, does a happy dance, doing a little dance, doing a silly dance, groove, boogie | party, breakdance, tango, jam, tap dance, ballet dance, twerk, rave, headbang, shimmy, disco dance',
+    'dance, doing the robot dance, doing a robot dance, does the robot dance, doing the robot, doing the chicken dance, does the chicken dance, doing the monkey dance, doing the worm, doing the floss, doing a happy dance, does a happy dance, doing a little dance, doing a silly dance, groove, boogie | party, breakdance, tango, jam, tap dance, ballet dance, rave, headbang, shimmy, disco dance',
     'dance',
     'beside',
   ],
@@ -917,6 +947,10 @@ const ROWS: readonly Row[] = [
   ],
   [
     'run, ran, sprint, race, gallop, jog, rush, dash | flee, scurry, charge, trot, stampede, escape, hurry, bolt, playing tag, play tag',
+    'run',
+  ],
+  [
+    'having the zoomies, having zoomies, has the zoomies, getting the zoomies, gets the zoomies, with the zoomies, with zoomies, doing zoomies, zoomies',
     'run',
   ],
   ['chase, pursue, run after | hunt', 'run', 'left'],
@@ -970,6 +1004,14 @@ const ROWS: readonly Row[] = [
     'happy',
   ],
   [
+    `wiggle, jiggle, twerk, ${ofBody('wiggl shak jiggl wobbl', 'butt bum booty bottom behind rump tail feathers tush')}, ${ofBody('wiggl shak sway swing jiggl', 'hips body')}, butt wiggle, booty shake, hip shake`,
+    'wiggle',
+  ],
+  [
+    `head tilt, head tilting, tilted head, ${ofBody('tilt cock lean', 'head')}, tilting head`,
+    'tilthead',
+  ],
+  [
     'turning its head, turning his head, turning her head, turns its head, turns his head, turns her head, looking around, looks around, looking left and right, looking from side to side, looking side to side, looking both ways, moving its head, moving his head, moving her head, bobbing its head, bobbing his head, bobbing her head, head bobbing',
     'lookaround',
   ],
@@ -999,11 +1041,7 @@ const ROWS: readonly Row[] = [
     null,
   ],
   ['pulse, beat, throb, pulsate | breathe, inflate, pop', 'pulse'],
-  [
-    'shake, shook, shiver, tremble, vibrate | explode, erupt, sneeze, crash, destroy',
-    'shake',
-    'front',
-  ],
+  ['shake, shook, shiver, tremble, vibrate | explode, erupt, crash, destroy', 'shake', 'front'],
   ['shake | ringing, rattle, tear, tore, rip, shred', 'shake', 'hold'],
   [
     'wave, waving, waved, greet, wave hello, wave goodbye, waving hand, waving a hand, waving his hand, waving her hand, waving its paw, waving hands',

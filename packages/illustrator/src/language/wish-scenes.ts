@@ -11,7 +11,21 @@ const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
   [/\b(?:good luck|fingers crossed|break a leg)\b/i, 'a four leaf clover'],
   [/\b(?:get well|feel better|speedy recovery)\b/i, 'a teddy bear with a bouquet'],
   [/\bsorry\b/i, 'a sad puppy with a bouquet'],
-  [/\bproud of you|well done|good job|you did it\b/i, 'a golden trophy, confetti'],
+  [/^(?:hello|hi|hey|howdy|sup|bye[- ]?bye|bye|goodbye|see (?:ya|you)|ttyl)\b/i, 'a waving bear'],
+  [/^(?:wow|omg|oh my (?:god|gosh)|no way)\b/i, 'a surprised cat'],
+  [
+    /^(?:woo ?hoo|yay|yippee|hooray|hurray|finally|yes|let[’']?s go+)\b/i,
+    'a cheering cat, confetti',
+  ],
+  [/^(?:lol|lmao|rofl|haha(?:ha)*|hehe)\b/i, 'a laughing cat'],
+  [/^(?:nope|no)\b/i, 'an annoyed cat shaking its head'],
+  [/^(?:ok|okay|yep|yup|yeah)\b/i, 'a cat giving thumbs up'],
+  [/^please\b/i, 'a begging puppy'],
+  [/^party time\b/i, 'two cats dancing under a disco ball'],
+  [
+    /\b(?:proud of you|well done|(?:good|great|nice) (?:job|work)|way to go|you did it)\b/i,
+    'a golden trophy, confetti',
+  ],
   [/\b(?:you got this|you can do it|believe in yourself|keep going)\b/i, 'a strong cat flexing'],
   [/(?<!black )\b(?:friday|weekend)\b/i, 'a cheering cat in a party hat, confetti'],
   [/(?<!cyber )\bmonday\b/i, 'a sleepy cat with a cup of coffee'],
@@ -30,6 +44,10 @@ const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
   [/\bfriendship day\b/i, 'two friends hugging, hearts'],
 ];
 
+/** What the prompt names beside its wish and nothing else: "happy friday dance party". */
+const DANCE_PARTY = /^(?:disco|dance) part(?:y|ies)$/i;
+const DANCERS = 'three friends dancing at a disco, confetti';
+
 /** What is sold or announced on a day is no wish: "50% off this weekend". */
 const OFFERS = /\d ?%|\b(?:sale|off|deals?|closed|open|free|only|starts?|launch\w*)\b|[$€£]\d/i;
 
@@ -44,8 +62,12 @@ const REQUEST =
  * @returns null where the prompt says itself what is shown
  */
 export function sceneOfWish(caption: string | null, rest: string): string | null {
-  if (caption === null || /\p{L}/u.test(rest.replace(REQUEST, ' '))) return null;
-  if (OFFERS.test(caption)) return null;
+  if (caption === null || OFFERS.test(caption)) return null;
+  const more = rest
+    .replace(REQUEST, ' ')
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim();
+  if (more !== '') return DANCE_PARTY.test(more) ? DANCERS : null;
   const scene = SCENES.find(([wish]) => wish.test(caption))?.[1] ?? null;
   return scene !== null && /\bstickers?\b/i.test(rest) ? `${scene}, sticker` : scene;
 }

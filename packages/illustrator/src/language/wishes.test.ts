@@ -114,3 +114,23 @@ it('takes a German adjective for no compound of an animal', () => {
 it('sees roses where Spanish has the word of the color', () => {
   expect(glyphsOf('rosas rojas en un jarrón')).toContain('rose');
 });
+
+it.each([
+  ['thumbs up emote', 'thumbs-up'],
+  ['clapping emoji', 'clapping-hands'],
+  ['ok hand emoji', 'ok-hand'],
+  ['wow with a shocked face', 'astonished-face'],
+  ['love it with heart eyes', 'smiling-face-with-heart-eyes'],
+  ['a man thumbs up sticker', 'man'],
+  ['a cat with a shocked face', 'cat'],
+])('draws for %j the hand or the face alone, where none is named that has it', (prompt, glyph) => {
+  expect(glyphsOf(prompt)).toEqual([glyph]);
+});
+
+it.each(['happy friday dance party', 'office dance party'])(
+  'lets several dance at %j',
+  (prompt) => {
+    const { subjects } = parsePrompt(prompt, vocabulary);
+    expect(subjects).toEqual([expect.objectContaining({ count: 3, motion: 'dance' })]);
+  },
+);

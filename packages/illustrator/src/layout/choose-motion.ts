@@ -104,6 +104,7 @@ export function chooseMotion(
     if (motion !== null && isFlag(glyph) && movesByPart(glyph, motion)) return 'idle';
     // The seat moves, and the one that sits on it with it.
     if (motion === 'swing' && SWINGS_THEMSELVES.test(carrier.member.subject.glyph)) return 'sit';
+    if (motion === 'hatch') return 'emerge';
     if (motion === 'emerge') return carrier.manner === 'inside' ? motion : 'sit';
     if (ofThing) return ofThing;
     if (turns && isAnimate(member)) return 'sit';
@@ -138,8 +139,10 @@ export function chooseMotion(
   if (motion !== null && movesByPart(glyph, motion)) return 'idle';
   if (motion === 'swing' && (isShip(glyph) || water) && !airborne) return 'sail';
   if (motion === 'grow' && isBarChart(glyph)) return 'fill';
-  // Hands that clap are one picture.
-  if (glyph === 'clapping-hands') return 'pulse';
+  // Only who has been standing faints.
+  if (motion === 'faint' && !isAnimate(member)) return 'sway';
+  // One hand moves against the other, as a part of the drawing.
+  if (glyph === 'clapping-hands') return 'idle';
   if (glyph === 'waving-hand' && (motion === null || motion === 'wave')) return 'wavehand';
   if (motion === 'swing') return 'sway';
   if (motion === 'emerge') return 'idle';

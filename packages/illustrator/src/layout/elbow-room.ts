@@ -11,6 +11,8 @@ const ON_THE_SPOT: ReadonlySet<MotionName> = new Set<MotionName>([
   'nod',
   'talk',
   'lookaround',
+  'tilthead',
+  'wiggle',
   'crossarms',
   'peer',
   'pray',

@@ -18,12 +18,12 @@ const FRAME = {
   take: PLAIN_TAKE,
 } as const;
 
-async function placed(prompt: string) {
+async function placed(prompt: string, ground: number | null = null) {
   const { plan } = await createScene(
     { prompt, seed: 1, width: 400, height: 400, purpose: 'still' },
     host,
   );
-  const placements = layOut(plan, FRAME, (glyph) => vocabulary.categoryOf(glyph));
+  const placements = layOut(plan, { ...FRAME, ground }, (glyph) => vocabulary.categoryOf(glyph));
   return {
     isRound: plan.mark?.isRound,
     placements,
@@ -93,4 +93,10 @@ it('leaves the room of a text at the bottom to it', async () => {
   );
   const lowest = Math.max(...placements.map((placement) => boxOf(placement, FRAME).bottom));
   expect(lowest).toBeLessThanOrEqual(0.81);
+});
+
+it('keeps a sun in the sky below the words', async () => {
+  const { placements, glyphs } = await placed('happy monday with a smiling sun and coffee', 0.84);
+  const sun = placements[glyphs.indexOf('sun-with-face')];
+  expect(boxOf(sun!, FRAME).top).toBeGreaterThan(0.19);
 });

@@ -67,6 +67,10 @@ const ABOVE_TEXT = 0.8;
 const roomForText = ({ format }: Lettered, caption: string): number =>
   format === 'poster' ? cutForTitle(caption) + ABOVE_HEADS : captionBottom(caption);
 
+/** The largest of what is in the sky and would be lost behind the words: a sun, and no giant moon. */
+const SMALL = 0.36;
+const isSmallInSky = ({ airborne, size }: Placement): boolean => airborne && size <= SMALL;
+
 /**
  * Shrinks and moves a placement until it lies inside the frame, and below the lettering.
  * @param roomAbove what else reaches above it, in its sizes
@@ -81,7 +85,7 @@ export function fitInFrame(
   const isBelowText =
     plan.caption !== null &&
     plan.format !== 'tarot' &&
-    placement.role !== 'back' &&
+    (placement.role !== 'back' || isSmallInSky(placement)) &&
     !isTextBelow(plan);
   const top = isBelowText ? roomForText(plan, plan.caption) : margin;
   const box = boxOf(placement, frame);

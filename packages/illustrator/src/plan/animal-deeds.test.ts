@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePrompt } from '../language/parse.ts';
 import { readVocabulary } from '../node/read-art-pack.ts';
+import { direct } from './direct.ts';
 import { enactDeeds } from './enact-deeds.ts';
 
 const vocabulary = await readVocabulary();
@@ -19,6 +20,9 @@ describe('what animals do without hands', () => {
   it.each([
     ['a dachshund digging a hole', '@dachshund ~dig'],
     ['a rabbit digging', 'rabbit ~dig'],
+    ['a panda rolling down a hill', 'panda ~roll'],
+    ['a panda falling over', 'panda ~faint'],
+    ['a goat fainting', 'goat ~faint'],
     ['an otter floating on its back cracking a clam', 'otter ~backfloat'],
     ['a hamster running on a wheel', '@hamster ~run; @hamsterwheel; @hamster inside @hamsterwheel'],
     ['a cat running on a wheel', 'cat ~run; @hamsterwheel; cat inside @hamsterwheel'],
@@ -69,4 +73,12 @@ describe('wings', () => {
     expect(notDrawn('a bird with wings')).toEqual([]);
     expect(notDrawn('a snake with wings')).toEqual(['wings']);
   });
+});
+
+it('lays a penguin on its belly that slides', () => {
+  const { subjects } = direct(
+    parsePrompt('a penguin sliding on its belly', vocabulary),
+    vocabulary,
+  );
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@slidingbird']);
 });

@@ -202,6 +202,25 @@ function rollOver(scene: Scene, doer: number): void {
   change(scene, doer, { motion: 'rollover' });
 }
 
+const ROLLS = /\b(?:roll(?:s|ed|ing)?|tumbl(?:e|es|ing)|somersault(?:s|ing)?)\b/i;
+
+/** "a panda rolling down a hill": over and over, and not about its own axis. */
+function rollAlong(scene: Scene, doer: number): void {
+  const { motion, count } = scene.subjects[doer] ?? {};
+  if (motion !== 'spin' || count !== 1 || !ROLLS.test(scene.said.prompt)) return;
+  change(scene, doer, { motion: 'roll' });
+  showStandIns(scene, ROLLS);
+}
+
+const FALLS_OVER = /\b(?:fall(?:s|ing)?|fell) over(?! (?:an?|the|its|his|her|their)\b)/i;
+
+/** "a panda falling over": it does not come from the sky. */
+function fallOver(scene: Scene, doer: number): void {
+  const { motion } = scene.subjects[doer] ?? {};
+  if (motion === 'fall' && FALLS_OVER.test(scene.said.prompt))
+    change(scene, doer, { motion: 'faint' });
+}
+
 /** What sprays water by itself. */
 const SPOUTS = /^(elephant|mammoth|whale|spouting-whale|@orca|dolphin|dragon|@firedragon)$/;
 
@@ -232,6 +251,8 @@ export const ANIMAL_DEEDS: readonly Step[] = [
   bendToDish,
   floatInBath,
   rollOver,
+  rollAlong,
+  fallOver,
   sitAndWait,
   flyAfter,
   sprayAt,

@@ -25,6 +25,7 @@ describe('people at desks', () => {
     ['exam week panic student', ['page-facing-up']],
     ['a woman sleeping on a sofa', []],
     ['a cat asleep at the library', []],
+    ['a typing monkey on a typewriter', ['@typewriter']],
     ['a cat typing at a desk', ['@openlaptop', '@table']],
     ['an owl at a desk with papers', ['@paperstack', '@table']],
   ])('have it before them: %s', (prompt, work) => {
@@ -51,4 +52,10 @@ describe('formulas', () => {
   it('are a thing where nobody is', () => {
     expect(planOf('math formulas').subjects.map(({ glyph }) => glyph)).toEqual(['@formulas']);
   });
+});
+
+it('lets an animal that sleeps at a desk curl up on it', () => {
+  const { subjects, relations } = planOf('a kitten falling asleep at a desk');
+  expect(relations).toMatchObject([{ from: 0, kind: 'on' }]);
+  expect(subjects[relations[0]!.to]?.glyph).toBe('@table');
 });

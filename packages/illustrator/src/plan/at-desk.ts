@@ -3,7 +3,7 @@ import type { Relation } from '../language/relation.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { withChanged, withKinds, withThing } from './spec-changes.ts';
+import { leavingOut, withChanged, withKinds, withThing } from './spec-changes.ts';
 
 /** Done at a desk, and what lies on it when the prompt names nothing. */
 const DESK_WORK: Readonly<Partial<Record<MotionName, string>>> = {
@@ -36,8 +36,10 @@ const IN_TROUBLE: ReadonlySet<MotionName> = new Set<MotionName>(['panic', 'think
  * at a desk, over books or on a keyboard sleeps with the head on it.
  */
 export function atDesk(spec: PromptSpec, setting: SettingName | null): PromptSpec {
-  return spec.subjects.reduce((result, subject, index) => {
-    if (subject.count > 1) return result;
+  return spec.subjects.reduce((before, subject, index) => {
+    if (subject.count > 1) return before;
+    const result = subject.motion === 'type' ? typingOnIt(before, index) : before;
+    if (subject.person === null && subject.motion === 'sleep') return onTopOfDesk(result, index);
     if (subject.person !== null) {
       if (subject.motion === 'sleep') return sleepAtDesk(result, index, setting);
       if (setting === 'classroom' && IN_TROUBLE.has(subject.motion ?? 'idle')) {
@@ -50,6 +52,33 @@ export function atDesk(spec: PromptSpec, setting: SettingName | null): PromptSpe
     return own === undefined ? result : workAtDesk(result, index, own);
   }, spec);
 }
+
+const TYPED_ON = /^(?:keyboard|laptop|desktop-computer|@retrocomputer|@typewriter)$/;
+
+/** "a typing cat on a laptop": it types on that one. */
+function typingOnIt(spec: PromptSpec, doer: number): PromptSpec {
+  const { subjects, relations } = spec;
+  const stands = relations.find(
+    ({ from, to, kind }) =>
+      from === doer && kind === 'on' && TYPED_ON.test(subjects[to]?.glyph ?? ''),
+  );
+  if (stands === undefined) return spec;
+  const own = relations.find(
+    ({ from, to, kind }) =>
+      from === doer && kind === 'work' && subjects[to]?.glyph === DESK_WORK.type,
+  )?.to;
+  const typing = withKinds(spec, (each) => each === stands, 'work');
+  return leavingOut(typing, (_, index) => index === own);
+}
+
+/** An animal that sleeps at a desk is curled up on it. */
+const onTopOfDesk = (spec: PromptSpec, sleeper: number): PromptSpec =>
+  withKinds(
+    spec,
+    ({ from, to, kind }) =>
+      from === sleeper && kind === 'work' && isDesk(spec.subjects[to] ?? NOTHING),
+    'on',
+  );
 
 /** "staring at a pile of homework": it is on the desk before them. */
 const facesPaper = ({ subjects, relations }: PromptSpec, index: number): boolean =>

@@ -13,6 +13,7 @@ it.each([
   ['money raining down', ['money-with-wings'], 0],
   ["it's raining tacos", ['taco'], 0],
   ['donuts falling from the sky', ['doughnut'], 0],
+  ['money raining on a man', ['money-with-wings'], 1],
   ['a man falling from the sky', [], 1],
   ['a dog in the rain', [], 1],
 ])('"%s" lets the right things fall', (prompt, glyphs, others) => {

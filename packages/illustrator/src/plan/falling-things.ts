@@ -17,26 +17,43 @@ function isRained(word: string, prompt: string): boolean {
   ).test(prompt);
 }
 
+const isSmallThing = (
+  { glyph, hasLimbs }: Pick<Subject, 'glyph' | 'hasLimbs'>,
+  vocabulary: Vocabulary,
+): boolean =>
+  hasLimbs !== true &&
+  !isAnimate(glyph, vocabulary) &&
+  fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '');
+
 /** A small thing without relations to other subjects. */
 export const isLooseThing = (spec: PromptSpec, index: number, vocabulary: Vocabulary): boolean => {
-  const { glyph = '', hasLimbs } = spec.subjects[index] ?? {};
-  return (
-    hasLimbs !== true &&
-    !isAnimate(glyph, vocabulary) &&
-    fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '') &&
-    !isRelated(spec, index)
-  );
+  const subject = spec.subjects[index];
+  return subject !== undefined && isSmallThing(subject, vocabulary) && !isRelated(spec, index);
 };
+
+/** "money raining on a man": those below do not hold or carry it. */
+const isRainedOn = ({ relations }: PromptSpec, index: number): boolean =>
+  relations.every(
+    ({ from, to, kind }) => to !== index && (from !== index || /^(?:on|above|around)$/.test(kind)),
+  );
+
+/** "hearts raining on a couple": hearts are in the air, and no water. */
+const withoutRainOfHearts = (spec: PromptSpec): PromptSpec =>
+  spec.weather.includes('hearts') && isRained('hearts', spec.prompt)
+    ? { ...spec, weather: spec.weather.filter((name) => name !== 'rain') }
+    : spec;
 
 /** "money raining down", "it's raining tacos", "donuts falling from the sky": they fall all over the picture. */
 export function fallingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { prompt, subjects } = spec;
   const falls = ({ word, motion }: Subject, index: number): boolean => {
     const isFalling = motion === 'fall' && FROM_ABOVE.test(prompt);
-    return isLooseThing(spec, index, vocabulary) && (isFalling || isRained(word, prompt));
+    if (isFalling && isLooseThing(spec, index, vocabulary)) return true;
+    const isThing = isSmallThing(spec.subjects[index]!, vocabulary);
+    return isThing && isRained(word, prompt) && isRainedOn(spec, index);
   };
   const falling = subjects.filter(falls);
-  if (falling.length === 0) return spec;
+  if (falling.length === 0) return withoutRainOfHearts(spec);
   const rest = leavingOut(spec, falls);
   const isNoWater = falling.some(({ word }) => isRained(word, prompt));
   return {

@@ -15,6 +15,7 @@ import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
 import { onCrescent, withFuji } from './cast-in-place.ts';
 import { chargeOfBatteries } from './charge-of-batteries.ts';
+import { clickedButtons } from './clicked-buttons.ts';
 import { colourOfDress } from './colour-of-dress.ts';
 import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture } from './crossing.ts';
@@ -23,6 +24,7 @@ import { doneWithOthers } from './done-with-others.ts';
 import { elvesInClothes } from './elves-in-clothes.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { asFaceAlone, closeOnThumbnail } from './faces-alone.ts';
+import { withFacesInSky } from './faces-in-sky.ts';
 import { fallingThings } from './falling-things.ts';
 import { withFarVolcano } from './far-volcano.ts';
 import { celebrate } from './festivals.ts';
@@ -40,6 +42,7 @@ import { inGrowingRow } from './growing-row.ts';
 import { withGrowth } from './growing.ts';
 import { heapedVessels } from './heaped-vessels.ts';
 import { howlingWolves } from './howling-wolves.ts';
+import { hugAlone } from './hug-alone.ts';
 import { inCircles } from './in-circles.ts';
 import { insideAnimals } from './inside-animals.ts';
 import { withInstruments } from './instruments-of-group.ts';
@@ -110,6 +113,7 @@ import { risingThings } from './rising-things.ts';
 import { seatedFairies } from './seated-fairies.ts';
 import { withoutSeatsOfThings } from './seats-of-things.ts';
 import { seenInMirrors } from './seen-in-mirrors.ts';
+import { slidingPenguins } from './sliding-penguins.ts';
 import { smallCrescent } from './small-crescent.ts';
 import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
@@ -171,6 +175,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => inOwnCars(spec, vocabulary),
     foughtFor,
     (spec) => enactDeeds(spec, vocabulary),
+    (spec) => hugAlone(spec, vocabulary),
     talkAtTable,
     atMeal,
     watchSport,
@@ -217,6 +222,9 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => withDrips(spec, vocabulary),
     drippingTears,
     withOwnFeelings,
+    withFacesInSky,
+    slidingPenguins,
+    clickedButtons,
     inVastPlaces,
     withLightAtEnd,
     withFuji,

@@ -4,8 +4,8 @@ import type { Subject } from '../language/subject.ts';
 import { showWords, withChanged } from './spec-changes.ts';
 
 const ROUND =
-  /\b(?:in circles?|in a circle|round and round|around and around|(?:swimming|swims|flying|flies|running|runs|driving|skating) circles)\b/i;
-const WORDS = /^(?:in circles?|in a circle|circles?|round|around|round and round)$/i;
+  /\b(?:in circles?|in a circle|round and round|around and around|zoomies|(?:swimming|swims|flying|flies|running|runs|driving|skating) circles)\b/i;
+const WORDS = /^(?:in circles?|in a circle|circles?|zoomies|round|around|round and round)$/i;
 /** What carries somebody along. */
 const TRAVELLING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'swim',

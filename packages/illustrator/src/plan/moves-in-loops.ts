@@ -53,6 +53,7 @@ const OPEN_EYED: ReadonlySet<Expression | null> = new Set<Expression | null>([
 const FACING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'sit',
   'lookaround',
+  'tilthead',
   'wag',
   'wave',
   'nod',

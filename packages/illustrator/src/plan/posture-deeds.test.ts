@@ -24,6 +24,7 @@ function castOf(prompt: string): string[] {
 describe('deeds towards somebody or something', () => {
   it.each([
     ['a man proposing in a park', 'man ~kneel; man beside woman'],
+    ['a man slipping on a banana', 'man ~slip; man beside @bananapeel'],
     ['a woman proposing', 'woman ~kneel; woman beside man'],
     ['a man proposing on a ferris wheel', 'man beside woman; @ferriswheel behind man'],
     ['a basketball player taking a shot', 'person ~throw; person beside @hoop'],

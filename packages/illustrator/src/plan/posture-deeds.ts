@@ -102,6 +102,13 @@ function liftOut(scene: Scene, doer: number): void {
   if (from.said !== undefined) scene.lost.push(from.said.word);
 }
 
+/** "slipping on a banana": on its peel, which lies on the ground. */
+function slipOnPeel(scene: Scene, doer: number): void {
+  const banana = relatedTo(scene, doer, /^banana$/);
+  if (scene.subjects[doer]?.motion === 'slip' && banana >= 0)
+    change(scene, banana, { glyph: '@bananapeel', count: 1 });
+}
+
 /** Deeds that take a posture towards somebody or something. */
 export const POSTURE_DEEDS: readonly Step[] = [
   proposeToSomebody,
@@ -109,4 +116,5 @@ export const POSTURE_DEEDS: readonly Step[] = [
   refuseFood,
   lightOneForAll,
   liftOut,
+  slipOnPeel,
 ];

@@ -25,6 +25,8 @@ const ON_THING =
   /^["”»'’!?.]*\s*(?:(?:is )?(?:written|printed|painted|carved|engraved|spelled(?: out)?|embroidered|iced|piped|lettered|displayed|shown)\s+)?(?:on|onto|across|into|auf|sur|en|sobre) (?:an?|the|his|her|its|my|their|two|einem|einer|une?|el|la|le|una?) (?<thing>[^,.;:]{2,60})/iu;
 const WRITTEN =
   /^["”»'’!?.]*\s*(?:is )?(?:written|printed|painted|carved|engraved|spelled|embroidered|iced|piped|lettered|displayed|shown)\b/iu;
+/** "subscribe button": the text stands before what bears it. */
+const ON_BUTTON = /^["”»'’]?\s+(?:now )?buttons?\b/iu;
 /** Too many words for one clause. */
 const LONGEST_LINK = 70;
 /** Kinds of things that are themselves places or parts of a landscape. */
@@ -103,6 +105,8 @@ export function bearerOf(
   const at = wholeWordsIn(prompt, text, LETTERS_AND_DIGITS)[0]?.start;
   if (at === undefined) return null;
   const [before, behind] = [prompt.slice(0, at), prompt.slice(at + text.length)];
+  const button = subjects.findIndex(({ glyph }) => glyph === '@webbutton');
+  if (button >= 0 && ON_BUTTON.test(behind)) return { subject: button, isSpoken: false };
   const named = lastBearer(before, subjects, vocabulary);
   const link = before.slice(named?.end ?? 0);
   const said = named === null ? null : saidOf(link, behind, named.subject, subjects, vocabulary);

@@ -39,12 +39,12 @@ const SHOWN_AS: Readonly<Partial<Record<MotionName, readonly MotionName[]>>> = {
 
 /** These show by where somebody is, whatever they do there. */
 const BY_PLACE: ReadonlySet<MotionName> = new Set<MotionName>([
-  'idle', 'glow', 'pulse', 'grow', 'risesets', 'openclose', 'fill', 'drip', 'pageturn', 'ride', 'drive', 'fly', 'float', 'sail', 'sit', 'hang', 'surf', 'swim', 'swing',
+  'idle', 'hatch', 'glow', 'pulse', 'grow', 'risesets', 'openclose', 'fill', 'drip', 'pageturn', 'ride', 'drive', 'fly', 'float', 'sail', 'sit', 'hang', 'surf', 'swim', 'swing',
 ]); // prettier-ignore
 
 /** Movements of what is drawn whole that only a loop shows. */
 const SEEN_IN_LOOPS: ReadonlySet<MotionName> = new Set<MotionName>([
-  'dance', 'spin', 'turn', 'shake', 'swing', 'pulse', 'grow', 'bounce',
+  'dance', 'spin', 'turn', 'shake', 'wiggle', 'roll', 'swing', 'pulse', 'grow', 'bounce',
 ]); // prettier-ignore
 
 /** Their necks do not bend, so that their mouths stay far from the ground. */
@@ -78,7 +78,7 @@ const SEEN_WHERE: Readonly<
 
 /** Deeds of hands, feet and faces: things without them stand there as they are. */
 const OF_LIMBS: ReadonlySet<MotionName> = new Set<MotionName>([
-  'drench', 'thumbsup', 'pushup', 'skate', 'fight', 'knead', 'mend', 'weld', 'box', 'pet', 'crouch', 'blow', 'dine', 'meet', 'drink', 'peer', 'cream', 'eat', 'milk', 'scrub', 'stir', 'strike', 'knock', 'selfie', 'vacuum', 'holdhands', 'shakehands', 'armwrestle', 'stretch', 'yoga', 'highfive', 'aim', 'clap', 'point', 'pray', 'think', 'shrug', 'salute', 'flex', 'bow', 'kneel', 'kick', 'facepalm', 'refuse', 'nod', 'panic', 'dab', 'wag', 'write', 'whisper', 'rollerskate', 'sell', 'chop', 'sweep', 'juggle', 'call', 'feed', 'comfort', 'handstand', 'cartwheel', 'teach', 'braid', 'give', 'help', 'share', 'treat', 'type', 'deejay', 'paint', 'fish', 'photo', 'cast', 'hideface',
+  'drench', 'thumbsup', 'pushup', 'skate', 'fight', 'knead', 'mend', 'weld', 'box', 'pet', 'crouch', 'blow', 'dine', 'meet', 'drink', 'peer', 'cream', 'eat', 'milk', 'scrub', 'stir', 'strike', 'knock', 'selfie', 'vacuum', 'holdhands', 'shakehands', 'armwrestle', 'stretch', 'yoga', 'highfive', 'aim', 'clap', 'point', 'pray', 'think', 'shrug', 'salute', 'flex', 'bow', 'kneel', 'kick', 'facepalm', 'refuse', 'nod', 'tilthead', 'panic', 'dab', 'wag', 'write', 'whisper', 'rollerskate', 'sell', 'chop', 'sweep', 'juggle', 'call', 'feed', 'comfort', 'handstand', 'cartwheel', 'teach', 'braid', 'give', 'help', 'share', 'treat', 'type', 'deejay', 'paint', 'fish', 'photo', 'cast', 'hideface',
 ]); // prettier-ignore
 
 /** What plants do without moving. */

@@ -29,7 +29,7 @@ const HOMES = table<SettingName>({
     alien-monster globe-showing-americas satellite-antenna`,
   castlehall: '@throne',
   sky: '@bannerplane @drone @biplane @fighterjet @glider @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @streamisland @paperplane @airship @skycastle @skycity @fallsisland kite eagle dove cloud',
-  snowfield: `@snowman penguin polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
+  snowfield: `@snowman penguin @slidingbird polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
     @snowmobile @yeti @reindeer @rudolph sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   savanna:
     '@acacia @baobab lion elephant giraffe zebra rhinoceros hippopotamus @anteater @tortoise @gazelle @ostrich @emu @cheetah @lioness @hyena @meerkat',

@@ -10,7 +10,9 @@ import { naturalSize } from './natural-size.ts';
 /** Besides what the director sends into the sky. */
 const ALSO_IN_THE_AIR = new Set(
   `@star glowing-star man-fairy woman-fairy globe-showing-europe-africa globe-showing-asia-australia
-  full-moon new-moon full-moon-face sun-with-face mosquito fly high-voltage snowflake`.split(/\s+/),
+  full-moon new-moon full-moon-face sun-with-face mosquito fly high-voltage snowflake @webbutton`.split(
+    /\s+/,
+  ),
 );
 
 /** Flies or hangs in the sky unless the prompt says that it walks. */

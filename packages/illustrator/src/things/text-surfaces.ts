@@ -55,6 +55,7 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
     ink: [0.42, 0.17, 265],
     font: BY_HAND,
   },
+  '@webbutton': { box: [0.12, 0.37, 0.76, 0.24], ink: [0.99, 0.01, 90] },
   '@coffee': { box: [0.205, 0.41, 0.41, 0.34], bow: 0.05 },
   '@letteredcake': { box: [0.13, 0.43, 0.74, 0.34], bow: 0.045, work: 'icing', font: SCRIPT },
   '@toppedcake': { box: [0.08, 0.02, 0.84, 0.4], work: 'gold', font: SCRIPT },

@@ -14,6 +14,7 @@ import { BLOCKS } from './blocks.ts';
 import { BOARDS } from './boards.ts';
 import { BOWLS } from './bowls.ts';
 import { BRIDGES } from './bridges.ts';
+import { BUTTONS } from './buttons.ts';
 import { CAKES } from './cakes.ts';
 import { CANOPY_BEDS } from './canopy-bed.ts';
 import { CARDS_AND_ORNAMENTS } from './cards-and-ornaments.ts';
@@ -348,6 +349,7 @@ export const PROPS: PropTable = {
   ...MEALS,
   ...DRAGON_PUPPET,
   ...DRINKS,
+  ...BUTTONS,
   ...GADGETS,
   ...CIRCUITS,
   ...INDUSTRIAL_MACHINES,

@@ -7,10 +7,11 @@ export const HANDS: Readonly<Record<string, string>> = {
   'hand-with-index-finger-and-thumb-crossed': 'finger heart, korean finger heart',
   'folded-hands':
     'praying hands, folded hands, hands in prayer, prayer hands, hands praying, two hands praying, hands folded in prayer, namaste hands',
-  'clapping-hands': 'clapping hands, hands clapping, two hands clapping',
+  'clapping-hands': 'clapping hands, hands clapping, two hands clapping, applause clapping hands',
   'victory-hand':
     'peace sign hand, hand peace sign, peace hand sign, victory hand, victory sign, hand making a peace sign, hand showing a peace sign, hand showing peace sign, hand with peace sign',
-  'ok-hand': 'ok hand, ok hand sign, ok sign hand, hand ok sign, hand making an ok sign',
+  'ok-hand':
+    'ok hand, ok hand emoji, ok hand sign, ok sign hand, hand ok sign, hand making an ok sign',
   'thumbs-up':
     'thumbs up hand, hand thumbs up, hand giving a thumbs up, hand giving thumbs up, hand with thumbs up, hand showing thumbs up',
   'raised-fist': 'raised fist, fist raised, clenched fist, power fist, fist',

@@ -658,6 +658,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@stickynotes': 'sticky notes, sticky note, post it notes, post its, post it note',
   '@whiteboard': 'whiteboard, white board, whiteboards, dry erase board | flipchart, flip chart',
   '@hanger': 'hanger, clothes hanger, coat hanger, wooden hanger, hangers, clothes hangers',
+  '@webbutton': 'web button, web buttons, website button, call to action button',
+  '@pushbutton':
+    'big red button, red button, push button, panic button, emergency button, launch button, giant button, big button, buzzer button',
   '@sewingbutton':
     'sewing button, shirt button, coat button, sewing buttons, shirt buttons, coat buttons',
   '@spatula': 'spatula, spatulas | turner, cooking spatula',

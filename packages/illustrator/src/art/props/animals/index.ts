@@ -21,6 +21,7 @@ import { RAPTORS } from './raptors.ts';
 import { RESTING_BIRDS } from './resting-birds.ts';
 import { SEA_MAMMALS } from './sea-mammals.ts';
 import { SEA_ANIMALS } from './sea.ts';
+import { SLIDING_PENGUIN } from './sliding-penguin.ts';
 import { SLIMES } from './slime.ts';
 import { SMALL_ANIMALS } from './small-animals.ts';
 import { SONGBIRDS } from './songbirds.ts';
@@ -43,6 +44,7 @@ export const ANIMALS: PropFamily = {
   ...FLYING_BIRD,
   ...HOWLING_WOLF,
   ...WOUND_DRAGON,
+  ...SLIDING_PENGUIN,
   ...SONGBIRDS,
   ...RAPTORS,
   ...HOOFED_ANIMALS,
