@@ -183,9 +183,15 @@ function newsIn(prompt: string): Title | null {
   return title === undefined ? null : { title, rest: prompt };
 }
 
+/** It says what bears the quote: "instagram post with a quote". */
+const BEARS_QUOTE =
+  /\b(?:with (?:an?|the)|posts?|posters?|stor(?:y|ies)|wallpapers?|backgrounds?|cards?|stickers?|banners?|prints?|art|images?|pictures?|about|motivational|inspirational)$|\bwith (?:an?|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu;
+
 function quoteIn(prompt: string): Title | null {
   const title = QUOTE.exec(prompt)?.groups?.['text'];
-  return title === undefined ? null : { title, rest: prompt.replace(title, ' ') };
+  return title === undefined || BEARS_QUOTE.test(title)
+    ? null
+    : { title, rest: prompt.replace(title, ' ') };
 }
 
 /**

@@ -39,6 +39,7 @@ import { takePricedItems } from './priced-items.ts';
 import { readPaper } from './printed-papers.ts';
 import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
+import { takeSaying } from './sayings.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { takeSignText } from './sign-texts.ts';
 import { readTarotCard } from './tarot-cards.ts';
@@ -151,6 +152,8 @@ export interface SplitPrompt {
   readonly isStaged?: true;
   /** A word of what is left, and what the prompt says for it. */
   readonly renamed?: { readonly as: string; readonly said: string };
+  /** Words for a text of the kind that is lettered. */
+  readonly says?: readonly string[];
 }
 
 /** "a flyer for the grand opening, no text". */
@@ -549,6 +552,8 @@ function takeAnnounced(prompt: string): SplitPrompt {
   if (announced.caption === null && IS_INVITATION.test(prompt)) {
     return { caption: 'You’re invited', rest: prompt };
   }
+  const saying = announced.caption === null ? takeSaying(prompt) : null;
+  if (saying !== null) return saying;
   const lines = announced.caption?.split('\n').map(captionOf) ?? [];
   return { caption: lines.join('\n') || null, rest: announced.rest };
 }
