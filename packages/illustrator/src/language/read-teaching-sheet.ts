@@ -2,8 +2,10 @@ import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { numberSaid } from './numbers.ts';
 import { readCalendarSheet } from './read-calendar-sheet.ts';
+import { readForm } from './read-form.ts';
 import { readFraction } from './read-fraction.ts';
 import { readPartsDiagram } from './read-parts-diagram.ts';
+import { readSums } from './read-sums.ts';
 import { capitalized } from './sentence-case.ts';
 import { ALPHABETS, COUNTED, SEQUENCES, SHEET_TOPICS } from './sheet-topics.ts';
 
@@ -45,6 +47,8 @@ const beforePage = (text: string): string =>
 const READERS: readonly ((prompt: string) => AskedSheet | null)[] = [
   readLetters,
   readCalendarSheet,
+  readForm,
+  readSums,
   readFraction,
   readAlphabet,
   readCountingRows,
