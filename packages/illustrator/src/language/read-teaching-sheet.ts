@@ -1,4 +1,5 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
+import { readInfographic } from './infographics.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { numberSaid } from './numbers.ts';
 import { readCalendarSheet } from './read-calendar-sheet.ts';
@@ -29,7 +30,7 @@ const OF_SCENES =
 export function readTeachingSheet(prompt: string): AskedSheet | null {
   const page = SHEET.exec(prompt);
   const isInScene = page !== null && OF_SCENES.test(beforePage(prompt.slice(0, page.index)));
-  if (isInScene) return null;
+  if (isInScene) return readInfographic(prompt);
   for (const read of READERS) {
     const sheet = read(prompt);
     if (sheet !== null) return sheet;
@@ -58,6 +59,7 @@ const READERS: readonly ((prompt: string) => AskedSheet | null)[] = [
   readFoodPyramid,
   readSequence,
   readTopic,
+  readInfographic,
   readListed,
 ];
 

@@ -10,7 +10,10 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['swim\\w*|aqua\\w*|pool party', 'swimming goggles'],
   ['cook\\w*|culinary|recipes?', 'a frying pan'],
   ['bake|baking|bakers?', 'cupcakes'],
-  ['running|run club|(?:5|10)k (?:run|race|walk)|marathon|jogging|walkathon', 'a running shoe'],
+  [
+    'running|run club|(?:5|10)k (?:run|race|walk)|(?:charity|fun|colou?r|city) (?:run|race)|marathon|jogging|walkathon',
+    'a running shoe',
+  ],
   ['medita\\w+|mindful\\w*|wellness|reiki|breathwork', 'a lotus'],
   ['self[- ]?care|spa|pamper', 'a candle and a lotion bottle'],
   ['hik\\w+|trail', 'a hiking boot'],
