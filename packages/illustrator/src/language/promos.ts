@@ -62,4 +62,4 @@ export function isPromo(
 
 /** Words about a banner that it shows by being one. */
 export const OF_PROMOS =
-  /^(?:sale|sale banner|flash sale|big sale|summer sale|winter sale|discounts?|special offer|banners?|flyers?|store|shop|lights?|neon|bold|strong|fitness|challenge|flyer|poster|minimal poster|minimalist poster|text|bold text|colou?rs?|black friday|cyber monday)$/;
+  /^(?:sale|sale banner|flash sale|big sale|summer sale|winter sale|discounts?|special offer|banners?|flyers?|posts?|story|stories|store|shop|lights?|neon|bold|strong|fitness|challenge|flyer|poster|minimal poster|minimalist poster|text|bold text|colou?rs?|black friday|cyber monday)$/;

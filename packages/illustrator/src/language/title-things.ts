@@ -98,7 +98,15 @@ const isBareTitle = (spec: PromptSpec, about: string): boolean =>
   spec.texture === null &&
   spec.backdrop === null &&
   !spec.isNeonSign &&
-  areOfTopic(spec.subjects, about);
+  !namesHour(spec, about) &&
+  areOfTopic(
+    spec.subjects.filter(({ glyph }) => glyph !== 'label'),
+    about,
+  );
+
+/** "monday motivation post with a sunrise": the sky is wanted besides the title. */
+const namesHour = ({ hours }: PromptSpec, about: string): boolean =>
+  hours.some((hour) => !about.toLowerCase().includes(hour.toLowerCase()));
 
 /** A poster without anything but words has them large, unless its kind has a scene of its own. */
 const isPosterOfWords = ({
