@@ -36,6 +36,7 @@ import { readMeme } from './memes.ts';
 import { readNotice } from './notice-signs.ts';
 import { IS_INVITATION, readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
 import { takePricedItems } from './priced-items.ts';
+import { withDesign } from './printed-goods.ts';
 import { readPaper } from './printed-papers.ts';
 import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
@@ -165,7 +166,9 @@ const WITHOUT_TEXT =
  * what follows a word of saying.
  */
 export function takeCaption(prompt: string): SplitPrompt {
-  const split = splitPrompt(withLooks(withFaces(asPattern(inPartyHats(mendTypos(prompt))))));
+  const split = splitPrompt(
+    withLooks(withFaces(asPattern(inPartyHats(withDesign(mendTypos(prompt)))))),
+  );
   const { caption, rest } = withYearOfFounding(split, prompt);
   // How the words are lettered is no part of the rest.
   return {

@@ -48,12 +48,12 @@ const CALENDARS: readonly Calendar[] = [
 const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const MONTH = MONTHS.join('|');
 const OF_MONTH = new RegExp(
-  String.raw`^(?!.*\b(?:wall|desk|advent) )(?:[^,]*\b)?(?:(?<month>${MONTH})(?: (?<year>\d{4}))? (?:monthly )?calendar|calendar (?:page|sheet|template|printable)?\s?(?:for|of) (?<later>${MONTH})(?: (?<laterYear>\d{4}))?|monthly (?:calendar|planner))(?: (?:page|template|printable|design|sheet))*(?=\s*(?:$|[,.]|with\b|in\b|and\b|for\b))`,
+  String.raw`^(?!.*\b(?:desk|advent) )(?!.* on (?:an?|the) )(?:[^,]*\b)?(?:(?<month>${MONTH})(?: (?<year>\d{4}))? (?:monthly )?calendar|calendar (?:page|sheet|template|printable)?\s?(?:for|of) (?<later>${MONTH})(?: (?<laterYear>\d{4}))?|monthly (?:calendar|planner))(?: (?:page|template|printable|design|sheet))*(?=\s*(?:$|[,.]|with\b|in\b|and\b|for\b))`,
   'iu',
 );
 /** "2026 calendar with cats": every month has a field. */
 const OF_YEAR =
-  /^(?!.*\b(?:wall|desk|advent) )(?:[\p{L}-]+ ){0,2}(?:(?<year>\d{4}) (?:yearly )?calendar|calendar (?:for )?(?<later>\d{4})|year(?:ly)? calendar)(?=\s*(?:$|[,.]|with\b|in\b|template\b|design\b))/iu;
+  /^(?!.*\b(?:desk|advent) )(?!.* on (?:an?|the) )(?:[\p{L}-]+ ){0,2}(?:(?<year>\d{4}) (?:yearly )?calendar|calendar (?:for )?(?<later>\d{4})|year(?:ly)? calendar)(?=\s*(?:$|[,.]|with\b|in\b|template\b|design\b))/iu;
 
 /** The weekday of the first of a month, from 0 for Monday; by Zeller's congruence. */
 function firstWeekday(year: number, month: number): number {
@@ -84,7 +84,7 @@ function daysOf(month: number, year: number | null): AskedCell[] {
   return [...empty, ...days];
 }
 
-const OF_CALENDARS = ['calendar', 'page', 'template', 'printable', 'planner', 'monthly'];
+const OF_CALENDARS = ['calendar', 'page', 'template', 'printable', 'planner', 'monthly', 'wall'];
 
 /** "calendar page for January", "December 2026 calendar with a snowman". */
 function readMonth(prompt: string): AskedSheet | null {

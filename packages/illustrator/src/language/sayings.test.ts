@@ -10,6 +10,7 @@ it.each([
   ['inspirational quote about success', 'Small steps lead to big things'],
   ['"Never give up" motivational quote', 'Never give up'],
   ['good vibes only quote', 'Good vibes only'],
+  ['instagram story with a question about favorite food', 'What’s your favorite food?'],
 ])('"%s" bears the words "%s"', (prompt, saying) => {
   const { caption, words } = parsePrompt(prompt, vocabulary);
   expect(caption).toBe(saying);

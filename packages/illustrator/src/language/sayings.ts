@@ -64,12 +64,33 @@ interface Saying extends TakenText {
   readonly says: readonly string[];
 }
 
+/** "instagram story with a question about favorite food". */
+const QUESTION =
+  /\bquestions? (?:about|on|for) (?:(?:your|their|the|my) )?favou?rite (?<what>\p{L}+(?: (?!with\b|in\b|on\b)\p{L}+)?)/iu;
+const ANY_QUESTION =
+  /\b(?:q ?(?:&|and) ?a|questions?(?: (?:box|sticker))?|ask me anything)(?= (?:stor(?:y|ies)|posts?|polls?)\b)|(?<=\b(?:story|stories|post|poll) (?:for|with) (?:an? )?)questions?(?: box)?\b/iu;
+
+function askedIn(prompt: string): Saying | null {
+  const question = QUESTION.exec(prompt);
+  const what = question?.groups?.['what'];
+  if (question !== null && what !== undefined)
+    return {
+      caption: `What’s your favorite ${what}?`,
+      rest: prompt,
+      says: ['question', 'favorite', what],
+    };
+  const said = ANY_QUESTION.exec(prompt)?.[0];
+  return said === undefined ? null : { caption: 'Ask me anything', rest: prompt, says: [said] };
+}
+
 /**
  * Letters a saying where the prompt asks for a quote and gives none: "motivational quote poster with mountains". The
  * topic of the quote is read as well.
  * @returns null for every other prompt
  */
 export function takeSaying(prompt: string): Saying | null {
+  const asked = askedIn(prompt);
+  if (asked !== null) return asked;
   const said = (UNSAID.exec(prompt) ?? OF_MOTIVATION.exec(prompt))?.[0];
   if (said === undefined || OF_OTHERS.test(prompt)) return null;
   const [about, caption] = SAYINGS.find(([topic]) => topic.test(prompt)) ?? [null, FOR_ALL];

@@ -8,6 +8,7 @@ const planOf = (prompt: string) => layOutPrompt(prompt, vocabulary).plan;
 it.each([
   ['title slide for a business presentation about marketing', 'Marketing', 'megaphone'],
   ['powerpoint slide about volcanoes', 'Volcanoes', 'volcano'],
+  ['presentation slide with a bar chart', 'Presentation', 'bar-chart'],
   ['youtube banner for a gaming channel', 'Gaming channel', 'video-game'],
 ])('"%s" is a banner titled %s', (prompt, title, glyph) => {
   const { format, caption, subjects } = planOf(prompt);
