@@ -132,7 +132,8 @@ const FOR_BUSINESS =
   /\b(?:flyers?|fliers?|posters?|banners?|ads?|signs?|posts?|invitations?|announcements?|coupons?)\s+for\s+(?<name>\p{Lu}[\p{L}'’]+(?: (?:& |and )?\p{Lu}[\p{L}'’]+)+)/u;
 
 /** Of a title: a year and a day of offers, whose words have nothing to do with what is sold. */
-const NAMES_NOTHING = /\d{4}$|\b(?:black friday|cyber monday)\b/giu;
+const NAMES_NOTHING =
+  /\d{4}$|\b(?:black friday|cyber monday|(?:world|international|national)(?= ))\b/giu;
 
 interface Title {
   readonly title: string;
@@ -245,7 +246,13 @@ const OF_FLYER = new RegExp(
 
 function flyerIn(prompt: string): Title | null {
   const title = OF_FLYER.exec(prompt)?.groups?.['title']?.trim();
-  return title === undefined ? null : { title, rest: prompt };
+  if (title === undefined) return null;
+  const [before = '', behind = ''] = prompt.split(title);
+  // "dog walking flyer with a dog on a leash": it is one dog.
+  const isRepeated = title
+    .split(' ')
+    .some((word) => word.length > 2 && behind.toLowerCase().includes(` ${word.toLowerCase()} `));
+  return { title, rest: isRepeated ? `${before}${behind}` : prompt };
 }
 
 function findTitle(prompt: string, hasPieces: boolean): Title | null {

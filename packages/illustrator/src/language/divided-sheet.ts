@@ -16,7 +16,8 @@ export interface SheetCell {
  * How the fields are laid out: beside and below each other, in a circle with arrows, one after another with arrows,
  * each in a line with an empty box for the answer, along a line of numbers,
  * as the faces of a video call, around one thing with lines to its parts, in the tiers of a pyramid, or as slices;
- * of forms as fields with lines, the days of a month, lines with a box to tick or with seven of them, and a resume.
+ * of forms as fields with lines, the days of a month, lines with a box to tick or with seven of them, a
+ * resume, letters to be traced and places for photos.
  */
 type SheetArrangement =
   | 'grid'
@@ -32,7 +33,7 @@ type SheetArrangement =
 
 /** Of a paper to be filled in. */
 type FormArrangement = (typeof FORMS)[number];
-const FORMS = ['planner', 'month', 'checklist', 'tracker', 'resume'] as const;
+const FORMS = ['planner', 'month', 'checklist', 'tracker', 'resume', 'tracing', 'photos'] as const;
 
 /** Whether a sheet is to be filled in; its fields show nothing, and things are beside its title. */
 export const isForm = ({ arrangement }: Pick<DividedSheet, 'arrangement'>): boolean =>

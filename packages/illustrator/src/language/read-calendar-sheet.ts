@@ -1,5 +1,6 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { decorIn } from './read-form.ts';
+import { inSentenceCase } from './sentence-case.ts';
 
 const MONTHS =
   'January, February, March, April, May, June, July, August, September, October, November, December'.split(
@@ -48,7 +49,7 @@ const CALENDARS: readonly Calendar[] = [
 const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const MONTH = MONTHS.join('|');
 const OF_MONTH = new RegExp(
-  String.raw`^(?!.*\b(?:desk|advent) )(?!.* on (?:an?|the) )(?:[^,]*\b)?(?:(?<month>${MONTH})(?: (?<year>\d{4}))? (?:monthly )?calendar|calendar (?:page|sheet|template|printable)?\s?(?:for|of) (?<later>${MONTH})(?: (?<laterYear>\d{4}))?|monthly (?:calendar|planner))(?: (?:page|template|printable|design|sheet))*(?=\s*(?:$|[,.]|with\b|in\b|and\b|for\b))`,
+  String.raw`^(?!.*\b(?:desk|advent) )(?!.* on (?:an?|the) )(?:[^,]*\b)?(?:(?<month>${MONTH})(?: (?<year>\d{4}))? (?:monthly )?calendar|calendar (?:page|sheet|template|printable)?\s?(?:for|of) (?<later>${MONTH})(?: (?<laterYear>\d{4}))?|(?<kind>(?:monthly|school|family|class|content|work|wall) (?:calendar|planner)|calendar(?= (?:page|template|printable|sheet)s?\b)))(?: (?:page|template|printable|design|sheet))*(?=\s*(?:$|[,.]|with\b|in\b|and\b|for\b))`,
   'iu',
 );
 /** "2026 calendar with cats": every month has a field. */
@@ -90,14 +91,14 @@ const OF_CALENDARS = ['calendar', 'page', 'template', 'printable', 'planner', 'm
 function readMonth(prompt: string): AskedSheet | null {
   const match = OF_MONTH.exec(prompt);
   if (match === null) return null;
-  const { month, year, later, laterYear } = match.groups ?? {};
+  const { month, year, later, laterYear, kind = '' } = match.groups ?? {};
   const name = month ?? later;
   const number = MONTHS.findIndex((each) => each.toLowerCase() === name?.toLowerCase());
   const said = Number(year ?? laterYear);
   const ofYear = said > 0 ? said : null;
   const decor = decorIn(prompt.slice(match[0].length), OF_MONTHS[number] ?? null);
   return {
-    title: [MONTHS[number] ?? 'Monthly planner', ofYear].filter(Boolean).join(' '),
+    title: [MONTHS[number] ?? inSentenceCase(kind), ofYear].filter(Boolean).join(' '),
     arrangement: 'month',
     cells: [...daysOf(number, ofYear), ...decor.cells],
     said: [match[0], ...decor.said, ...OF_CALENDARS],

@@ -13,6 +13,10 @@ it.each([
   ['calendar page for january with snow', 'month', 33, 'January'],
   ['december 2026 calendar', 'month', 34, 'December 2026'],
   ['math worksheet about addition', 'grid', 10, 'Addition'],
+  ['letter b worksheet with a bear', 'tracing', 6, 'Letter B'],
+  ['photo collage template', 'photos', 6, 'Photo collage'],
+  ['school calendar with pencils and books', 'month', 33, 'School calendar'],
+  ['teacher resume template', 'resume', 5, 'Your Name'],
 ])('"%s" is a %s with %i fields', (prompt, arrangement, count, title) => {
   const { dividedSheet, words } = parsePrompt(prompt, vocabulary);
   expect(dividedSheet?.arrangement).toBe(arrangement);

@@ -32,15 +32,20 @@ interface Form {
 
 /** A prompt without any of the words is passed over at once. */
 const ANY_FORM =
-  /\b(?:resumes?|résumés?|vitae|cv|plan\w*|schedules?|trackers?|charts?|\w*lists?|timetables?|recipes?|sheets?)(?!\p{L})/iu;
+  /\b(?:resumes?|résumés?|vitae|cv|plan\w*|schedules?|trackers?|charts?|\w*lists?|timetables?|recipes?|sheets?|collages?|photo|scrapbook)(?!\p{L})/iu;
 
 /** The first that fits counts. */
 const FORMS: readonly Form[] = [
   {
-    names: form('(?:resumes?|résumés?|curriculum vitae|cv)'),
+    names: form('(?:\\p{L}+ ){0,2}(?:resumes?|résumés?|curriculum vitae|cv)'),
     arrangement: 'resume',
     cells: fields('Contact, Skills, Profile, Experience, Education'),
     title: 'Your Name',
+  },
+  {
+    names: form('(?:photo )?collages?|photo (?:grids?|layouts?)|scrapbook pages?'),
+    arrangement: 'photos',
+    cells: emptyLines(6),
   },
   {
     names: form('(?:meal|menu|dinner) (?:planners?|plans?)'),
@@ -100,9 +105,46 @@ const FORMS: readonly Form[] = [
   },
 ];
 
+/** "letter b worksheet", "tracing worksheet with the letter A": the letter to be traced. */
+const LETTER =
+  /^(?!.*\b(?:holding|desk|girl|boy|child|kid)\b)(?:.*\bletters? (?<first>\p{L}|\d)(?!\p{L}).*\bworksheets?\b|.*\b(?:worksheets?|practice (?:sheet|page))\b.*\b(?:letters?|numbers?) (?<later>\p{L}|\d)(?!\p{L}))|\b(?<all>(?:alphabet|letter|handwriting) (?:tracing|practice) (?:worksheets?|sheets?|pages?))/iu;
+
+/** Lines with a letter to be written again and again. */
+function readTracing(prompt: string): AskedSheet | null {
+  const match = /\b(?:worksheets?|practice)\b/iu.test(prompt) ? LETTER.exec(prompt) : null;
+  if (match === null) return null;
+  const { first, later } = match.groups ?? {};
+  const letter = (first ?? later ?? 'a').toUpperCase();
+  const isNumber = /\d/u.test(letter);
+  const small = letter.toLowerCase();
+  const rows = isNumber
+    ? [letter, letter, letter, letter]
+    : [letter, small, `${letter}${small}`, letter];
+  const decor = decorIn(
+    prompt.replace(/.*worksheets?/iu, '').replace(/with the letters? \p{L}\b/iu, ''),
+  );
+  return {
+    title: `${isNumber ? 'Number' : 'Letter'} ${letter}`,
+    arrangement: 'tracing',
+    cells: [...rows.map((label): AskedCell => ({ label, thing: null })), ...decor.cells],
+    said: [
+      match[0],
+      ...decor.said,
+      'tracing',
+      'letter',
+      'letters',
+      'alphabet',
+      'handwriting',
+      'practice',
+      letter,
+      small,
+    ],
+  };
+}
+
 /** Things that the form is decorated with, on both sides of its title. */
 const DECOR =
-  /\b(?:with|and) (?:(?:an?|the|some|cute|little|small|pretty|colou?rful|watercolou?r|pink|blue|white) )*(?<things>(?!space|room|lines|boxes|sections|check)\p{L}[\p{L}-]*(?: (?!in\b|on\b|at\b|around\b|along\b|and\b|for\b)\p{L}+)?)(?<where> (?:in|on|at|around|along) (?:the )?(?:\p{L}+ )?(?:corners?|sides?|edges?|borders?|top|bottom|margins?))?/iu;
+  /\b(?:with|and) (?:(?:an?|the|some|cute|little|small|pretty|colou?rful|watercolou?r|pink|blue|white) )*(?<things>(?!space|room|lines|boxes|sections|check)\p{L}[\p{L}-]*(?: (?!in\b|on\b|at\b|around\b|along\b|and\b|for\b)\p{L}+)?)(?: and (?:(?:an?|the|some|cute|little) )*(?<others>(?!space|room|lines)\p{L}[\p{L}-]*))?(?<where> (?:in|on|at|around|along) (?:the )?(?:\p{L}+ )?(?:corners?|sides?|edges?|borders?|top|bottom|margins?))?/iu;
 /** What is no thing by its own name. */
 const DRAWN_AS: Readonly<Record<string, string>> = {
   snow: 'snowflake',
@@ -127,19 +169,22 @@ export function decorIn(
   behind: string,
   usual: string | null = null,
 ): { readonly cells: readonly AskedCell[]; readonly said: readonly string[] } {
-  const { things, where = '' } = DECOR.exec(behind)?.groups ?? {};
-  const named = things?.toLowerCase() ?? usual;
-  if (named === null) return { cells: [], said: [] };
-  const thing = DRAWN_AS[named] ?? named;
+  const { things, others, where = '' } = DECOR.exec(behind)?.groups ?? {};
+  const [left, right] = [things ?? usual, others ?? things ?? usual];
+  if (left === null || right === null) return { cells: [], said: [] };
   const cells: AskedCell[] = [
-    { label: null, thing, decor: 'left' },
-    { label: null, thing, decor: 'right' },
+    { label: null, thing: drawnName(left), decor: 'left' },
+    { label: null, thing: drawnName(right), decor: 'right' },
   ];
-  return { cells, said: things === undefined ? [] : [things, where.trim()] };
+  return { cells, said: [things ?? '', others ?? '', where.trim()] };
 }
+
+const drawnName = (thing: string): string => DRAWN_AS[thing.toLowerCase()] ?? thing.toLowerCase();
 
 /** "weekly planner with flowers", "resume template in navy": a paper with fields or lines to be filled in. */
 export function readForm(prompt: string): AskedSheet | null {
+  const tracing = readTracing(prompt);
+  if (tracing !== null) return tracing;
   if (!ANY_FORM.test(prompt)) return null;
   for (const { names, arrangement, cells, title } of FORMS) {
     const match = names.exec(prompt);

@@ -30,7 +30,7 @@ const OF_SCENES =
 export function readTeachingSheet(prompt: string): AskedSheet | null {
   const page = SHEET.exec(prompt);
   const isInScene = page !== null && OF_SCENES.test(beforePage(prompt.slice(0, page.index)));
-  if (isInScene) return readInfographic(prompt);
+  if (isInScene) return readForm(prompt) ?? readInfographic(prompt);
   for (const read of READERS) {
     const sheet = read(prompt);
     if (sheet !== null) return sheet;

@@ -31,6 +31,7 @@ const SAYINGS: readonly (readonly [about: RegExp, saying: string])[] = [
     /\b(?:peace|calm|mindful\w*|meditation|yoga|mental health|anxiety|stress)\b/iu,
     'Breathe in, let go',
   ],
+  [/\b(?:(?:never|not) giv(?:e|ing) up|persever\w+|resilien\w+)\b/iu, 'Never give up'],
   [
     /\b(?:strong|strength|courage|brave\w*|women|woman|girl power|empower\w*)\b/iu,
     'You are stronger than you think',

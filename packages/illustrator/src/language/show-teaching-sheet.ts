@@ -73,6 +73,8 @@ function asSheet(
     relations: [],
     setting: 'flatlay',
     format: null,
+    // The photos of a collage are no cut paper.
+    style: arrangement === 'photos' ? null : spec.style,
     caption: null,
     festival: null,
     texture: null,

@@ -45,7 +45,12 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['grand opening|now open|ribbon cutting', 'balloons'],
   ['recycl\\w*|zero waste', 'a recycling symbol'],
   ['wash (?:your|our) hands|hygiene', 'a bar of soap and bubbles'],
-  ['save water|hydrat\\w*', 'a blue droplet'],
+  ['sav(?:e|ing) (?:of )?water|water conservation|hydrat\\w*', 'a blue droplet'],
+  ['planets', 'saturn'],
+  [
+    '(?:dental|oral) (?:hygiene|health|care)|brush(?:ing)? (?:your )?teeth',
+    'a toothbrush and a tooth',
+  ],
   ['bully\\w*|be kind|kindness', 'a red heart'],
   ['raise your hand|raise hands|hands up', 'a waving hand'],
   ['dream(?: big)?', 'a star'],

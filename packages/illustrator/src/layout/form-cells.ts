@@ -104,11 +104,20 @@ export const FORM_BOXES: Readonly<Partial<Record<DividedSheet['arrangement'], Bo
   checklist: (count, room) => inColumns(count, 1, room),
   tracker: (count, room) => inColumns(count, 1, belowWeekdays(room)),
   resume: resumeBoxes,
+  tracing: (count, room) => inColumns(count, 1, room),
+  photos: (count, room) => inColumns(count, 2, room),
 };
+
+const WITHOUT_HEADINGS: ReadonlySet<DividedSheet['arrangement']> = new Set([
+  'checklist',
+  'tracker',
+  'tracing',
+  'photos',
+]);
 
 /** Where the heading of a field is. */
 export function headingOf({ arrangement }: DividedSheet, [x, y, width, height]: Box): Box | null {
-  if (arrangement === 'checklist' || arrangement === 'tracker') return null;
+  if (WITHOUT_HEADINGS.has(arrangement)) return null;
   if (arrangement === 'month') {
     const side = Math.min(width, height) * 0.4;
     return [x + side * 0.1, y + side * 0.1, side, side];

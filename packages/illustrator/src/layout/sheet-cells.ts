@@ -58,6 +58,8 @@ const BOXES: Readonly<
   checklist: formBoxes,
   tracker: formBoxes,
   resume: formBoxes,
+  tracing: formBoxes,
+  photos: formBoxes,
 };
 
 /** The fields of a form, and the places for things beside its title. */

@@ -8,6 +8,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { fillCircle } from '../painting.ts';
 import { inkNamed } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
+import { type Form, paintPhotos, paintTracing, type Tones } from './form-fields.ts';
 import { INK, letter, letterAlike, type Lettered } from './sheet-letters.ts';
 
 const WHITE: Colour = [0.998, 0.002, 90];
@@ -15,13 +16,6 @@ const LINE: Colour = [0.86, 0.012, 270];
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'] as const;
 /** Between two lines to write on, in thousandths of the shorter side. */
 const LINE_DISTANCE = 44;
-
-/** The colors of a form: the named one, or one that goes with the picture's. */
-interface Tones {
-  readonly strong: Colour;
-  readonly pale: Colour;
-  readonly ink: Colour;
-}
 
 function tonesOf({ plan, accents }: Stage): Tones {
   const named = inkNamed(plan);
@@ -43,15 +37,12 @@ export function paintForm(context: Canvas2D, stage: Stage, sheet: DividedSheet):
   if (sheet.title !== null) letter(context, stage, sheet.title, titleBox(sheet, stage), tones.ink);
   const boxes = cellBoxes(sheet, stage).slice(0, fieldsOf(sheet).length);
   if (hasWeekdays(sheet)) paintWeekdays(context, stage, boxes, tones);
-  if (sheet.arrangement === 'month') paintMonth(context, stage, { sheet, boxes, tones });
-  else if (sheet.arrangement === 'planner') paintPlanner(context, stage, { sheet, boxes, tones });
-  else paintRows(context, stage, { sheet, boxes, tones });
-}
-
-interface Form {
-  readonly sheet: DividedSheet;
-  readonly boxes: readonly CellBox[];
-  readonly tones: Tones;
+  const form = { sheet, boxes, tones };
+  if (sheet.arrangement === 'month') paintMonth(context, stage, form);
+  else if (sheet.arrangement === 'planner') paintPlanner(context, stage, form);
+  else if (sheet.arrangement === 'tracing') paintTracing(context, stage, form);
+  else if (sheet.arrangement === 'photos') paintPhotos(context, form);
+  else paintRows(context, stage, form);
 }
 
 /** Lines to write on below each other, in a part of a field. */
