@@ -21,6 +21,7 @@ import {
 } from './foreign/japanese-caption.ts';
 import {
   BEARERS,
+  BEFORE_TEXT,
   EQUATION,
   FOREIGN_WORD_MADE,
   IN_CAPITALS,
@@ -508,6 +509,7 @@ const WITHOUT_QUOTATION = [
   IN_TITLE_CASE,
   EQUATION,
   WRITTEN,
+  BEFORE_TEXT,
   WORD_MADE,
   FOREIGN_WORD_MADE,
   WITH_NAME,

@@ -57,6 +57,7 @@ const WORDS =
 
 /** "food sticker pack": right before the word stands a topic, and no thing or animal of its own is named. */
 export function isStickerSetOf(prompt: string, cast: Cast, vocabulary: Vocabulary): boolean {
+  if (!/sticker|emote/iu.test(prompt)) return false;
   const named = /(?<topic>[\p{L}-]+) (?:stickers?|emotes?)(?!\p{L})/iu.exec(prompt)?.groups?.[
     'topic'
   ];

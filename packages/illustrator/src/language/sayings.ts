@@ -60,6 +60,10 @@ const OF_MOTIVATION =
 const OF_OTHERS =
   /\b(?:price|stock|no|without(?: any)?) (?:\p{L}+ )?(?:quotes?|sayings?)\b|\bsaying\b(?! about)/iu;
 
+/** A prompt without any of these is passed over at once. */
+const ANY_SAYING =
+  /quot|affirm|saying|verse|scripture|motivation|inspiration|question|q ?(?:&|and) ?a|ask me/iu;
+
 /** A saying, and the words that ask for it and for its topic. */
 interface Saying extends TakenText {
   readonly says: readonly string[];
@@ -90,6 +94,7 @@ function askedIn(prompt: string): Saying | null {
  * @returns null for every other prompt
  */
 export function takeSaying(prompt: string): Saying | null {
+  if (!ANY_SAYING.test(prompt)) return null;
   const asked = askedIn(prompt);
   if (asked !== null) return asked;
   const said = (UNSAID.exec(prompt) ?? OF_MOTIVATION.exec(prompt))?.[0];
