@@ -6,6 +6,7 @@ describe('the age that a birthday announces', () => {
     ['birthday invitation: Grandpa turns 80', 'Grandpa turns 80', 'You’re invited'],
     ['Emma is turning 3, party with balloons', 'Emma turns 3', ''],
     ['birthday card: Happy 40th, Tom', 'Happy 40th, Tom', ''],
+    ['first birthday invitation with stars', 'First birthday', 'You’re invited'],
   ])('%s', (prompt, title, detail) => {
     expect(readAge(prompt)).toMatchObject({ title, detail });
   });

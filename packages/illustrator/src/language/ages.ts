@@ -21,10 +21,19 @@ const HAPPY =
 const KNOWN =
   /\b(?:grand(?:pa|ma|mother|father|son|daughter)|granny|nana|dad|daddy|mom|mum|mommy|mother|father|son|daughter|sister|brother|uncle|aunt|husband|wife|cousin|friend|girl|boy|baby|boss|teacher|dog|cat|puppy|kitten)$/iu;
 
+/** "first birthday invitation". */
+const NTH =
+  /\b(?<nth>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,3}(?:st|nd|rd|th)|sweet (?:16|sixteen)) birthday(?= (?:invitations?|invites?)(?!\p{L}))/iu;
+
 /** "Grandpa turns 80", "Emma is turning 3": a birthday, whose headline this is; null: no age is named. */
 export function readAge(prompt: string): AgeTitle | null {
   const happy = HAPPY.exec(prompt)?.groups;
   if (happy) return asTitle(prompt, happy['text'] ?? '', happy['text'] ?? '', '');
+  const nth = NTH.exec(prompt);
+  if (nth !== null) {
+    const rest = prompt.replace(nth.groups?.['nth'] ?? '', '');
+    return { title: inSentenceCase(nth[0]), detail: 'You’re invited', rest };
+  }
   const turns = TURNS.exec(prompt)?.groups;
   if (!turns) return null;
   const { text = '', who = '', age = '' } = turns;

@@ -41,7 +41,6 @@ describe('posts', () => {
     'a night market in tokyo',
     'logo for a shop in Paris',
     'minimal logo of a fox for a Japanese restaurant',
-    'motivational quote with a mountain',
   ])('%j announces nothing', (prompt) => {
     expect(parsePrompt(prompt, vocabulary).caption).toBeNull();
   });

@@ -7,6 +7,7 @@ import {
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
 import { printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
+import { slideTitleIn } from './slides.ts';
 
 const WHOLE_WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const WEEKDAY = `(?:${WHOLE_WEEKDAY}|mon|tues?|wed|thurs?|fri|sat|sun|weekdays|weekends)`;
@@ -76,7 +77,7 @@ const SCENES =
   'party|camp|concert|market|festival|brunch|bbq|barbecue|cookout|picnic|parade|marathon|wedding|exhibition|carnival|bonfire|disco|rave|yoga';
 /** "perro que sale de una caja", "el sol sale sobre el mar": Spanish, where nothing is sold. */
 const SALE = String.raw`(?<!\b(?:que|se|sol|luna|humo) )sale(?! (?:del?|al?|por|con|sobre|entre|\p{L}+[aei]ndo)(?!\p{L}))`;
-const NO_SCENES = `${SALE}|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|recital|auditions?|try ?outs?|fundraiser|social|training|tips|hacks|checklist|reminder|rules`;
+const NO_SCENES = `${SALE}|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening(?: soon)?|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|recital|auditions?|try ?outs?|fundraiser|social|training|tips|hacks|checklist|reminder|rules`;
 const POSTED = String.raw`(?:(?:instagram|insta|ig|facebook|social media|event|promo|chalkboard) )*(?:flyers?|fliers?|posters?|story|stories|posts?|banners?|invitations?|invites?|ads?|announcements?|promos?|graphics?|template|coupons?|vouchers?|countdown|leaflet|brochure|billboard|chalkboard)`;
 /** They say themselves that something is announced. */
 const SELLS =
@@ -131,7 +132,8 @@ const FOR_BUSINESS =
   /\b(?:flyers?|fliers?|posters?|banners?|ads?|signs?|posts?|invitations?|announcements?|coupons?)\s+for\s+(?<name>\p{Lu}[\p{L}'’]+(?: (?:& |and )?\p{Lu}[\p{L}'’]+)+)/u;
 
 /** Of a title: a year and a day of offers, whose words have nothing to do with what is sold. */
-const NAMES_NOTHING = /\d{4}$|\b(?:black friday|cyber monday)\b/giu;
+const NAMES_NOTHING =
+  /\d{4}$|\b(?:black friday|cyber monday|(?:world|international|national)(?= ))\b/giu;
 
 interface Title {
   readonly title: string;
@@ -183,9 +185,15 @@ function newsIn(prompt: string): Title | null {
   return title === undefined ? null : { title, rest: prompt };
 }
 
+/** It says what bears the quote: "instagram post with a quote". */
+const BEARS_QUOTE =
+  /\b(?:with (?:an?|the)|posts?|posters?|stor(?:y|ies)|wallpapers?|backgrounds?|cards?|stickers?|banners?|prints?|art|images?|pictures?|about|motivational|inspirational)$|\bwith (?:an?|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu;
+
 function quoteIn(prompt: string): Title | null {
   const title = QUOTE.exec(prompt)?.groups?.['text'];
-  return title === undefined ? null : { title, rest: prompt.replace(title, ' ') };
+  return title === undefined || BEARS_QUOTE.test(title)
+    ? null
+    : { title, rest: prompt.replace(title, ' ') };
 }
 
 /**
@@ -238,7 +246,13 @@ const OF_FLYER = new RegExp(
 
 function flyerIn(prompt: string): Title | null {
   const title = OF_FLYER.exec(prompt)?.groups?.['title']?.trim();
-  return title === undefined ? null : { title, rest: prompt };
+  if (title === undefined) return null;
+  const [before = '', behind = ''] = prompt.split(title);
+  // "dog walking flyer with a dog on a leash": it is one dog.
+  const isRepeated = title
+    .split(' ')
+    .some((word) => word.length > 2 && behind.toLowerCase().includes(` ${word.toLowerCase()} `));
+  return { title, rest: isRepeated ? `${before}${behind}` : prompt };
 }
 
 function findTitle(prompt: string, hasPieces: boolean): Title | null {
@@ -252,5 +266,5 @@ function findTitle(prompt: string, hasPieces: boolean): Title | null {
   if (title !== null && (hasPieces || isPosted || SELLS.test(title.title))) {
     return title;
   }
-  return shouted ?? printTitleIn(prompt) ?? flyerIn(prompt);
+  return shouted ?? slideTitleIn(prompt) ?? printTitleIn(prompt) ?? flyerIn(prompt);
 }

@@ -22,6 +22,7 @@ import {
 } from './foreign/japanese-caption.ts';
 import {
   BEARERS,
+  BEFORE_TEXT,
   EQUATION,
   FOREIGN_WORD_MADE,
   IN_CAPITALS,
@@ -37,9 +38,11 @@ import { readMeme } from './memes.ts';
 import { readNotice } from './notice-signs.ts';
 import { IS_INVITATION, readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
 import { takePricedItems } from './priced-items.ts';
+import { withDesign } from './printed-goods.ts';
 import { readPaper } from './printed-papers.ts';
 import { readProhibition } from './prohibitions.ts';
 import { quotedTexts, topAndBottomOf } from './quoted-texts.ts';
+import { takeSaying } from './sayings.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { takeShortCall } from './short-calls.ts';
 import { takeSignText } from './sign-texts.ts';
@@ -153,6 +156,8 @@ export interface SplitPrompt {
   readonly isStaged?: true;
   /** A word of what is left, and what the prompt says for it. */
   readonly renamed?: { readonly as: string; readonly said: string };
+  /** Words for a text of the kind that is lettered. */
+  readonly says?: readonly string[];
 }
 
 /** "a flyer for the grand opening, no text". */
@@ -164,7 +169,9 @@ const WITHOUT_TEXT =
  * what follows a word of saying.
  */
 export function takeCaption(prompt: string): SplitPrompt {
-  const split = splitPrompt(withLooks(withFaces(asPattern(inPartyHats(mendTypos(prompt))))));
+  const split = splitPrompt(
+    withLooks(withFaces(asPattern(inPartyHats(withDesign(mendTypos(prompt)))))),
+  );
   const { caption, rest } = withYearOfFounding(split, prompt);
   // How the words are lettered is no part of the rest.
   return {
@@ -506,6 +513,7 @@ const WITHOUT_QUOTATION = [
   IN_TITLE_CASE,
   EQUATION,
   WRITTEN,
+  BEFORE_TEXT,
   WORD_MADE,
   FOREIGN_WORD_MADE,
   WITH_NAME,
@@ -558,6 +566,8 @@ function takeAnnounced(prompt: string): SplitPrompt {
   if (announced.caption === null && IS_INVITATION.test(prompt)) {
     return { caption: 'You’re invited', rest: prompt };
   }
+  const saying = announced.caption === null ? takeSaying(prompt) : null;
+  if (saying !== null) return saying;
   const lines = announced.caption?.split('\n').map(captionOf) ?? [];
   return { caption: lines.join('\n') || null, rest: announced.rest };
 }

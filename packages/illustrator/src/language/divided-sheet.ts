@@ -15,7 +15,9 @@ export interface SheetCell {
 /**
  * How the fields are laid out: beside and below each other, in a circle with arrows, one after another with arrows,
  * each in a line with an empty box for the answer, along a line of numbers,
- * as the faces of a video call, around one thing with lines to its parts, in the tiers of a pyramid, or as slices.
+ * as the faces of a video call, around one thing with lines to its parts, in the tiers of a pyramid, or as slices;
+ * of forms as fields with lines, the days of a month, lines with a box to tick or with seven of them, a
+ * resume, letters to be traced and places for photos.
  */
 type SheetArrangement =
   | 'grid'
@@ -26,7 +28,16 @@ type SheetArrangement =
   | 'screen'
   | 'parts'
   | 'pyramid'
-  | 'slices';
+  | 'slices'
+  | FormArrangement;
+
+/** Of a paper to be filled in. */
+type FormArrangement = (typeof FORMS)[number];
+const FORMS = ['planner', 'month', 'checklist', 'tracker', 'resume', 'tracing', 'photos'] as const;
+
+/** Whether a sheet is to be filled in; its fields show nothing, and things are beside its title. */
+export const isForm = ({ arrangement }: Pick<DividedSheet, 'arrangement'>): boolean =>
+  FORMS.some((form) => form === arrangement);
 
 /** What fills the picture in fields: a poster of letters, a chart of feelings, a worksheet, the screen of a call. */
 export interface DividedSheet {
@@ -43,6 +54,8 @@ export interface AskedCell {
   readonly thing: string | null;
   readonly copies?: number;
   readonly at?: readonly [x: number, y: number];
+  /** Beside the title, which can do without it. */
+  readonly decor?: 'left' | 'right';
 }
 
 /** A sheet as its prompt asks for it. */

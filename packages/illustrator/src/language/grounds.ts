@@ -26,8 +26,7 @@ export function settleColours(
   if (format === 'banner') account.drawAll(looseColours.slice(0, 2));
   if (format === 'banner') return [...new Set([...looseColours.map(colourOf), ...colours])];
   if (format !== 'emblem' && format !== 'label') return colours;
-  const owned = new Set(cast.subjects.map(({ colour }) => colour));
-  const loose = looseColours.filter((item) => item !== paper && !owned.has(colourOf(item)));
+  const loose = coloursOfMark({ looseColours, cast }, paper);
   const named = [...new Set(loose.map(colourOf))];
   for (const item of loose) {
     const isShown = named.indexOf(colourOf(item)) < (hasTwoColours ? 2 : 1);
@@ -35,6 +34,22 @@ export function settleColours(
     else account.reject(item);
   }
   return [...new Set([...named, ...colours])];
+}
+
+/** Colors that belong to no thing and are not that of the paper. */
+function coloursOfMark(
+  { looseColours, cast }: Pick<Reader, 'looseColours' | 'cast'>,
+  paper: Item | null,
+): readonly Item[] {
+  const owned = new Set(cast.subjects.map(({ colour }) => colour));
+  return looseColours.filter((item) => item !== paper && !owned.has(colourOf(item)));
+}
+
+/** The gold of a "pink and gold logo"; null: fewer colors are named, white aside. */
+export function secondColour(reader: Reader, paper: Item | null): string | null {
+  const named = new Set(coloursOfMark(reader, paper).map(colourOf));
+  const [, second = null] = [...named].filter((name) => name !== 'white');
+  return second;
 }
 
 /** "a cloud, lilac on plain white": the color behind another one, where no place is named. */

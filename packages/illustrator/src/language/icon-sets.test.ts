@@ -24,4 +24,13 @@ describe('sets of icons', () => {
     const { subjects } = parsePrompt('line icons for a cafe menu, cup, croissant, cake', pack);
     expect(subjects).toHaveLength(3);
   });
+
+  it.each([
+    ['cute food sticker pack', 6],
+    ['travel sticker sheet', 6],
+    ['space cat sticker pack', 1],
+  ])('fills a sheet of stickers with its topic: %s', (prompt, count) => {
+    const { subjects } = parsePrompt(prompt, pack);
+    expect(new Set(subjects.map(({ glyph }) => glyph)).size).toBe(count);
+  });
 });

@@ -1,6 +1,8 @@
+import { isAnimate } from './kinds-of-things.ts';
 import { type Item, senseOf } from './sense.ts';
 import { type Cast, noModifiers } from './subjects.ts';
 import { textOf } from './tokenize.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** What the icons of a set show, by the business or the topic that they are for. */
@@ -52,6 +54,19 @@ export const ICON_GLYPHS: readonly string[] = SETS.flatMap(([, glyphs]) => glyph
 
 const WORDS =
   /^(?:set|sets|pack|collection|bundle|series|instagram|insta|facebook|highlights?|covers?|story|stories|icons?|app|website|menu|shop|store|topic|flat|simple|social|media|minimal|cute|style|flat style)$/;
+
+/** "food sticker pack": right before the word stands a topic, and no thing or animal of its own is named. */
+export function isStickerSetOf(prompt: string, cast: Cast, vocabulary: Vocabulary): boolean {
+  if (!/sticker|emote/iu.test(prompt)) return false;
+  const named = /(?<topic>[\p{L}-]+) (?:stickers?|emotes?)(?!\p{L})/iu.exec(prompt)?.groups?.[
+    'topic'
+  ];
+  const [first, ...others] = cast.subjects;
+  if (named === undefined || others.length > 0) return false;
+  if (first !== undefined && (first.person !== null || isAnimate(first.glyph, vocabulary)))
+    return false;
+  return SETS.some(([topic]) => topic.test(named.toLowerCase()));
+}
 
 /**
  * Fills a set of icons with what its topic is known by, where the prompt does not name the things themselves.

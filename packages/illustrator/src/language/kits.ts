@@ -35,6 +35,7 @@ const KITS: readonly (readonly [words: string, glyphs: string])[] = [
   ['musical instruments, instruments', 'guitar trumpet violin'],
   ['sewing supplies, sewing tools', 'thread scissors sewing-needle yarn'],
   ['jewelry collection, jewellery collection, jewelry set, set of jewelry', '@chainnecklace @earrings @ring'],
+  ['furniture, home furniture, old furniture, used furniture', '@armchair @floorlamp'],
   ['gadgets, tech gadgets, electronics', 'laptop mobile-phone headphone camera'],
 ]; // prettier-ignore
 

@@ -61,3 +61,10 @@ it.each([
 ])('letters what %s says', (prompt, caption) => {
   expect(takeCaption(prompt).caption).toBe(caption);
 });
+
+it.each([
+  ['instagram story with a coffee cup and good vibes text', 'good vibes'],
+  ['poster with mountains and bold white text', null],
+])('letters words before the word for a text: %s', (prompt, caption) => {
+  expect(takeCaption(prompt).caption).toBe(caption);
+});

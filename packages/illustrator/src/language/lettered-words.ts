@@ -20,6 +20,14 @@ export const EQUATION =
 /** "with happy birthday written on it". */
 export const WRITTEN =
   /\bwith\s+(?:the words?\s+)?(?<text>[^,.;:"“]{1,60}?)\s+(?:is\s+)?(?:written|carved|engraved|printed|spelled(?: out)?|embroidered|iced|piped|stitched|scratched|painted in|spray[- ]?painted)\s+(?:on|in|into|onto|across|above|over|below|inside|underneath)\b/iu;
+/** They say how a text looks, where it is or that there is none. */
+const OF_TEXTS =
+  'bold|big|large|small|tiny|huge|white|black|gold|golden|silver|pink|red|blue|green|yellow|purple|orange|neon|glowing|modern|elegant|cursive|script|handwritten|hand|minimal\\w*|clean|simple|retro|vintage|custom|your|my|some|no|any|for|with|and|space|room|area|blank|empty|placeholder|title|body|brush|serif|sans|foil|metallic|chalk|colou?rful|fancy|fun|cute|pretty|pastel|soft|dark|bright|cent(?:er|re)\\w*|rainbow|glitter|bubble|block|wooden|balloon|floral|of|the|an?|in|on|at|over|under|saying|that|without|english|latin|arabic|hebrew|chinese|japanese|readable|legible|beautiful|curved|animated|typed|printed';
+/** "with a coffee cup and good vibes text": words before the word for a text. */
+export const BEFORE_TEXT = new RegExp(
+  String.raw`(?:\b(?:with|and)|,)\s+(?:the\s+|an?\s+)?(?<text>(?:(?!(?:${OF_TEXTS})\b)\p{L}[\p{L}'’]*\s+){1,3}(?!(?:${OF_TEXTS})\b)\p{L}[\p{L}'’]*)(?=\s+(?:text|lettering|wording)\s*(?:$|[,.;]))`,
+  'iu',
+);
 /** "the word dream made of clouds". */
 export const WORD_MADE =
   /\b(?:the|a|one)\s+words?\s+(?!(?:of|that|are|is|on|in|and|or|art|cloud|search|game|for|with|from)\b)(?<text>[^,.;:"“]{1,50}?)(?=\s*(?:$|[,.;]|(?:made|written|spelled|formed|built|carved|painted|out|in|on|from|with|as|over|above|using|surrounded|and|floating|glowing)\b))/iu;

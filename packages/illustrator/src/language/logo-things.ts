@@ -125,7 +125,7 @@ export function showNamedAfterColour(
   cast: Cast,
   account: WordAccount,
 ): void {
-  if (cast.subjects.length > 0) return;
+  if (cast.subjects.length > 0 || isAboutMore(sentence)) return;
   for (const [i, item] of sentence.entries()) {
     const glyph = senseOf(item, 'noun')?.glyph;
     if (FORMAT_OF.get(sentence[i + 1]?.text ?? '') !== 'emblem') continue;
@@ -135,4 +135,9 @@ export function showNamedAfterColour(
     return;
   }
 }
+/** "blue and orange logo with a mountain": another color, a place or a trade is named besides. */
+const isAboutMore = (sentence: readonly Item[]): boolean =>
+  sentence.filter((item) => has(item, 'colour')).length > 1 ||
+  sentence.some(({ text }) => SIGNS_OF_PLACES.some(([words]) => words.test(text))) ||
+  signOfTrade(sentence) !== null;
 const METALS = /gold|silver|bronze|copper/;

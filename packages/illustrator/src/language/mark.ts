@@ -79,3 +79,12 @@ export function readMark(
     inks: ONE_INK.test(prompt) ? 1 : TWO_INKS.test(prompt) ? 2 : (paper?.inks ?? null),
   };
 }
+
+/** Whether a second color can be that of a ring around a mark. */
+export const canHaveRing = (mark: Mark | null): boolean =>
+  mark !== null &&
+  !mark.isLined &&
+  !mark.isTile &&
+  !mark.isSet &&
+  !mark.isForbidden &&
+  mark.inks === null;

@@ -46,7 +46,7 @@ const WISHES: readonly (readonly [occasion: string, wish: string, shown?: string
     '',
   ],
 ];
-const CARD = '(?:e-?)?cards?|greetings?(?: cards?)?|wish(?:es)?';
+const CARD = '(?:e-?)?cards?|greetings?(?: cards?)?|wish(?:es)?|banners?';
 const ANY_MEDIUM = `${CARD}|gifs?|messages?|posts?|story|stickers?|animations?|videos?|pictures?|images?|loops?`;
 
 const namesMedium = (occasion: string, medium: string): RegExp =>

@@ -144,7 +144,7 @@ function settlePicture(
   const lieFlat = canLieFlat(besidesSurface(cast.subjects, surface !== null), vocabulary);
   const hasLightStrings = readLightStrings(sentence, account);
   const shot = readShot(reader, lieFlat, sentence);
-  claimSoldAndLettered(reading, settled.setting);
+  claimSoldAndLettered(reading, parts, settled.setting);
   // Flames at a house are its own, and not all around.
   const isOfThings = (value: WeatherName): boolean => isAirOfThings(value, cast.subjects);
   const isAbstract = isSmallWorld || texture !== null || format === 'banner';
@@ -204,11 +204,12 @@ function settlePicture(
 /** What is sold at the place, what is lettered and the color of what falls is drawn. */
 function claimSoldAndLettered(
   { caption, sentence, reader: { account, atmosphere, wares } }: Reading,
+  { says }: PromptParts,
   setting: SettingName | null,
 ): void {
   const isShop = setting === 'market' || setting === 'shop';
   if (isShop && wares) account.draw(wares.item);
-  if (caption !== null) claimLetters(caption, sentence, account);
+  if (caption !== null) claimLetters(caption, says, { sentence, account });
   account.drawAll(atmosphere.weather.flatMap((air) => colourOfAir(sentence, air) ?? []));
 }
 

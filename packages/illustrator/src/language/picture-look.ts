@@ -42,6 +42,8 @@ export interface Mark {
   readonly isSet: boolean;
   /** In a ring. */
   readonly isRound: boolean;
+  /** The color of its ring where it is another than that of the mark. */
+  readonly ringColour?: string;
   /** On a shield. */
   readonly isShield?: boolean;
   /** Crossed out in a red ring. */

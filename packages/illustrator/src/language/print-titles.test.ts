@@ -10,16 +10,21 @@ it.each([
   ['dog adoption poster with a puppy', 'dog adoption'],
   ['climate march flyer, globe', 'climate march'],
   ['podcast cover with a microphone', 'podcast'],
+  ['poster about saving water', 'saving water'],
+  ['banner for a gaming channel', 'gaming channel'],
+  ['poster for a charity run', 'charity run'],
 ])('finds what a sheet is about besides what it shows: %s', (prompt, title) => {
   expect(printTitleIn(prompt)?.title).toBe(title);
 });
 
-it.each(['cat poster with balloons', 'poster of a protest', 'man reading a channel banner'])(
-  'finds no topic in %s',
-  (prompt) => {
-    expect(printTitleIn(prompt)).toBeNull();
-  },
-);
+it.each([
+  'cat poster with balloons',
+  'poster of a protest',
+  'poster about a cat who dances',
+  'man reading a channel banner',
+])('finds no topic in %s', (prompt) => {
+  expect(printTitleIn(prompt)).toBeNull();
+});
 
 it('sets the header of a channel as a banner in the named color', () => {
   const { format, caption, colours, subjects } = planOf(
@@ -39,4 +44,13 @@ it('shows a red drop on a poster for blood', () => {
   const { caption, subjects } = planOf('blood donation poster with a drop and a heart');
   expect(caption).toBe('Blood donation');
   expect(subjects).toMatchObject([{ glyph: 'droplet', colour: 'red' }, { glyph: 'red-heart' }]);
+});
+
+it('shows one dog on a flyer whose title names it as well', () => {
+  const { caption, subjects } = planOf('dog walking flyer with a dog on a leash');
+  expect([caption, subjects.length]).toEqual(['Dog walking', 1]);
+});
+
+it('letters the wish of a banner', () => {
+  expect(planOf('dinosaur birthday banner for a boy').caption).toBe('Happy birthday');
 });

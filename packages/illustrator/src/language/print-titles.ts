@@ -1,6 +1,6 @@
 /** What a poster, a flyer or a banner is about that cannot be seen. */
 const TOPIC =
-  'donations?|march|protest|rally|strike|awareness|campaign|adoption|clean-?ups?|reveal|channel|rescue|safety|recycling|vaccination|vaccine|walk|talk|expo|exhibition|exhibit|tour|tournament|cup|league|charity|fundraising|volunteering|volunteers|recruitment|internship|therapy|care|repairs?|rentals?|delivery|catering|tutoring|insurance|estate|renovation|services?|academy|club|classes|lessons|week|month|month celebration|symphony|recital|premiere|auditions?|competition|championship|derby|screening|market|bazaar';
+  'donations?|march|protest|rally|strike|awareness|campaign|adoption|clean-?ups?|reveal|channel|rescue|safety|recycling|vaccination|vaccine|walk|talk|expo|exhibition|exhibit|tour|tournament|cup|league|charity|fundraising|volunteering|volunteers|recruitment|internship|therapy|care|repairs?|rentals?|delivery|catering|tutoring|insurance|estate|renovation|services?|academy|club|classes|lessons|week|month|month celebration|symphony|recital|premiere|auditions?|competition|championship|derby|screening|market|bazaar|run|race|gym|trip';
 const LOOKS =
   'an?|the|my|our|simple|modern|cute|elegant|minimal|minimalist|minimalistic|colou?rful|bold|vintage|retro|professional|fun|bright|clean|design|create|make|draw|digital';
 const WORD = String.raw`(?!(?:with|an?|the|of|in|on|at|for|by|and|from)\b)[\p{L}\d][\p{L}\d'’&-]*`;
@@ -13,14 +13,27 @@ const TITLED = new RegExp(
   'iu',
 );
 /** The header of a channel, which is a banner whatever it shows. */
-const OF_CHANNEL = /\bchannel (?:banners?|headers?|covers?|art)\b|\bpodcast covers?\b/iu;
+const OF_CHANNEL =
+  /\bchannel (?:banners?|headers?|covers?|art)\b|\b(?:banners?|headers?|covers?|art) for (?:an? |my |the |our )?(?:\p{L}+ )*channel\b|\bpodcast covers?\b/iu;
 
 /** Whether a prompt asks for the header of a channel or the cover of a podcast. */
 export const isChannelArt = (prompt: string): boolean => OF_CHANNEL.test(prompt);
 
 /** Where something goes on, what is given and what is to be used with care: the sheet shows it. */
 const SHOWN =
-  /^(?:\p{L}+ ){1,2}(?=(?:safety|repairs?|rentals?|delivery)\b)|^(?:blood|beach|park|river|ocean|sea|forest|city|street|lake|garden|farm|mountain)s? /iu;
+  /^(?:\p{L}+ )?gym |^zoo |^(?:\p{L}+ ){1,2}(?=(?:safety|repairs?|rentals?|delivery)\b)|^(?:blood|beach|park|river|ocean|sea|forest|city|street|lake|garden|farm|mountain)s? /iu;
+
+/** "youtube banner for a gaming channel", "poster for a charity run". */
+const TITLED_BEHIND = new RegExp(
+  String.raw`^\s*(?:(?:${LOOKS}|youtube|twitch|facebook|linkedin|website|etsy|email|event) )*(?<sheet>${SHEET}) for (?:(?:an?|the|my|our) )?(?<title>(?:${WORD} ){1,3}?(?:${TOPIC}))(?=\s*(?:$|[,.]|(?:with|in)\b))(?<behind>.*)$`,
+  'iu',
+);
+
+/** "poster about saving water". */
+const ABOUT = new RegExp(
+  String.raw`^\s*(?:(?:${LOOKS}|school|awareness|educational) )*(?<sheet>posters?|flyers?|fliers?|leaflets?|brochures?) (?:about|on) (?:the (?:importance|benefits) of )?(?<title>(?!(?:an?|the|my|our|his|her|two|how)\b)\p{L}[\p{L}'’-]*(?: (?!(?:with|in|on|for|at)\b)\p{L}[\p{L}'’-]*){0,3})(?=\s*(?:$|[,.]|(?:with|in)\b))(?<behind>.*)$`,
+  'iu',
+);
 
 interface PrintTitle {
   readonly title: string;
@@ -30,7 +43,8 @@ interface PrintTitle {
 
 /** Finds the title of a sheet that says as well what it shows. */
 export function printTitleIn(prompt: string): PrintTitle | null {
-  const { title, behind = '' } = TITLED.exec(prompt)?.groups ?? {};
+  const { title, behind = '' } =
+    (TITLED.exec(prompt) ?? TITLED_BEHIND.exec(prompt) ?? ABOUT.exec(prompt))?.groups ?? {};
   if (title === undefined) return null;
   const showsThings = /\p{L}{3}/u.test(behind.replace(/^[\s,]*(?:with|showing|featuring)?/iu, ''));
   return {

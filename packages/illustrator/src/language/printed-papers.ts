@@ -17,7 +17,7 @@ const BEHIND =
 const ENDS_TOPIC =
   'with|for|of|on|in|at|and|or|to|from|by|the|an?|his|her|their|holding|reading|looking|handing|man|woman|men|women|girl|boy|person|people|waiter|waitress|chef|teacher|customer|couple|no';
 const PAPER = new RegExp(
-  String.raw`^[\s,]*(?:(?:${LOOKS}) )*(?<topic>(?:(?!(?:${ENDS_TOPIC})\b)\p{L}[\p{L}'’&-]* ){0,3}?)(?<paper>(?<named>${NAMED})|${OF_BUSINESS})(?: (?:headers?|templates?|designs?|layouts?|covers?|pages?|posters?|flyers?|graphics?))*(?=\s*(?:$|[,.:;]|(?:with|for|on|in|and|that|saying|called|design|${BEHIND})\b))`,
+  String.raw`^[\s,]*(?:(?:${LOOKS}) )*(?<topic>(?:\p{L}+ of the (?:month|week|year|day) )?(?:(?!(?:${ENDS_TOPIC})\b)\p{L}[\p{L}'’&-]* ){0,3}?)(?<paper>(?<named>${NAMED})|${OF_BUSINESS})(?: (?:headers?|templates?|designs?|layouts?|covers?|pages?|posters?|flyers?|graphics?))*(?=\s*(?:$|[,.:;]|(?:with|for|on|in|and|that|saying|called|design|${BEHIND})\b))`,
   'iu',
 );
 /** The owner or the purpose of a paper. */

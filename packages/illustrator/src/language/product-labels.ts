@@ -111,7 +111,10 @@ export function takeProductLabel(prompt: string, caption: string | null): Labell
   if (named !== null && goods !== undefined) {
     const behind = prompt.slice(named.index + named[0].length);
     if (isPrintedOn(behind)) return asSheet(prompt, named, goods);
-    if (caption !== null) return withItsGoods(asSheet(prompt, named, goods), prompt, named, goods);
+    // Several labels are on no product that is shown.
+    const areSeveral = /labels(?: designs?)?$/iu.test(named[0]);
+    if (caption !== null || areSeveral)
+      return withItsGoods(asSheet(prompt, named, goods), prompt, named, goods);
     const sold = SOLD_IN[goods.toLowerCase()] ?? goods;
     const renamed = sold === goods ? null : { as: sold, said: goods };
     return {

@@ -1,5 +1,6 @@
 import { isAnimate } from './kinds-of-things.ts';
 import { isChannelArt } from './print-titles.ts';
+import { slideTitleIn } from './slides.ts';
 import type { Subject } from './subject.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -52,7 +53,8 @@ export function isPromo(
 ): boolean {
   // What stands on a sign in the picture is no print.
   if (caption === null || ON_SIGNS.test(prompt)) return false;
-  if (isPrintOfThings(prompt, subjects, vocabulary) || isChannelArt(prompt)) return true;
+  if (isPrintOfThings(prompt, subjects, vocabulary)) return true;
+  if (isChannelArt(prompt) || slideTitleIn(prompt) !== null) return true;
   if (!PROMO.test(caption) && !(PROMO.test(prompt) && POSTED.test(prompt))) return false;
   return (
     /\b(?:posters?|flyers?|banners?|ads?)\b/iu.test(prompt) ||
@@ -62,4 +64,4 @@ export function isPromo(
 
 /** Words about a banner that it shows by being one. */
 export const OF_PROMOS =
-  /^(?:sale|sale banner|flash sale|big sale|summer sale|winter sale|discounts?|special offer|banners?|flyers?|store|shop|lights?|neon|bold|strong|fitness|challenge|flyer|poster|minimal poster|minimalist poster|text|bold text|colou?rs?|black friday|cyber monday)$/;
+  /^(?:sale|sale banner|flash sale|big sale|summer sale|winter sale|discounts?|special offer|banners?|flyers?|posts?|story|stories|store|shop|lights?|neon|bold|strong|fitness|challenge|flyer|poster|minimal poster|minimalist poster|text|bold text|colou?rs?|black friday|cyber monday)$/;

@@ -38,7 +38,7 @@ export function takeApart(asTyped: string) {
   const prompt = withoutLongGaps(asTyped);
   const room = takeCopySpace(prompt);
   const taken = takeCaption(room.rest);
-  const { isStaged = false, renamed } = taken;
+  const { isStaged = false, renamed, says = [] } = taken;
   const frame = takePrintFrame(taken.rest, taken.caption);
   const colourful = takeManyColours(frame.rest);
   const badge = takeBadge(colourful.rest);
@@ -65,6 +65,7 @@ export function takeApart(asTyped: string) {
     caption,
     mood,
     letters,
+    says,
     palette: { ...palette, words: [...palette.words, ...frame.drawn, ...hobbies] },
     scene: request.rest,
     /** Wishes about the sheet that are not followed. */

@@ -1,4 +1,6 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
+import { decorIn } from './read-form.ts';
+import { inSentenceCase } from './sentence-case.ts';
 
 const MONTHS =
   'January, February, March, April, May, June, July, August, September, October, November, December'.split(
@@ -44,8 +46,86 @@ const CALENDARS: readonly Calendar[] = [
   },
 ];
 
-/** "birthday chart", "months of the year poster", "days of the week". */
+const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const MONTH = MONTHS.join('|');
+const OF_MONTH = new RegExp(
+  String.raw`^(?!.*\b(?:desk|advent) )(?!.* on (?:an?|the) )(?:[^,]*\b)?(?:(?<month>${MONTH})(?: (?<year>\d{4}))? (?:monthly )?calendar|calendar (?:page|sheet|template|printable)?\s?(?:for|of) (?<later>${MONTH})(?: (?<laterYear>\d{4}))?|(?<kind>(?:monthly|school|family|class|content|work|wall) (?:calendar|planner)|calendar(?= (?:page|template|printable|sheet)s?\b)))(?: (?:page|template|printable|design|sheet))*(?=\s*(?:$|[,.]|with\b|in\b|and\b|for\b))`,
+  'iu',
+);
+/** "2026 calendar with cats": every month has a field. */
+const OF_YEAR =
+  /^(?!.*\b(?:desk|advent) )(?!.* on (?:an?|the) )(?:[\p{L}-]+ ){0,2}(?:(?<year>\d{4}) (?:yearly )?calendar|calendar (?:for )?(?<later>\d{4})|year(?:ly)? calendar)(?=\s*(?:$|[,.]|with\b|in\b|template\b|design\b))/iu;
+
+/** The weekday of the first of a month, from 0 for Monday; by Zeller's congruence. */
+function firstWeekday(year: number, month: number): number {
+  const [y, m] = month < 2 ? [year - 1, month + 13] : [year, month + 1];
+  const century = Math.floor(y / 100);
+  const short = y % 100;
+  const days = 1 + Math.floor((13 * (m + 1)) / 5) + short + Math.floor(short / 4);
+  return (days + Math.floor(century / 4) + 5 * century + 5) % 7;
+}
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** The days of a month in weeks; those of no known year begin in the first field. */
+function daysOf(month: number, year: number | null): AskedCell[] {
+  const count =
+    (DAYS_IN_MONTHS[month] ?? 31) + (month === 1 && year !== null && isLeap(year) ? 1 : 0);
+  const before = year === null ? 0 : firstWeekday(year, month);
+  const empty = Array.from({ length: before }, (): AskedCell => ({
+    heading: '',
+    label: null,
+    thing: null,
+  }));
+  const days = Array.from({ length: count }, (_, i): AskedCell => ({
+    heading: String(i + 1),
+    label: null,
+    thing: null,
+  }));
+  return [...empty, ...days];
+}
+
+const OF_CALENDARS = ['calendar', 'page', 'template', 'printable', 'planner', 'monthly', 'wall'];
+
+/** "calendar page for January", "December 2026 calendar with a snowman". */
+function readMonth(prompt: string): AskedSheet | null {
+  const match = OF_MONTH.exec(prompt);
+  if (match === null) return null;
+  const { month, year, later, laterYear, kind = '' } = match.groups ?? {};
+  const name = month ?? later;
+  const number = MONTHS.findIndex((each) => each.toLowerCase() === name?.toLowerCase());
+  const said = Number(year ?? laterYear);
+  const ofYear = said > 0 ? said : null;
+  const decor = decorIn(prompt.slice(match[0].length), OF_MONTHS[number] ?? null);
+  return {
+    title: [MONTHS[number] ?? inSentenceCase(kind), ofYear].filter(Boolean).join(' '),
+    arrangement: 'month',
+    cells: [...daysOf(number, ofYear), ...decor.cells],
+    said: [match[0], ...decor.said, ...OF_CALENDARS],
+  };
+}
+
+/** "2026 calendar", "yearly calendar with flowers". */
+function readYear(prompt: string): AskedSheet | null {
+  const match = OF_YEAR.exec(prompt);
+  if (match === null) return null;
+  const { year, later } = match.groups ?? {};
+  const decor = decorIn(prompt.slice(match[0].length));
+  const things = decor.cells.flatMap(({ thing }) => thing ?? []);
+  return {
+    title: year ?? later ?? 'Calendar',
+    arrangement: 'grid',
+    cells: withMonths(things.length > 0 ? things : OF_MONTHS),
+    said: [match[0], ...decor.said, ...OF_CALENDARS],
+  };
+}
+
+/** "birthday chart", "months of the year poster", "days of the week", a calendar. */
 export function readCalendarSheet(prompt: string): AskedSheet | null {
+  if (/\bcalendar\b|\bmonthly planner\b/iu.test(prompt)) {
+    const calendar = readMonth(prompt) ?? readYear(prompt);
+    if (calendar !== null) return calendar;
+  }
   for (const { names, title, cells } of CALENDARS) {
     const said = names.exec(prompt)?.[0];
     if (said !== undefined) return { title, arrangement: 'grid', cells, said: [said, WALL_WORDS] };

@@ -1,9 +1,12 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
+import { readInfographic } from './infographics.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { numberSaid } from './numbers.ts';
 import { readCalendarSheet } from './read-calendar-sheet.ts';
+import { readForm } from './read-form.ts';
 import { readFraction } from './read-fraction.ts';
 import { readPartsDiagram } from './read-parts-diagram.ts';
+import { readSums } from './read-sums.ts';
 import { capitalized } from './sentence-case.ts';
 import { ALPHABETS, COUNTED, SEQUENCES, SHEET_TOPICS } from './sheet-topics.ts';
 
@@ -27,7 +30,7 @@ const OF_SCENES =
 export function readTeachingSheet(prompt: string): AskedSheet | null {
   const page = SHEET.exec(prompt);
   const isInScene = page !== null && OF_SCENES.test(beforePage(prompt.slice(0, page.index)));
-  if (isInScene) return null;
+  if (isInScene) return readForm(prompt) ?? readInfographic(prompt);
   for (const read of READERS) {
     const sheet = read(prompt);
     if (sheet !== null) return sheet;
@@ -45,6 +48,8 @@ const beforePage = (text: string): string =>
 const READERS: readonly ((prompt: string) => AskedSheet | null)[] = [
   readLetters,
   readCalendarSheet,
+  readForm,
+  readSums,
   readFraction,
   readAlphabet,
   readCountingRows,
@@ -54,6 +59,7 @@ const READERS: readonly ((prompt: string) => AskedSheet | null)[] = [
   readFoodPyramid,
   readSequence,
   readTopic,
+  readInfographic,
   readListed,
 ];
 

@@ -1,5 +1,5 @@
 import { showAnimalGroup } from './animal-groups.ts';
-import { addIcons } from './icon-sets.ts';
+import { addIcons, isStickerSetOf } from './icon-sets.ts';
 import { readIncline } from './incline.ts';
 import { isInterior } from './indoors.ts';
 import { isAnimate } from './kinds-of-things.ts';
@@ -131,7 +131,8 @@ export function settlePlace(reading: Reading, isLogo: boolean) {
   const { prompt, caption, sentence, here, reader, vocabulary } = reading;
   const { cast, account, atmosphere } = reader;
   drawWares(reading, isLogo);
-  if (isLogo && isIconSet(prompt)) addIcons(sentence, cast, account);
+  const hasIcons = isLogo || isStickerSetOf(prompt, cast, vocabulary);
+  if (hasIcons && isIconSet(prompt)) addIcons(sentence, cast, account);
   showThingsOfFestival(reader);
   const namedPlaces = atmosphere.places.map(({ item }) => item);
   leaveOutPlaces(reading, isLogo);

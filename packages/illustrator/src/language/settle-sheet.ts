@@ -4,10 +4,11 @@ import {
   groundOfThings,
   middleColour,
   plainGround,
+  secondColour,
   settleBackdrop,
   settleColours,
 } from './grounds.ts';
-import { isIconSet, paperColour, readMark } from './mark.ts';
+import { canHaveRing, isIconSet, paperColour, readMark } from './mark.ts';
 import { claimStickerBorder, showMoods } from './mood-sets.ts';
 import { claimSoftness, readPalette } from './palettes-of-words.ts';
 import { readFormat } from './presentation.ts';
@@ -52,19 +53,22 @@ export function settleSheet(
   const isPattern = isSpread && isShownAlone && cast.subjects.every(({ count }) => count > 1);
   const alone = isPattern ? 'pattern' : isBanner ? 'banner' : null;
   const hasPeople = cast.subjects.some(({ person }) => person !== null);
-  const said = readFormat(sentence, { isShownAlone, hasPeople }, account);
-  const isPoster = said === null && isTitledPoster(prompt, caption);
+  const presented = readFormat(sentence, { isShownAlone, hasPeople }, account);
+  const isPoster = presented === null && isTitledPoster(prompt, caption);
   const isWreath = settled.setting === null && isWreathAlone(prompt);
   const unsaid = alone ?? (isPoster ? 'poster' : isWreath ? 'border' : null);
-  const format = isBanner && said === 'poster' ? alone : (said ?? unsaid);
+  const format = isBanner && presented === 'poster' ? alone : (presented ?? unsaid);
   if (format === 'sticker') claimStickerBorder(sentence, account);
   if (format === 'sticker' && isIconSet(prompt)) showMoods(sentence, cast, account);
   const paper = format === 'emblem' ? paperColour(sentence) : null;
-  const mark = readMark(prompt, format, paper);
+  const said = readMark(prompt, format, paper);
+  const ring =
+    caption === null && canHaveRing(said) ? secondColour(reader, paper?.item ?? null) : null;
+  const mark = said !== null && ring !== null ? { ...said, isRound: true, ringColour: ring } : said;
   const saidColours = settleColours(reader, {
     format,
     paper: paper?.item ?? null,
-    hasTwoColours: caption !== null || mark?.inks === 2,
+    hasTwoColours: caption !== null || mark?.inks === 2 || ring !== null,
   });
   const isOnGround = isBare && (caption !== null || format !== null || cast.subjects.length === 0);
   const ownColours =

@@ -10,7 +10,7 @@ import { wordsOfPrompt } from './words-of-prompt.ts';
 
 /** What a text is: said of the words that are lettered. */
 const OF_WORDS =
-  /^(quotes?|text|message|writing|written|label|headline|title|saying|pointing|screen|slogan|countdown|typography|lettering|announcement|invitation)$/;
+  /^(quotes?|text|message|writing|written|label|headline|title|saying|pointing|screen|slogan|countdown|typography|lettering|announcement|invitation|motivational|inspirational)$/;
 
 /** Whether the caption can be drawn in the scripts of the fonts. */
 export const isLettered = (caption: string | null): boolean =>
@@ -56,13 +56,16 @@ const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] =>
   );
 };
 
-/** The words of a text are drawn with it, and so is the word for a text. */
+/**
+ * The words of a text are drawn with it, and so is the word for a text.
+ * @param says words for a text of the kind that is lettered
+ */
 export function claimLetters(
   caption: string,
-  sentence: readonly Item[],
-  account: WordAccount,
+  says: readonly string[],
+  { sentence, account }: { sentence: readonly Item[]; account: WordAccount },
 ): void {
-  account.drawAll(wordsOf(caption, sentence));
+  account.drawAll(wordsOf([caption, ...says].join(' '), sentence));
   account.drawAll(sentence.filter(({ text }) => OF_WORDS.test(text)));
 }
 

@@ -1,4 +1,4 @@
-import type { SheetCell } from './divided-sheet.ts';
+import { isForm, type SheetCell } from './divided-sheet.ts';
 import { nameIn } from './foreign/dictionary.ts';
 import { sheetNameIn } from './foreign/sheet-names.ts';
 import { inSentenceCase } from './sentence-case.ts';
@@ -48,6 +48,8 @@ function inOwnWords(shown: PromptSpec, own: Own): PromptSpec | null {
   const said = (word: string): string => sourceOf(word, english);
   const { drawn, standIns, notDrawn } = shown.words;
   const sheet = shown.dividedSheet;
+  // The names of days and fields are known in English alone.
+  if (sheet !== undefined && isForm(sheet)) return null;
   const cells = sheet?.cells.map((cell) => withOwnName(cell, own));
   // "C for cat" is no help to those who learn "Katze".
   if (cells?.some(({ heading, label }) => isOtherLetter(heading, label))) return null;

@@ -38,12 +38,13 @@ export function showTeachingSheet(said: PromptSpec, read: Read): PromptSpec | nu
     return [{ ...own, label, copies, subject: subjects.push(subject) - 1 }];
   });
   // A page with gaps would teach less than any other picture.
-  if (cells.length === 0 || cells.length < asked.cells.length * 0.6) return null;
+  const needed = asked.cells.filter(({ decor }) => decor === undefined).length;
+  if (cells.length === 0 || cells.length < needed * 0.6) return null;
   return asSheet(spec, { ...asked, cells }, subjects, asked, read);
 }
 
 /** What a field shows; null where it has words alone, is unknown or more than one thing. */
-function thingOf({ thing }: AskedCell, read: Read): Subject | null {
+function thingOf({ thing, decor }: AskedCell, read: Read): Subject | null {
   if (thing === null) return null;
   const glyph =
     SHEET_GLYPHS[thing] ??
@@ -51,8 +52,9 @@ function thingOf({ thing }: AskedCell, read: Read): Subject | null {
     faceOfMood(thing.replace(/ emoji$/, ''));
   if (glyph != null) return oneOf(glyph, thing);
   const { subjects, words } = read(thing);
-  const [subject, ...others] = subjects;
-  if (subject === undefined || others.length > 0 || words.notDrawn.length > 0) return null;
+  const subject = decor === 'right' ? subjects.at(-1) : subjects[0];
+  const isClear = decor !== undefined || subjects.length === 1;
+  if (subject === undefined || !isClear || words.notDrawn.length > 0) return null;
   return { ...subject, count: 1, motion: null, word: thing };
 }
 
@@ -71,6 +73,8 @@ function asSheet(
     relations: [],
     setting: 'flatlay',
     format: null,
+    // The photos of a collage are no cut paper.
+    style: arrangement === 'photos' ? null : spec.style,
     caption: null,
     festival: null,
     texture: null,

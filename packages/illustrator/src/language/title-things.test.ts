@@ -11,6 +11,7 @@ it.each([
   ['blood drive flyer', ['droplet', 'red-heart']],
   ['team building workshop poster', ['handshake']],
   ['spring cleaning tips', ['@bucket', 'broom']],
+  ['instagram story for a summer sale', ['sunglasses']],
 ])('shows what a title is about that is all the prompt says: %s', (prompt, glyphs) => {
   const { subjects, format, words } = specOf(prompt);
   expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
@@ -32,4 +33,13 @@ it('letters what a vacancy is for', () => {
   expect(specOf('job vacancy post we are hiring graphic designer').caption).toBe(
     'We are hiring\nGraphic designer',
   );
+});
+
+it('shows the sky that is said besides a title', () => {
+  const { format, time } = specOf('monday motivation post with a sunrise');
+  expect([format, time]).toEqual([null, 'sunrise']);
+});
+
+it('shows furniture on the poster of a sale', () => {
+  expect(specOf('yard sale poster with furniture').words.notDrawn).toEqual([]);
 });

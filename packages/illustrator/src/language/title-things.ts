@@ -10,7 +10,10 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['swim\\w*|aqua\\w*|pool party', 'swimming goggles'],
   ['cook\\w*|culinary|recipes?', 'a frying pan'],
   ['bake|baking|bakers?', 'cupcakes'],
-  ['running|run club|(?:5|10)k (?:run|race|walk)|marathon|jogging|walkathon', 'a running shoe'],
+  [
+    'running|run club|(?:5|10)k (?:run|race|walk)|(?:charity|fun|colou?r|city) (?:run|race)|marathon|jogging|walkathon',
+    'a running shoe',
+  ],
   ['medita\\w+|mindful\\w*|wellness|reiki|breathwork', 'a lotus'],
   ['self[- ]?care|spa|pamper', 'a candle and a lotion bottle'],
   ['hik\\w+|trail', 'a hiking boot'],
@@ -42,7 +45,12 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['grand opening|now open|ribbon cutting', 'balloons'],
   ['recycl\\w*|zero waste', 'a recycling symbol'],
   ['wash (?:your|our) hands|hygiene', 'a bar of soap and bubbles'],
-  ['save water|hydrat\\w*', 'a blue droplet'],
+  ['sav(?:e|ing) (?:of )?water|water conservation|hydrat\\w*', 'a blue droplet'],
+  ['planets', 'saturn'],
+  [
+    '(?:dental|oral) (?:hygiene|health|care)|brush(?:ing)? (?:your )?teeth',
+    'a toothbrush and a tooth',
+  ],
   ['bully\\w*|be kind|kindness', 'a red heart'],
   ['raise your hand|raise hands|hands up', 'a waving hand'],
   ['dream(?: big)?', 'a star'],
@@ -95,7 +103,15 @@ const isBareTitle = (spec: PromptSpec, about: string): boolean =>
   spec.texture === null &&
   spec.backdrop === null &&
   !spec.isNeonSign &&
-  areOfTopic(spec.subjects, about);
+  !namesHour(spec, about) &&
+  areOfTopic(
+    spec.subjects.filter(({ glyph }) => glyph !== 'label'),
+    about,
+  );
+
+/** "monday motivation post with a sunrise": the sky is wanted besides the title. */
+const namesHour = ({ hours }: PromptSpec, about: string): boolean =>
+  hours.some((hour) => !about.toLowerCase().includes(hour.toLowerCase()));
 
 /** A poster without anything but words has them large, unless its kind has a scene of its own. */
 const isPosterOfWords = ({

@@ -1,3 +1,4 @@
+import { takeSaying } from './sayings.ts';
 import { FEELING_TOPICS, SOCIETY_TOPICS, WORK_TOPICS } from './society-topics.ts';
 import { sourceOf } from './source-of.ts';
 import type { PromptSpec } from './spec.ts';
@@ -258,7 +259,8 @@ export function showTopicOfPrompt(
   const isSmall = SMALL.has(spec.format) || OF_MARKS.test(prompt);
   const scene = isSmall ? found.thing : found.scene;
   const staged = prompt.replace(found.words, isSmall ? ` ${scene} ` : ` ${scene}, `);
-  const shown = read(staged.replace(OF_SETS, '$<one>'));
+  const lettered = takeSaying(prompt) === null ? '' : `, "${spec.caption}"`;
+  const shown = read(`${staged.replace(OF_SETS, '$<one>')}${lettered}`);
   if (shown.subjects.length === 0) return spec;
   const { language, caption } = spec;
   const words =

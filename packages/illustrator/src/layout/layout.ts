@@ -1,7 +1,6 @@
 import { wordCountOf } from '../language/both-languages.ts';
 import { isIndoors } from '../language/indoors.ts';
 import { hasFaceOnBody } from '../language/painted-feelings.ts';
-import { isSkyBody } from '../language/scenery-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isLongBarrier } from '../things/barriers.ts';
 import { isAfloat, placeAfloat } from './afloat.ts';
@@ -198,7 +197,8 @@ function slotsOf(
       const among = near.leads.includes(member) ? near : cast;
       const size =
         closeness * leadSize(member, among, sizeContext) * emphasisOf(member, plan, cast);
-      const isOnBanner = plan.format === 'banner' && isSkyBody(member.subject.glyph);
+      // In the air above the others it would be behind the headline.
+      const isOnBanner = plan.format === 'banner' && !isAnimate(member);
       const airborne = !isOnBanner && isAirborne(member, cast, surroundings);
       const fellows = cast.fellows.get(member.index)?.length ?? 0;
       const together = ridersTogether(cast, member);

@@ -1,4 +1,5 @@
-import type { DividedSheet } from '../language/divided-sheet.ts';
+import { type DividedSheet, isForm } from '../language/divided-sheet.ts';
+import { decorBoxes, fieldsOf, FORM_BOXES, headingOf, isDecorated } from './form-cells.ts';
 import type { Box, Page } from './page-box.ts';
 import { nameBoxes } from './sheet-parts.ts';
 
@@ -20,9 +21,10 @@ const GAP = 0.022;
 const ARROW_GAP = 0.085;
 
 /** Where the title is, in pixels. */
-export function titleBox({ width, height }: Page): Box {
+export function titleBox(sheet: DividedSheet, { width, height }: Page): Box {
   const shorter = Math.min(width, height);
-  return [width * 0.07, shorter * 0.042, width * 0.86, shorter * 0.095];
+  const aside = isDecorated(sheet) ? 0.2 : 0.07;
+  return [width * aside, shorter * 0.042, width * (1 - 2 * aside), shorter * 0.095];
 }
 
 /** What the title leaves of the page. */
@@ -51,7 +53,24 @@ const BOXES: Readonly<
   parts: nameBoxes,
   pyramid: pyramidBoxes,
   slices: () => [],
+  planner: formBoxes,
+  month: formBoxes,
+  checklist: formBoxes,
+  tracker: formBoxes,
+  resume: formBoxes,
+  tracing: formBoxes,
+  photos: formBoxes,
 };
+
+/** The fields of a form, and the places for things beside its title. */
+function formBoxes(sheet: DividedSheet, page: Page): readonly Box[] {
+  const boxesOf = FORM_BOXES[sheet.arrangement];
+  // A resume has its name in its own room.
+  const isWhole = sheet.arrangement === 'resume';
+  const room: Box = isWhole ? [0, 0, page.width, page.height] : roomOf(sheet, page);
+  const fields = boxesOf?.(fieldsOf(sheet).length, room, sheet) ?? [];
+  return [...fields, ...decorBoxes(page)].slice(0, sheet.cells.length);
+}
 
 /** The number of columns that gives the largest things. */
 function columnsFor(count: number, [, , width, height]: Box): number {
@@ -69,10 +88,21 @@ function gridBoxes(sheet: DividedSheet, page: Page): readonly Box[] {
   const { length } = sheet.cells;
   const area = roomOf(sheet, page);
   const isWords = sheet.cells.every(({ subject }) => subject === null);
-  const columns = length === 100 ? 10 : isWords && length <= 8 ? 1 : columnsFor(length, area);
+  const columns =
+    length === 100
+      ? 10
+      : isWords && length <= MOST_LINES
+        ? linesBeside(sheet)
+        : columnsFor(length, area);
   const gap = GAP * Math.min(page.width, page.height) * (length > 12 ? 0.45 : 1);
   return cellsInRows(length, columns, area, gap, gap);
 }
+
+/** Of words alone. */
+const MOST_LINES = 12;
+const MOST_IN_COLUMN = 8;
+/** Lines of words, in two columns where they are many: sums. */
+const linesBeside = ({ cells }: DividedSheet): number => (cells.length <= MOST_IN_COLUMN ? 1 : 2);
 
 /** Equal boxes in rows; the last row is in the middle. */
 function cellsInRows(
@@ -203,6 +233,7 @@ function partsOf(box: Box, sheet: DividedSheet, index: number): CellBox {
   const { heading, label, subject } = sheet.cells[index]!;
   if (sheet.arrangement === 'pyramid') return { box, heading: null, label: null, room: box };
   if (sheet.arrangement === 'parts') return { box, heading: null, label: box, room: box };
+  if (isForm(sheet)) return { box, heading: headingOf(sheet, box), label: null, room: box };
   if (subject === null) {
     const aside = width * 0.06;
     return { box, heading: null, label: [x + aside, y, width - 2 * aside, height], room: box };

@@ -26,6 +26,9 @@ type Coloured = Pick<ScenePlan, 'colours' | 'backdrop' | 'prompt'>;
 export const paperOf = ({ backdrop }: Coloured): Colour =>
   (backdrop === null || backdrop === 'white' ? undefined : COLOURS[backdrop]) ?? PAPER;
 
+/** What a named color looks like in flat print. */
+export const inkOfColour = (name: string): Colour | null => METALS[name] ?? COLOURS[name] ?? null;
+
 /** The named color of a logo's mark or of its name, that of the background left out. */
 export function inkNamed({ colours, backdrop, prompt }: Coloured, which = 0): Colour | null {
   const named = colours.filter((name) => name !== backdrop);
@@ -36,7 +39,7 @@ export function inkNamed({ colours, backdrop, prompt }: Coloured, which = 0): Co
   if (name === undefined && SOFT.test(prompt)) return [0.68, 0.085, 10];
   if (name === undefined && MUTED.test(prompt)) return COLOURS['sage'] ?? null;
   if (name === undefined || (name === 'white' && backdrop === null)) return null;
-  return METALS[name] ?? COLOURS[name] ?? null;
+  return inkOfColour(name);
 }
 
 /** Ink that stands out from the paper. */

@@ -1,6 +1,7 @@
 import { escaped } from '../language/escaped.ts';
 import { NOUNS } from '../language/nouns/index.ts';
 import { oneOf } from '../language/one-of.ts';
+import { isDesign } from '../language/printed-goods.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
 import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
@@ -61,9 +62,10 @@ export function withPrints(spec: PromptSpec): PromptSpec {
   if (thing === undefined || isWorn || thing.lettering !== undefined) return spec;
   const said = prompt.toLowerCase();
   const isLainOn = LAIN_ON.test(thing.glyph);
+  const areAllPrinted = isDesign(prompt);
   const printed = new Set(
     subjects.flatMap((each, index) =>
-      index !== bearer && isPrinted(said, each, isLainOn) ? [index] : [],
+      index !== bearer && (areAllPrinted || isPrinted(said, each, isLainOn)) ? [index] : [],
     ),
   );
   const named = printed.size === 0 ? printByName(spec) : null;

@@ -12,7 +12,11 @@ const FRIENDLY = /\b(?:cute|kawaii|happy|smil\w+|friendly|kids?|minimal\w*|line)
 export function onShield(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { mark, subjects, prompt } = spec;
   const [animal, ...others] = subjects;
-  const isPlain = mark != null && !mark.isSet && !mark.isTile && !mark.isLined && !mark.isRound;
+  if (mark == null) return spec;
+  // A ring of a color of its own gives way to the shield, which has both colors.
+  const { ringColour, ...plain } = mark;
+  const isRound = mark.isRound && ringColour === undefined;
+  const isPlain = !mark.isSet && !mark.isTile && !mark.isLined && !isRound;
   if (!isPlain || mark.inks !== null || animal === undefined || others.length > 0) return spec;
   if (!OF_TEAM.test(prompt) || FRIENDLY.test(prompt)) return spec;
   if (animal.person !== null || !isAnimate(animal.glyph, vocabulary)) return spec;
@@ -20,7 +24,7 @@ export function onShield(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const head = { ...whole, isHead: true, motion: null, expression: animal.expression ?? 'angry' };
   return {
     ...spec,
-    mark: { ...mark, isShield: true },
+    mark: { ...plain, isRound, isShield: true },
     subjects: [hasFace(animal.glyph) ? head : animal],
   };
 }

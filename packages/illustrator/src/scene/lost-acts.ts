@@ -155,7 +155,14 @@ const hasHandsToRead = ({ isWhole, body }: Actor): boolean => !isWhole || body.a
  * @returns in the user's spelling
  */
 export function lostActs(
-  { saidActs, subjects, words }: Pick<ScenePlan, 'saidActs' | 'subjects' | 'words'>,
+  {
+    saidActs,
+    subjects,
+    words,
+    caption,
+    format,
+  }: Pick<ScenePlan, 'saidActs' | 'subjects' | 'words'> &
+    Partial<Pick<ScenePlan, 'caption' | 'format'>>,
   actors: readonly Actor[],
   around: Circumstances,
 ): readonly string[] {
@@ -190,5 +197,8 @@ export function lostActs(
     ({ actor, subject }) => subject.isTurnedAway === true && actor.mounts.length === 0,
   );
   const views = isTurned ? [] : words.drawn.filter((word) => FROM_BEHIND.test(word.toLowerCase()));
-  return [...saidActs.filter(isLost).map(({ word }) => word), ...views];
+  // The title of a card or a banner names what is done, and nothing on it does that.
+  const title = format == null ? '' : (caption ?? '').toLowerCase();
+  const unlettered = saidActs.filter(({ word }) => !title.includes(word.toLowerCase()));
+  return [...unlettered.filter(isLost).map(({ word }) => word), ...views];
 }

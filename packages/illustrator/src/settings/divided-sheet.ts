@@ -1,20 +1,19 @@
 import { fillBox } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
-import type { DividedSheet } from '../language/divided-sheet.ts';
+import { type DividedSheet, isForm } from '../language/divided-sheet.ts';
 import type { Box } from '../layout/page-box.ts';
 import { answerBox, cellBoxes, pyramidBox, tierOf, titleBox } from '../layout/sheet-cells.ts';
 import { pointOfPart } from '../layout/sheet-parts.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { fillCircle, fillPolygon } from '../painting.ts';
-import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
-import { PLAIN_FONT } from '../stage/letter-lines.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addCallScreen } from './call-screen.ts';
+import { paintForm } from './form-sheet.ts';
+import { INK, letter, letterAlike, type Lettered } from './sheet-letters.ts';
 import { paintSlicedPizza } from './sliced-pizza.ts';
 import { addStrip } from './strip.ts';
 
 const PAPER: Colour = [0.985, 0.012, 88];
-const INK: Colour = [0.33, 0.05, 270];
 const WHITE: Colour = [0.998, 0.002, 90];
 /** Hues of the fields, one after another. */
 const HUES = [25, 75, 150, 225, 295, 350] as const;
@@ -32,7 +31,8 @@ export function addDividedSheet(stage: Stage, sheet: DividedSheet): void {
   addStrip(stage, { order: 0, depth: 0.8, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = css(PAPER);
     context.fillRect(-width, -height, 3 * width, 3 * height);
-    if (sheet.title !== null) letter(context, stage, sheet.title, titleBox(stage), INK);
+    if (isForm(sheet)) return paintForm(context, stage, sheet);
+    if (sheet.title !== null) letter(context, stage, sheet.title, titleBox(sheet, stage), INK);
     if (sheet.arrangement === 'line') paintNumberLine(context, stage, sheet);
     else if (sheet.arrangement === 'slices') paintSlicedPizza(context, stage, sheet);
     else if (sheet.arrangement === 'pyramid') paintTiers(context, stage, sheet);
@@ -40,51 +40,6 @@ export function addDividedSheet(stage: Stage, sheet: DividedSheet): void {
     paintArrows(context, stage, sheet);
   });
   if (sheet.arrangement === 'parts') addPartNames(stage, sheet);
-}
-
-interface Lettered {
-  readonly text: string;
-  readonly box: Box;
-}
-
-/** The lines of a text in a box, and the size of the letters in pixels. */
-function fitted(context: Canvas2D, stage: Stage, { text, box }: Lettered, largest = Infinity) {
-  const [, , width, height] = box;
-  const { families } = stage.environment.fontOf(text, ...PLAIN_FONT);
-  const most = Math.min(largest, height * 0.86);
-  return { families, ...fitLines(context, text, families, width, height, most) };
-}
-
-/** Texts in boxes of their own, in letters of one size. */
-function letterAlike(
-  context: Canvas2D,
-  stage: Stage,
-  texts: readonly Lettered[],
-  colour: Colour,
-): void {
-  const size = Math.min(...texts.map((each) => fitted(context, stage, each).fontPx));
-  for (const { text, box } of texts) letter(context, stage, text, box, colour, size);
-}
-
-/** A text in the middle of a box, as large as fits on one line or a few. @param largest letters, in pixels */
-function letter(
-  context: Canvas2D,
-  stage: Stage,
-  text: string,
-  box: Box,
-  colour: Colour,
-  largest?: number,
-): void {
-  const [x, y, width, height] = box;
-  const { families, lines, fontPx } = fitted(context, stage, { text, box }, largest);
-  context.font = `${fontPx}px ${families}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillStyle = css(colour);
-  lines.forEach((line, row) => {
-    const down = (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
-    context.fillText(line, x + width / 2, y + height / 2 + down);
-  });
 }
 
 function paintFields(context: Canvas2D, stage: Stage, sheet: DividedSheet): void {

@@ -203,7 +203,8 @@ export async function addFestival(stage: Stage): Promise<void> {
     return;
   }
   const decor = DECOR[festival];
-  addGarland(stage, decor);
+  // Above a banner it would be behind the headline.
+  if (format !== 'banner') addGarland(stage, decor);
   const shown = new Set(stage.plan.subjects.map(({ glyph }) => glyph));
   const isShown = (glyph: string): boolean =>
     shown.has(glyph) || (glyph === 'birthday-cake' && shown.has('@cake'));

@@ -5,7 +5,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, linearGradient, radialGradient } from '../painting.ts';
-import { inkNamed, inksOf, paperOf, plainInk } from '../plan/mark-colours.ts';
+import { inkNamed, inkOfColour, inksOf, paperOf, plainInk } from '../plan/mark-colours.ts';
 import { isPriceList } from '../plan/titled-sheet.ts';
 import { paintLabelPaper, strokeLabelFrame } from '../stage/label-paper.ts';
 import { paintPriceLines } from '../stage/price-lines.ts';
@@ -164,7 +164,9 @@ function paintMarkGround(context: Canvas2D, stage: Stage): void {
     }
   }
   if (plan.mark?.isRound) {
-    const ink = isPrinted(plan) ? null : inkNamed(plan);
+    const { ringColour } = plan.mark;
+    const own = ringColour === undefined ? inkNamed(plan) : inkOfColour(ringColour);
+    const ink = isPrinted(plan) ? null : own;
     context.strokeStyle = css(ink ?? plainInk(paperUnder(plan)));
     for (const [radius, line] of RINGS) {
       context.lineWidth = line * shorter;

@@ -9,6 +9,13 @@ const FEELING = behind(
 const NO_SEA =
   /^(?!.*\b(?:seas?|oceans?|waves?|beach|shore|coast|surf\w*|waterfalls?|rivers?|tide|boats?|ships?|mermaids?|venus|seagulls?|aphrodite)\b)/;
 
+/** On cards and stickers they are things, where no sky is named. */
+const ON_PRINTS =
+  /^(?!.*\b(?:night|moonlit|sky|under|space|galaxy|full of|scene|falling|floating|border)\b).*\b(?:cards?|invitations?|invites?|stickers?|labels?)\b/;
+const ON_STICKERS = /^(?!.*\b(?:night|sky|falling|floating)\b).*\bstickers?\b/;
+const LISTED =
+  /(?:\b(?:with|and|of)|^) (?:(?:some|little|small|tiny|cute|gold|golden|silver|pink|red|blue|yellow|white|purple|green|pastel|colorful|shiny) )*$/;
+
 /** Words for things, food and plants. */
 export const THING_SENSES: readonly SenseRule[] = [
   // Where beer is carried, it is the place.
@@ -672,4 +679,14 @@ export const THING_SENSES: readonly SenseRule[] = [
   // With a face they are things, and not the sky.
   { words: 'clouds', isExact: true, before: FEELING, means: 'cloud' },
   { words: 'stars', isExact: true, before: FEELING, means: 'star' },
+  { words: 'stars', isExact: true, before: LISTED, near: ON_PRINTS, means: 'star' },
+  { words: 'hearts', isExact: true, before: LISTED, near: ON_PRINTS, means: 'red heart' },
+  { words: 'clouds', isExact: true, before: LISTED, near: ON_STICKERS, means: 'cloud' },
+  {
+    words: 'leaves',
+    isExact: true,
+    before: behind('gold golden silver green pink blue white'),
+    near: ON_PRINTS,
+    means: 'green leaves',
+  },
 ];
