@@ -22,6 +22,7 @@ import { withBuildingsEntered } from './inside-buildings.ts';
 import { withoutLandAsThings } from './landforms.ts';
 import { withSkyColours } from './light-colours.ts';
 import { withGlowingAir } from './light-words.ts';
+import { withListedColours } from './listed-colours.ts';
 import { withMaterials } from './made-of.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
 import { withoutMissingParts } from './missing-parts.ts';
@@ -83,6 +84,7 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
   withComparedSizes,
   withColoursInTurn,
   withColoursBehind,
+  withListedColours,
   withCountsByColour,
   withPlacesBehind,
 ];

@@ -121,7 +121,7 @@ export function isBeforeUnknownThing(sentence: Sentence, i: number): boolean {
   const [before, next, behind] = [sentence[i - 1], sentence[i + 1], sentence[i + 2]];
   const begins = isAny(before, ['determiner', 'number', 'relation', 'conjunction']);
   const ends = !behind || behind.isBreak || isAny(behind, ['relation', 'conjunction']);
-  return isUnknown(next) && begins && ends;
+  return isUnknown(next) && !isPartWord(next?.text ?? '') && begins && ends;
 }
 
 /** Whether one of these prepositions stands before the word with nothing but its modifiers between. */

@@ -3,7 +3,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'teddy-bear':
     'teddy bear, teddy | stuffed animal, plush toy, plushie, stuffed bear, toy bear, soft toy, toy',
   'wrapped-gift':
-    'gift, gifts | present, gift box, christmas present, birthday present, presents, christmas gift, surprise',
+    'gift, gifts, gift box, christmas present, birthday present, christmas gift, present, presents | surprise',
   ribbon: 'ribbon | hair bow, bow',
   '@ruff':
     'ruff, ruffs, ruff collar, ruffled collar, lace collar, lace ruff, neck ruff, pierrot collar, clown collar, jabot',
@@ -485,7 +485,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'slot-machine': 'slot machine | jackpot',
   'flying-disc': 'frisbee, flying disc',
   'fishing-pole': 'fishing rod, fishing pole',
-  yarn: 'yarn, ball of yarn | yarn ball, wool, ball of wool, knitting',
+  yarn: 'yarn, ball of yarn, yarn ball, ball of wool | wool, knitting',
   'sewing-needle': 'needle, sewing needle',
   thread: 'thread, spool of thread | spool',
   scissors: 'scissors',
