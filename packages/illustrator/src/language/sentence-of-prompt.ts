@@ -29,6 +29,7 @@ import { withoutMissingParts } from './missing-parts.ts';
 import { withNeonSign } from './neon-sign.ts';
 import { withPartsOfVehicles } from './parts-of-vehicles.ts';
 import { withPossessives } from './possessives.ts';
+import { withPouredSauces } from './poured-sauces.ts';
 import { withoutWhatFell } from './ruins.ts';
 import { withToyMaterials } from './said-materials.ts';
 import { scan } from './scan.ts';
@@ -85,6 +86,7 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
   withColoursInTurn,
   withColoursBehind,
   withListedColours,
+  withPouredSauces,
   withCountsByColour,
   withPlacesBehind,
 ];

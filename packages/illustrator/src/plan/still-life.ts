@@ -141,8 +141,10 @@ export function showStillLife(
   if (around.some(({ glyph, motion }) => isSuspended(glyph) || motion === 'hang')) return null;
   if (!areTableThings(around, (glyph) => vocabulary.categoryOf(glyph))) return null;
   if (style === 'synthwave' || (festival !== null && festival !== 'birthday')) return null;
-  const hero = subjects.find(({ glyph }) => glyph !== '@table');
-  if (!hero || subjects.every(({ glyph }) => glyph === '@table')) return null;
+  const hero =
+    subjects.find(({ glyph, motion }) => glyph !== '@table' && motion !== 'pour') ??
+    subjects.find(({ motion }) => motion === 'pour');
+  if (!hero) return null;
   const isArranged = surface !== null || ARRANGED.test(spec.prompt);
   const isOutdoors = isAtHomeOutdoors(hero.glyph) && !isInVessel(spec) && !isArranged;
   if (spec.setting === null && isOutdoors) return null;
