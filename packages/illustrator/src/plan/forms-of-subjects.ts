@@ -16,6 +16,7 @@ import { carryOnBack } from './carry-on-back.ts';
 import { onCrescent, withFuji } from './cast-in-place.ts';
 import { chargeOfBatteries } from './charge-of-batteries.ts';
 import { colourOfDress } from './colour-of-dress.ts';
+import { cookingFood } from './cooking-food.ts';
 import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
@@ -255,6 +256,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     intoWineGlasses,
     intoTeacups,
     asServed,
+    (spec) => cookingFood(spec, vocabulary),
     goodsInCompany,
     inOwnBowls,
     inOwnPots,
