@@ -38,6 +38,7 @@ import { growingOutOf } from './growing-out-of.ts';
 import { inGrowingRow } from './growing-row.ts';
 import { withGrowth } from './growing.ts';
 import { heapedVessels } from './heaped-vessels.ts';
+import { onClothesRacks } from './hung-garments.ts';
 import { inCircles } from './in-circles.ts';
 import { insideAnimals } from './inside-animals.ts';
 import { withInstruments } from './instruments-of-group.ts';
@@ -276,6 +277,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => seenInMirrors(spec, vocabulary),
     pullOnCords,
     onConveyorBelts,
+    onClothesRacks,
     (spec) => onStrings(spec, vocabulary),
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),

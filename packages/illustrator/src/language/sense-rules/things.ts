@@ -9,8 +9,36 @@ const FEELING = behind(
 const NO_SEA =
   /^(?!.*\b(?:seas?|oceans?|waves?|beach|shore|coast|surf\w*|waterfalls?|rivers?|tide|boats?|ships?|mermaids?|venus|seagulls?|aphrodite)\b)/;
 
+const IN_DRINK =
+  /\b(?:mojitos?|cocktails?|margaritas?|lemonade|tea|drinks?|juice|water|gin|spritz|sangria|soda|smoothies?|daiquiris?)\b.* (?:with|and) (?:an? |some |fresh )*$/;
+const ENDS_LIST = /^ ?(?:$|and\b|on\b|in\b|at\b|[,.])/;
+
 /** Words for things, food and plants. */
 export const THING_SENSES: readonly SenseRule[] = [
+  // The kind of drink is said before it.
+  {
+    words: 'cocktail, cocktails, drink, drinks',
+    before: behind(
+      'mojito margarita martini daiquiri cosmopolitan spritz sangria bellini mimosa lemonade smoothie milkshake latte matcha',
+    ),
+    means: '',
+  },
+  // In a drink they are no colors.
+  ...(
+    [
+      ['lime', 'limes'],
+      ['mint', 'mint leaf'],
+      ['peach', 'peaches'],
+      ['orange', 'orange slice'],
+    ] as const
+  ).map(([words, means]) => ({ words, before: IN_DRINK, after: ENDS_LIST, means })),
+  // What garments hang on.
+  {
+    words: 'rack, racks, rail',
+    before:
+      /\b(?:dress(?:es)?|clothes|clothing|shirts?|t-shirts?|coats?|jackets?|suits?|garments?|sweaters?|hoodies|jeans|outfits?|blouses?)\b.* (?:on|from) (?:an?|the|racks) (?:\w+ )?$/,
+    means: 'clothes rack',
+  },
   // Where beer is carried, it is the place.
   {
     words: 'oktoberfest',
