@@ -1,6 +1,6 @@
 /** "popsicles in rainbow colors": each of them has a color of its own. */
 const IN_MANY =
-  /\b(?<things>(?!colou?rs)\p{L}+s)(?: (?:in|of) (?:a |all |the )?(?<said>(?:rainbow|different|various|assorted|mixed|bright|many|multiple|several|all the rainbow) colou?rs)|,? (?<each>each (?:one )?(?:in |of |with |has |having )?(?:an? )?(?:different|another|its own|own) colou?r))(?! (?:background|palette))\b/iu;
+  /\b(?<things>(?!colou?rs)\p{L}+s)(?: (?:in|of) (?:a |all |the )?(?<said>(?:rainbow|different|various|assorted|mixed|bright|many|multiple|several|all the rainbow) (?:colou?rs|flavou?rs|shades))|,? (?<each>each (?:one )?(?:in |of |with |has |having )?(?:an? )?(?:different|another|its own|own) colou?r))(?! (?:background|palette))\b/iu;
 
 /** The word by which the parser knows them. */
 const COLOURFUL = 'colorful';

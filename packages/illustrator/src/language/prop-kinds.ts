@@ -17,7 +17,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'light-video':
     '@filmreel @tripod @homeprojector @candlestick @jaroflights @polaroid @candelabra @menorah @kinara @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household:
-    '@kagamimochi @daruma @teruterubozu @sederplate @doorbell @doorknob @lunchbox @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch @matchstick @matchbox @zipper @fabricroll @makeupbrush @mascara @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar @opencreamjar @totebag @powdertub @pillbottle @pouch @burlapsack @ringbox',
+    '@kagamimochi @daruma @teruterubozu @sederplate @doorbell @doorknob @lunchbox @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch @matchstick @matchbox @zipper @fabricroll @makeupbrush @mascara @eyeshadow @diffuser @bathbomb @lipgloss @scrunchie @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar @opencreamjar @totebag @powdertub @pillbottle @pouch @burlapsack @ringbox',
   writing: '@markerpen @quill',
   'book-paper':
     '@photoalbum @letteredenvelope @postagestamp @postcard @magazine @diary @checklist @spellbook @waxseal @stickynotes @treasuremap @writtenletter',

@@ -26,6 +26,7 @@ import { withListedColours } from './listed-colours.ts';
 import { withMaterials } from './made-of.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
 import { withoutMissingParts } from './missing-parts.ts';
+import { withNamedFlowers } from './named-flowers.ts';
 import { withNeonSign } from './neon-sign.ts';
 import { withPartsOfVehicles } from './parts-of-vehicles.ts';
 import { withPossessives } from './possessives.ts';
@@ -85,6 +86,7 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
   withComparedSizes,
   withColoursInTurn,
   withColoursBehind,
+  withNamedFlowers,
   withListedColours,
   withPouredSauces,
   withCountsByColour,

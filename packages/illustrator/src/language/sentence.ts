@@ -198,11 +198,12 @@ export function saysHowItIs(sentence: Sentence, i: number): boolean {
   return false;
 }
 
+const FILLED_VESSELS =
+  /^(?:(?:glass|wooden|ceramic|wicker|woven|straw|metal|cardboard|mason|cookie|storage|fruit) )?(?:bowl|basket|box|bucket|jar|barrel|crate|vase|tray|plate|platter)$/;
+
 /** "a bowl of apples": both show, unlike in "a bowl of soup". */
 export function isFilledVessel(sentence: Sentence, i: number): boolean {
-  const isVessel = /^(bowl|basket|box|bucket|jar|barrel|crate|vase|tray|plate|platter)$/.test(
-    sentence[i]?.text ?? '',
-  );
+  const isVessel = FILLED_VESSELS.test(sentence[i]?.text ?? '');
   if (!isVessel || sentence[i + 1]?.text !== 'of') return false;
   const content = sentence.slice(i + 2).find((item) => item.isBreak || has(item, 'noun'));
   return content?.isPlural === true;

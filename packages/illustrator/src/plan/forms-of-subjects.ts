@@ -130,6 +130,7 @@ import { underTheCover } from './under-the-cover.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { withoutBurningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
 import { inVastPlaces } from './vast-places.ts';
+import { vesselsOnThings } from './vessels-on-things.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { watchSport } from './watch-sport.ts';
 import { rollOutDough } from './work-together.ts';
@@ -257,6 +258,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     intoWineGlasses,
     intoTeacups,
     asServed,
+    vesselsOnThings,
     (spec) => cookingFood(spec, vocabulary),
     goodsInCompany,
     inOwnBowls,

@@ -48,7 +48,7 @@ function isAtHomeOutdoors(glyph: string): boolean {
 
 /** Shown in a studio by themselves. */
 const PRODUCTS =
-  /^(@necklaceof[a-z]+|@bustwith[a-z]+|@(?:gold|silver)gem(?:ring|box)|@perfume|@serum|@burgerlayers|@burgerblast|@soapbar|@creamjar|@opencreamjar|@ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|@necklace|@waterbottle|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|@suit|@sweater|@hoodie|@leatherjacket|@weddingdress|trophy|red-heart|crown)$/;
+  /^(@necklaceof[a-z]+|@bustwith[a-z]+|@(?:gold|silver)gem(?:ring|box)|@perfume|@serum|@nailpolish|@mascara|@makeupbrush|@eyeshadow|@diffuser|@bathbomb|@lipgloss|@scrunchie|@burgerlayers|@burgerblast|@soapbar|@creamjar|@opencreamjar|@ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|@necklace|@waterbottle|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|@suit|@sweater|@hoodie|@leatherjacket|@weddingdress|trophy|red-heart|crown)$/;
 
 /** On the sill of the window, which is then the picture. */
 export const isOnSill = ({ placeNames }: Pick<PromptSpec, 'placeNames'>): boolean =>

@@ -21,6 +21,7 @@ import { CAROUSEL } from './carousel.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
+import { COSMETICS } from './cosmetics.ts';
 import { COUNTRY_HOUSES } from './country-houses.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
@@ -211,6 +212,7 @@ export const PROPS: PropTable = {
   ...APPLIANCES,
   ...BAKERY,
   ...BEAUTY,
+  ...COSMETICS,
   ...BLOCKS,
   ...BOARDS,
   ...BIRDS,
