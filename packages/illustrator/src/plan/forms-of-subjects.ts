@@ -56,6 +56,7 @@ import {
 } from './into-vessels.ts';
 import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
+import { laidInRing } from './laid-in-ring.ts';
 import { landOnBack, landOutOfBook } from './land-on-back.ts';
 import { onLevelSeesaw } from './level-seesaw.ts';
 import { withLightAtEnd } from './light-at-end.ts';
@@ -258,7 +259,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     intoWineGlasses,
     intoTeacups,
     asServed,
-    vesselsOnThings,
+    (spec) => vesselsOnThings(spec, vocabulary),
     (spec) => cookingFood(spec, vocabulary),
     goodsInCompany,
     inOwnBowls,
@@ -283,6 +284,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => onStrings(spec, vocabulary),
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),
+    (spec) => laidInRing(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
     (spec) => wornByAnimals(spec, vocabulary),

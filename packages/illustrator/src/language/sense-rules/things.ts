@@ -32,6 +32,26 @@ export const THING_SENSES: readonly SenseRule[] = [
       ['orange', 'orange slice'],
     ] as const
   ).map(([words, means]) => ({ words, before: IN_DRINK, after: ENDS_LIST, means })),
+  // Against the sun.
+  {
+    words: 'hat',
+    near: near('summer beach sunglasses sunscreen vacation sunbathing'),
+    before: /(?:^|\b(?:and|a|the|with|her|his) )$/,
+    means: 'straw hat',
+  },
+  // What shops show their goods on.
+  {
+    words: 'stand',
+    before:
+      /\b(?:cakes?|cupcakes?|macarons?|desserts?|donuts?|pastries|cookies)\b.* on (?:an?|the) (?:\w+ )?$/,
+    means: 'cake stand',
+  },
+  {
+    words: 'stand, display',
+    before:
+      /\b(?:handbags?|bags?|shoes?|sneakers?|heels|perfumes?|bottles?|watch|rings?|products?|vases?|necklaces?|candles?|jars?)\b.* on (?:an?|the) (?:\w+ )?$/,
+    means: 'podium',
+  },
   // What garments hang on.
   {
     words: 'rack, racks, rail',
