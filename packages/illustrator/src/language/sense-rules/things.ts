@@ -32,6 +32,8 @@ export const THING_SENSES: readonly SenseRule[] = [
       ['orange', 'orange slice'],
     ] as const
   ).map(([words, means]) => ({ words, before: IN_DRINK, after: ENDS_LIST, means })),
+  // How it lies, and nothing that it does.
+  { words: 'folded', after: /^ ?(?:on|over|in|at)\b/ },
   // Against the sun.
   {
     words: 'hat',
