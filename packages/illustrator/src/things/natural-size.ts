@@ -511,6 +511,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@wheat': 1,
   '@fanous': 0.9,
   '@lavender': 0.9,
+  '@firbranch': 1,
   '@bridge': 2.2,
   '@well': 1.2,
   '@fountain': 1.4,

@@ -42,6 +42,7 @@ import { FARM_THINGS } from './farm-things.ts';
 import { FEAST_THINGS } from './feast-things.ts';
 import { FERRIS_WHEEL } from './ferris-wheel.ts';
 import { FILM_THINGS } from './film-things.ts';
+import { FIR_BRANCH } from './fir-branch.ts';
 import { FIRES } from './fires.ts';
 import { FORKED_ROAD } from './forked-road.ts';
 import { FROM_ABOVE } from './from-above.ts';
@@ -213,6 +214,7 @@ export const PROPS: PropTable = {
   ...BAKERY,
   ...BEAUTY,
   ...COSMETICS,
+  ...FIR_BRANCH,
   ...BLOCKS,
   ...BOARDS,
   ...BIRDS,

@@ -671,6 +671,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@frenchpress': 'french press, cafetiere, coffee press, french press coffee, coffee plunger',
   '@stocking':
     'christmas stocking, christmas stockings, xmas stocking, stocking, stockings, holiday stocking, santa stocking',
+  '@firbranch':
+    'pine branch, pine branches, fir branch, fir branches, spruce branch, spruce branches, evergreen branch, evergreen branches, pine twig, pine twigs, fir twigs, pine sprig, pine sprigs, fir sprig',
   '@holly':
     'holly, holly sprig, sprig of holly, holly leaves, holly berries, holly branch, holly leaf',
   '@paintedegg':
