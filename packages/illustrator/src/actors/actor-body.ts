@@ -201,6 +201,7 @@ async function drawBody(
         sizePx,
         light,
         motion,
+        parts: subject?.parts,
         expression: expression ?? (isEquippedInClaws(casting) ? 'happy' : null),
       });
       return withWings(body, subject);

@@ -16,11 +16,13 @@ const MILK: Colour = [0.95, 0.02, 85];
 
 /** Of what comes out of jugs, by its name. */
 const NAMED: readonly (readonly [RegExp, Colour])[] = [
-  [/lemonade|champagne/, [0.9, 0.13, 98]],
-  [/honey|syrup|oil|juice|caramel|beer|sauce/, [0.76, 0.16, 72]],
-  [/chocolate|coffee|gravy|cocoa/, [0.4, 0.08, 45]],
+  [/white chocolate|cream|custard|milk(?! chocolate)/, MILK],
+  [/lemonade|champagne|butter/, [0.9, 0.13, 98]],
+  [/chocolate|coffee|gravy|cocoa|ganache|soy|teriyaki/, [0.4, 0.08, 45]],
+  [/tomato|ketchup|marinara|strawberry|raspberry/, [0.55, 0.2, 28]],
+  [/honey|syrup|oil|juice|caramel|beer|sauce|dressing/, [0.76, 0.16, 72]],
   [/water/, [0.86, 0.07, 225]],
-  [/wine|ketchup/, [0.45, 0.17, 18]],
+  [/wine/, [0.45, 0.17, 18]],
 ];
 
 /** What comes out of a vessel; `name` says what is in it. */

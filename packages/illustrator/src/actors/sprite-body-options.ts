@@ -1,6 +1,7 @@
 import type { Expression } from '../language/expression-name.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LitOptions } from '../stage/stage.ts';
 
@@ -12,6 +13,8 @@ export interface SpriteBodyOptions {
   readonly sizePx: number;
   readonly colour: Colour | null;
   readonly skin: SkinTone | null;
+  /** Parts that have a color of their own. */
+  readonly parts?: Subject['parts'];
   readonly light: LitOptions;
   readonly motion: MotionName;
   readonly expression?: Expression | null;

@@ -102,11 +102,13 @@ function showingFeeling(
 async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<PlacedSprite> {
   const { glyph, category, sizePx, colour, skin, light, facing } = options;
   const part = movingPart(stage, glyph);
+  const { glyph, category, sizePx, colour, skin, parts, light, facing } = options;
+  const part = movingPartOf(glyph);
   const trickle = stage.still ? undefined : trickleOf(glyph);
   const glyphPx = Math.ceil(sizePx);
   const bare = options.expression == null ? null : withoutFace(glyph);
   const usual = part?.still ?? trickle?.still ?? glyph;
-  const awake = await stage.sprite(bare ?? usual, glyphPx, colour, skin);
+  const awake = await stage.sprite(bare ?? usual, glyphPx, colour, skin, parts);
   const drawn = showingFeeling(stage, awake, options);
   // Letters are not mirrored.
   const isLettered = textOn(stage.plan, glyph) !== null;

@@ -14,6 +14,11 @@ function pictureOf(...rows: readonly string[]) {
 it.each([
   ['a bottle', 'round', ['   ##   ', '  ####  ', ' ###### ', ' ###### ']],
   ['a shoe', 'solid', ['####    ', '#####   ', '########', '########']],
+  [
+    'a bag',
+    'solid',
+    ['  ####  ', ' #    # ', ' #    # ', '########', '########', '#######'.padEnd(8)],
+  ],
   ['a ring', 'open', ['  ####  ', '##    ##', '##    ##', '  ####  ']],
 ])('tells by its outline how a thing turns: %s', (_, kind, rows) => {
   expect(shapeOf(pictureOf(...rows)).kind).toBe(kind);

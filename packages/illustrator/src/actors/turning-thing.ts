@@ -8,8 +8,8 @@ import type { PlacedSprite } from './placed-sprite.ts';
 const DEPTH = 0.5;
 /** How far the middles of the rows of a round thing are from its axis on average, in half widths. */
 const ASKEW = 0.07;
-/** How much of its outline is seen through: of a round thing at most, and of what turns like a coin at least. */
-const GAPS = { round: 0.003, open: 0.22 };
+/** How much of its outline is seen through: of a round thing at most, and of what turns like a coin at least, in all and in its lower half. */
+const GAPS = { round: 0.003, open: 0.22, body: 0.05 };
 /** Cream on a cake has gaps between its tops that are no handles. Share of the height. */
 const TOP = 0.12;
 /** Nearer to its edge a picture has an outline. */
@@ -77,9 +77,13 @@ export function shapeOf(picture: Picture): Shape {
     rows: spans.map((span) =>
       span === null ? null : { middle: (span.from + span.to) / 2, half: (span.to - span.from) / 2 },
     ),
-    kind: gapsOf(seen) > GAPS.open ? 'open' : isRound ? 'round' : 'solid',
+    kind: isOpen(seen) ? 'open' : isRound ? 'round' : 'solid',
   };
 }
+
+/** Seen through below as well: what has a hole only above is a body with a handle, as a bag. */
+const isOpen = (seen: readonly Span[]): boolean =>
+  gapsOf(seen) > GAPS.open && gapsOf(seen.slice(seen.length / 2)) > GAPS.body;
 
 /** How a body is seen after a turn. */
 interface Turn {

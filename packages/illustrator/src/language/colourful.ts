@@ -11,6 +11,12 @@ const COLOURFUL =
 /** Between the word and its noun stand at most so many others: "colorful hot air balloons". */
 const REACH = 3;
 
+/** The noun that the word stands before, or else right behind. */
+const nounOf = (sentence: readonly Item[], i: number): Item | undefined =>
+  has(sentence[i - 1], 'noun') && !has(sentence[i + 1], 'noun')
+    ? sentence[i - 1]
+    : sentence.slice(i + 1, i + 1 + REACH).find((each) => has(each, 'noun'));
+
 /** "colorful umbrellas": each of several things of one kind has another color. */
 export function paintEachItsOwn(
   sentence: readonly Item[],
@@ -22,7 +28,7 @@ export function paintEachItsOwn(
 ): void {
   for (const [i, item] of sentence.entries()) {
     if (!COLOURFUL.test(item.text)) continue;
-    const noun = sentence.slice(i + 1, i + 1 + REACH).find((each) => has(each, 'noun'));
+    const noun = nounOf(sentence, i);
     const subject = cast.subjects.find(
       ({ word, glyph, count, colour }) =>
         word === noun?.text && count > 1 && colour === null && !isHuman(glyph, vocabulary),

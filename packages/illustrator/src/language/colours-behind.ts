@@ -1,3 +1,4 @@
+import { colourListFrom } from './listed-colours.ts';
 import { FORMAT_OF } from './presentation.ts';
 import { has, type Item, senseOf } from './sense.ts';
 
@@ -11,8 +12,8 @@ const isThing = (item: Item | undefined): item is Item =>
 /** Where the colors right behind a thing end that end a clause; null: there are none. */
 function endOfColours(sentence: readonly Item[], from: number): number | null {
   if (!has(sentence[from], 'colour')) return null;
-  const isJoined = has(sentence[from + 1], 'conjunction') && has(sentence[from + 2], 'colour');
-  const end = from + (isJoined ? 3 : 1);
+  const { colours, end } = colourListFrom(sentence, from);
+  if (colours.some(({ article }) => article !== null)) return null;
   return (sentence[end]?.isBreak ?? true) ? end : null;
 }
 

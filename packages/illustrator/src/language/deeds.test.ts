@@ -156,7 +156,7 @@ describe('what verbs do to their objects', () => {
   it('gives a cup to who has hands, and no tools to things', () => {
     expect(readingOf('a bear drinking')).toContain('hold cup-with-straw');
     expect(readingOf('a deer drinking')).not.toContain('cup-with-straw');
-    expect(readingOf('pouring cream over a cake')).not.toContain('@jug');
+    expect(readingOf('pouring sprinkles over a cake')).not.toContain('@jug');
   });
 
   it('lets people do what they are named by, unless the prompt says something else', () => {

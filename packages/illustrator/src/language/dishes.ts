@@ -43,6 +43,7 @@ const DISHES: readonly Dish[] = [
   { glyphs: /^@pizzaabove$/, middle: [0.5, 0.5], reach: [0.28, 0.28], piece: 0.13, isFromAbove: true },
   { glyphs: /^@baretree$/, middle: [0.5, 0.3], reach: [0.4, 0.24], piece: 0.17, isFromAbove: true, isUpright: true },
   { glyphs: /^@leaftree$/, middle: [0.5, 0.36], reach: [0.36, 0.25], piece: 0.16, isFromAbove: true, isUpright: true },
+  { glyphs: /^@openpan$/, middle: [0.43, 0.58], reach: [0.22, 0.1], piece: 0.29, isFromAbove: true },
   { glyphs: /^@plateabove$/, middle: [0.5, 0.52], reach: [0.24, 0.24], piece: 0.3, isFromAbove: true },
   { glyphs: /^@basket$/, middle: [0.5, 0.58], reach: [0.24, 0.07], piece: 0.36, isHeap: true },
   { glyphs: /^(@crate|@box|package)$/, middle: [0.5, 0.24], reach: [0.28, 0.06], piece: 0.34, isHeap: true },
@@ -89,6 +90,7 @@ const PIECES: Readonly<Record<string, string>> = {
   '@koi': '@salmonslice',
   '@salmon': '@salmonslice',
   '@tuna': '@salmonslice',
+  mushroom: 'brown-mushroom',
   herb: '@basil',
   'leaf-fluttering-in-wind': '@basil',
 };

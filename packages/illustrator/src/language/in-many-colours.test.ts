@@ -4,8 +4,12 @@ import { layOutPrompt } from '../testing/lay-out-prompt.ts';
 
 const vocabulary = await readVocabulary();
 
-it('gives each of several things its own color', () => {
-  const { plan } = layOutPrompt('five popsicles in rainbow colors', vocabulary);
-  expect(plan.subjects).toMatchObject([{ glyph: '@popsicle', isColourful: true }]);
-  expect(plan.words.drawn).toContain('rainbow colors');
+it.each([
+  ['five popsicles in rainbow colors', '@popsicle', 'rainbow colors'],
+  ['three wine glasses of different colors', '@wineglass', 'different colors'],
+  ['four nail polishes, each in another color', '@nailpolish', 'each in another color'],
+])('gives each of several things its own color: %s', (prompt, glyph, said) => {
+  const { plan } = layOutPrompt(prompt, vocabulary);
+  expect(plan.subjects).toMatchObject([{ glyph, isColourful: true }]);
+  expect(plan.words.drawn).toContain(said);
 });

@@ -28,9 +28,15 @@ export const isOneOfPair = (glyph: string): boolean => PAIRS.test(glyph);
 /** One piece that is said in the plural: "overalls", "blueprints". */
 const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah|@kinara|@blueprint)$/;
 
+/** They are not put on: "wine glasses" are several. */
+const DRINKING_GLASSES =
+  /^(?:wine|water|champagne|cocktail|drinking|martini|juice|beer|shot|whiske?y) glasses$/;
+
 /** Whether a noun names several, with or without an ending that says so. */
 export const namesSeveral = (item: Item, hasDeterminer: boolean): boolean =>
-  item.isPlural || (SAME_IN_PLURAL.has(item.text) && !hasDeterminer);
+  item.isPlural ||
+  DRINKING_GLASSES.test(item.text) ||
+  (SAME_IN_PLURAL.has(item.text) && !hasDeterminer);
 
 /** How many are drawn of what is said in the plural without a number. */
 export function countOfPlural(glyph: string): number {

@@ -6,7 +6,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   drink:
     '@jardrink @champagneflute @wineglass @glassabove @juice @clinkingwine @iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa @matcha',
   'food-prepared':
-    '@roastturkey @dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish @roastchicken @lasagna @nachos @quesadilla @meatballs @omelette @ham @beans @peanutbutter @hummus @breadrolls @kebab @ravioli @risotto @oatmeal @potatochips @wafflestack @eggpan @eggbaconpan @cerealbox @milkcarton @flourbag @eggcarton @crackers @cinnamon',
+    '@roastturkey @dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish @roastchicken @lasagna @nachos @quesadilla @meatballs @omelette @ham @beans @peanutbutter @hummus @breadrolls @kebab @ravioli @risotto @oatmeal @potatochips @wafflestack @openpan @eggpan @eggbaconpan @cerealbox @milkcarton @flourbag @eggcarton @crackers @cinnamon',
   'food-asian': '@sushiabove @ramen @sushiplatter @pho',
   'food-sweet':
     '@cake @cutcake @letteredcake @toppedcake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @gingerbreadheart @caramelsauce @chocolatesauce @berrysauce @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake @cheesecake @brownie @tiramisu @baklava @gummybears @marshmallows @fruittart @parfait @yogurt @whippedcream @honeydipper',
@@ -17,7 +17,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'light-video':
     '@filmreel @tripod @homeprojector @candlestick @jaroflights @polaroid @candelabra @menorah @kinara @lavalamp @torch @magiclamp @candlejar @pillarcandle @vintagetv @binoculars',
   household:
-    '@kagamimochi @daruma @teruterubozu @sederplate @doorbell @doorknob @lunchbox @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch @matchstick @matchbox @zipper @fabricroll @makeupbrush @mascara @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar @opencreamjar @totebag @powdertub @pillbottle @pouch @burlapsack @ringbox',
+    '@kagamimochi @daruma @teruterubozu @sederplate @doorbell @doorknob @lunchbox @pillow @towel @shampoo @toothpaste @comb @clothespin @lampshade @lightswitch @matchstick @matchbox @zipper @fabricroll @makeupbrush @mascara @eyeshadow @diffuser @bathbomb @lipgloss @scrunchie @dreamcatcher @hanger @sewingbutton @cable @incense @pizzabox @foldedblanket @lighter @pictureframe @soapbar @creamjar @opencreamjar @totebag @powdertub @pillbottle @pouch @burlapsack @ringbox',
   writing: '@markerpen @quill',
   'book-paper':
     '@photoalbum @letteredenvelope @postagestamp @postcard @magazine @diary @checklist @spellbook @waxseal @stickynotes @treasuremap @writtenletter',
@@ -27,7 +27,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'transport-air':
     '@drone @bannerplane @biplane @spaceshuttle @fighterjet @glider @spacestation @lunarlander @cablecar',
   'plant-other':
-    '@ivy @pinecone @seeds @leafsprig @eucalyptus @driedgrass @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @pottedcactus @floweringcactus @pottedpalm @pottedherb',
+    '@ivy @pinecone @seeds @firbranch @leafsprig @eucalyptus @driedgrass @tomatoplant @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @pottedcactus @floweringcactus @pottedpalm @pottedherb',
   'plant-flower': '@daffodil @carnation @marigold @daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit':
     '@halflemon @halflime @halforange @halfapple @daikon @radish @beetroot @turnip @leek @asparagus @artichoke @acorn @pomegranate @dragonfruit @raspberry @plum @grapefruit @fig @blackberry @papaya @lychee @datefruit @ginger @celery @cauliflower @zucchini @spinach',

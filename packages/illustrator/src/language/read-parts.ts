@@ -5,6 +5,7 @@ import { coloursAll, hasPart, hueOfPart, isBarePart } from './parts-of-things.ts
 import type { ReaderState } from './reader-state.ts';
 import { has, type Item } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
+import { splitWithPlaces } from './split-subjects.ts';
 import type { PaintedPart } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import { placeOnPart } from './take-positions.ts';
@@ -48,7 +49,7 @@ export function readPartOfThing(reader: ReaderState, item: Item, i: number): boo
   if (isAnimate || (!isShown && !isBarePart(item.text))) return false;
   const colours = phrase.modifiers.items.filter((each) => has(each, 'colour'));
   const [colour] = phrase.modifiers.colours;
-  const isPainted = colour !== undefined && paintPart(subject, { part: item.text, colour });
+  const isPainted = paintPartOfEach(reader, index, item.text);
   if (colour !== undefined && !isPainted) account.rejectTogether([...colours, item]);
   else if (isShown) account.drawAll([...colours, item]);
   reader.lastPartOf = index;
@@ -140,13 +141,32 @@ function showHead(subject: Cast['subjects'][number] | undefined): boolean {
   return true;
 }
 
-/** @returns whether the part can have a color of its own */
-function paintPart(subject: Cast['subjects'][number], painted: PaintedPart): boolean {
-  if (coloursAll(subject.glyph, painted.part)) {
-    subject.colour = painted.colour;
-    return true;
+/**
+ * "cupcakes with pink and blue frosting": some of them have the first color, some the next.
+ * @returns whether the part can have a color of its own
+ */
+function paintPartOfEach({ focus, phrase }: ReaderState, index: number, part: string): boolean {
+  const { cast } = focus;
+  const subject = cast.subjects[index];
+  const [first, ...others] = phrase.modifiers.colours;
+  if (subject === undefined || first === undefined || !canPaint(subject.glyph, part)) return false;
+  const share = Math.floor(subject.count / (others.length + 1));
+  if (share === 0) return false;
+  for (const colour of others) {
+    const some = splitWithPlaces(cast, index, share);
+    const split = cast.subjects[some ?? -1];
+    if (some === null || split === undefined) return false;
+    paintPart(split, { part, colour });
+    if (focus.heads.includes(index)) focus.heads = [...focus.heads, some];
   }
-  if (hueOfPart(subject.glyph, painted.part) === null) return false;
-  subject.parts = [...(subject.parts ?? []), painted];
+  paintPart(subject, { part, colour: first });
   return true;
+}
+
+const canPaint = (glyph: string, part: string): boolean =>
+  coloursAll(glyph, part) || hueOfPart(glyph, part) !== null;
+
+function paintPart(subject: Cast['subjects'][number], painted: PaintedPart): void {
+  if (coloursAll(subject.glyph, painted.part)) subject.colour = painted.colour;
+  else subject.parts = [...(subject.parts ?? []), painted];
 }

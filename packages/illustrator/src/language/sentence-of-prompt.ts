@@ -22,12 +22,15 @@ import { withBuildingsEntered } from './inside-buildings.ts';
 import { withoutLandAsThings } from './landforms.ts';
 import { withSkyColours } from './light-colours.ts';
 import { withGlowingAir } from './light-words.ts';
+import { withListedColours } from './listed-colours.ts';
 import { withMaterials } from './made-of.ts';
 import { withoutThingsOfHeading, withoutThingsOfManner } from './manner-segments.ts';
 import { withoutMissingParts } from './missing-parts.ts';
+import { withNamedFlowers } from './named-flowers.ts';
 import { withNeonSign } from './neon-sign.ts';
 import { withPartsOfVehicles } from './parts-of-vehicles.ts';
 import { withPossessives } from './possessives.ts';
+import { withPouredSauces } from './poured-sauces.ts';
 import { withoutWhatFell } from './ruins.ts';
 import { withToyMaterials } from './said-materials.ts';
 import { scan } from './scan.ts';
@@ -83,6 +86,9 @@ const REWORDINGS: readonly ((sentence: readonly Item[]) => readonly Item[])[] = 
   withComparedSizes,
   withColoursInTurn,
   withColoursBehind,
+  withNamedFlowers,
+  withListedColours,
+  withPouredSauces,
   withCountsByColour,
   withPlacesBehind,
 ];

@@ -121,7 +121,7 @@ export function isBeforeUnknownThing(sentence: Sentence, i: number): boolean {
   const [before, next, behind] = [sentence[i - 1], sentence[i + 1], sentence[i + 2]];
   const begins = isAny(before, ['determiner', 'number', 'relation', 'conjunction']);
   const ends = !behind || behind.isBreak || isAny(behind, ['relation', 'conjunction']);
-  return isUnknown(next) && begins && ends;
+  return isUnknown(next) && !isPartWord(next?.text ?? '') && begins && ends;
 }
 
 /** Whether one of these prepositions stands before the word with nothing but its modifiers between. */
@@ -198,11 +198,12 @@ export function saysHowItIs(sentence: Sentence, i: number): boolean {
   return false;
 }
 
+const FILLED_VESSELS =
+  /^(?:(?:glass|wooden|ceramic|wicker|woven|straw|metal|cardboard|mason|cookie|storage|fruit) )?(?:bowl|basket|box|bucket|jar|barrel|crate|vase|tray|plate|platter)$/;
+
 /** "a bowl of apples": both show, unlike in "a bowl of soup". */
 export function isFilledVessel(sentence: Sentence, i: number): boolean {
-  const isVessel = /^(bowl|basket|box|bucket|jar|barrel|crate|vase|tray|plate|platter)$/.test(
-    sentence[i]?.text ?? '',
-  );
+  const isVessel = FILLED_VESSELS.test(sentence[i]?.text ?? '');
   if (!isVessel || sentence[i + 1]?.text !== 'of') return false;
   const content = sentence.slice(i + 2).find((item) => item.isBreak || has(item, 'noun'));
   return content?.isPlural === true;

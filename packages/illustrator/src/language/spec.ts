@@ -157,6 +157,8 @@ export interface PromptSpec {
   readonly falling?: readonly Subject[];
   /** A thing, several of which fall into a vessel of a glyph: "coins falling into a piggy bank". */
   readonly fallingInto?: { readonly thing: Subject; readonly vessel: string };
+  /** Things lie in a ring, seen from above. */
+  readonly isInRing?: true;
   /** Things that go up all over the picture: "balloons floating up". */
   readonly rising?: readonly Subject[];
   /** What the camera does in a loop: it comes near and goes back, or goes on and on. */

@@ -21,15 +21,15 @@ export function giveOneEach(cast: Cast, owners: readonly number[], thing: number
   }
 }
 
-/**
- * Takes one out of several, so that they can do something to each other.
- * @returns its index, null when there is only one
- */
-export function splitOne(cast: Cast, index: number): number | null {
+/** Takes one out of several, so that they can do something to each other. */
+export const splitOne = (cast: Cast, index: number): number | null => splitSome(cast, index, 1);
+
+/** @returns the index of those who are taken out, null when no other would be left */
+function splitSome(cast: Cast, index: number, count: number): number | null {
   const subject = cast.subjects[index];
-  if (!subject || subject.count < 2 || cast.subjects.length >= MOST_SUBJECTS) return null;
-  subject.count--;
-  const other = cast.subjects.push({ ...subject, count: 1 }) - 1;
+  if (!subject || subject.count <= count || cast.subjects.length >= MOST_SUBJECTS) return null;
+  subject.count -= count;
+  const other = cast.subjects.push({ ...subject, count }) - 1;
   const own = cast.tools.filter((each) => each.subject === index);
   for (const each of own) cast.tools.push({ ...each, subject: other });
   const deed = cast.suggested.get(index);
@@ -37,11 +37,11 @@ export function splitOne(cast: Cast, index: number): number | null {
   return other;
 }
 
-/** As `splitOne`; the new subject gets the places of the others, too. */
-export function splitWithPlaces(cast: Cast, index: number): number | null {
-  const one = splitOne(cast, index);
-  if (one === null) return null;
+/** As `splitSome`; the new subject gets the places of the others, too. */
+export function splitWithPlaces(cast: Cast, index: number, count = 1): number | null {
+  const some = splitSome(cast, index, count);
+  if (some === null) return null;
   const places = cast.relations.filter(({ from, kind }) => from === index && !OWNING.has(kind));
-  for (const { to, kind } of places) cast.relate(one, to, kind);
-  return one;
+  for (const { to, kind } of places) cast.relate(some, to, kind);
+  return some;
 }

@@ -99,7 +99,8 @@ export class Cast {
     const count = Math.max(1, modifiers.count ?? (isMany ? countOfPlural(glyph) : 1));
     const own = modifiers.colours[0] ?? impliedColour(item.text);
     const colours = isMany && modifiers.colours.length > 1 ? modifiers.colours : [own];
-    const total = modifiers.count === null && colours.length > 1 ? colours.length * 2 : count;
+    const ofColours = colours.length === 2 ? 4 : colours.length;
+    const total = modifiers.count === null && colours.length > 1 ? ofColours : count;
     const said = { ...modifiers, scale: modifiers.scale * impliedSize(item.text) };
     return colours.flatMap((colour, i) => {
       const share = Math.floor(total / colours.length) + (i < total % colours.length ? 1 : 0);

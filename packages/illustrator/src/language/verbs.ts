@@ -86,7 +86,7 @@ function lightingOf(things: string, glyph: string): Row {
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
   [
-    'opening a present, opening presents, opening a gift, opening gifts, opening his presents, opening her presents, opening a package, opens a present, opens a gift, unwrapping a gift, unwrapping presents, unwrapping a present',
+    'opening a present, opening presents, opening a gift, opening gifts, opening a gift box, opening the gift, opening a parcel, opening a box, unboxing a gift, unboxing a package, unboxing a parcel, unboxing a box, unwrapping a package, opening his presents, opening her presents, opening a package, opens a present, opens a gift, unwrapping a gift, unwrapping presents, unwrapping a present',
     'knead',
     'work',
     work('wrapped-gift'),
@@ -1310,7 +1310,8 @@ const ROWS: readonly Row[] = [
   ],
   ['balance on, balancing on', 'balance', 'on'],
   ['howl | bark, meow, crow', 'howl'],
-  ['wiping down | unwrap, unbox', 'scrub', 'work'],
+  ['unwrap, unbox', 'knead', 'work'],
+  ['wiping down', 'scrub', 'work'],
   ['admire | discover', 'idle', 'front'],
   [
     'hug, embrace, cuddle, snuggle, cuddle up with, cuddling up, group hug, in a group hug, having a group hug, sharing a group hug, hugging in a group hug, with their arms around each other, arms around each other, with arms around each other, arm in arm, with their arms around each others shoulders | nuzzle',

@@ -1,6 +1,6 @@
 import { isDiagram } from '../language/nouns/diagrams.ts';
 import { isScenery, isSkyBody } from '../language/scenery-things.ts';
-import { clamp } from '../math/periodic.ts';
+import { clamp, TAU } from '../math/periodic.ts';
 import { isFlyingInsect, isLight } from '../things/nature.ts';
 import { placeBadge } from './badge.ts';
 import { isAnimate } from './cast.ts';
@@ -122,6 +122,19 @@ function spotsOf(count: number): { readonly spots: readonly Spot[]; readonly siz
   return { spots, size: Math.min(0.84 / columns, 0.84 / rows) };
 }
 
+/** The largest a thing in a ring is, as a fraction of the picture. */
+const LARGEST_IN_RING = 0.26;
+const RADIUS = 0.34;
+
+/** All around the middle, the first one on top. */
+function ringSpots(count: number): ReturnType<typeof spotsOf> {
+  const spots = Array.from({ length: count }, (_, i): Spot => {
+    const turn = TAU * (i / count - 0.25);
+    return [0.5 + RADIUS * Math.cos(turn), 0.5 + RADIUS * Math.sin(turn)];
+  });
+  return { spots, size: Math.min(LARGEST_IN_RING, (TAU * RADIUS * 0.86) / count) };
+}
+
 /** The name of a logo is below it, the words of a sticker above it. */
 const middleOfMark = (hasName: boolean, isSticker = false): number =>
   hasName ? (isSticker ? 0.6 : 0.4) : 0.5;
@@ -235,9 +248,15 @@ export function placeFlat(slots: readonly Slot[], context: LeadContext): Placeme
   }
   const { spots, size } = isMark
     ? markSpots(slots.length, hasName, mark.isSet && slots.length > 1, plan.format === 'sticker')
-    : spotsOf(slots.length);
+    : plan.isInRing
+      ? ringSpots(slots.length)
+      : spotsOf(slots.length);
   const isUpright =
-    plan.isNeonSign === true || plan.format === 'sticker' || plan.format === 'emblem' || isCard;
+    plan.isInRing === true ||
+    plan.isNeonSign === true ||
+    plan.format === 'sticker' ||
+    plan.format === 'emblem' ||
+    isCard;
   return slots.slice(0, spots.length).flatMap((slot, i) => {
     const [x, y] = spots[i] ?? [0.5, 0.5];
     const ratio = isMark

@@ -17,13 +17,18 @@ const DOWN: ReadonlySet<string> = new Set(['fall', 'drop', 'lie', 'melt']);
 /** The bulk of what a cord can hold. */
 const LARGEST_HUNG = 1.6;
 
+/** What swings hangs by itself, and does not rock on the ground. */
+const SWINGS_ON_CORD =
+  /^(?:label|@lantern|red-paper-lantern|bell|light-bulb|@bauble|@pocketwatch|@sign|key)$/;
+
 /** Whether a lead hangs from what is above the picture. */
 export function isHung(member: CastMember, { carriers }: Cast): boolean {
   const { index, subject, bulk } = member;
   const { glyph, motion } = subject;
   if (carriers.has(index) || subject.person !== null) return false;
   if (isSuspended(glyph)) return motion === null || !DOWN.has(motion);
-  if (motion !== 'hang' || isScenery(glyph) || bulk > LARGEST_HUNG) return false;
+  const swings = motion === 'swing' && SWINGS_ON_CORD.test(glyph);
+  if ((motion !== 'hang' && !swings) || isScenery(glyph) || bulk > LARGEST_HUNG) return false;
   return HANGERS.test(glyph) || !isAnimate(member);
 }
 
@@ -50,6 +55,8 @@ export function hangUp(
     const member = cast.members[subject];
     return role !== 'back' && held.length === 0 && member !== undefined && isHung(member, cast);
   };
+  const swings = ({ subject }: Placement): boolean =>
+    cast.members[subject]?.subject.motion === 'swing';
   const hung = placements.filter(hangs);
   const isAlone = placements.every((each) => each.role === 'back' || hangs(each));
   const start = caption ? captionBottom(caption) : 0;
@@ -72,9 +79,11 @@ export function hangUp(
       hangs: hangsHeadDown(glyph) ? ('head down' as const) : ('on a cord' as const),
       motion: KEPT.has(placement.motion)
         ? placement.motion
-        : glyph === 'potted-plant'
-          ? ('hang' as const)
-          : ('idle' as const),
+        : swings(placement)
+          ? ('sway' as const)
+          : glyph === 'potted-plant'
+            ? ('hang' as const)
+            : ('idle' as const),
     };
   });
 }

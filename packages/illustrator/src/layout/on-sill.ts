@@ -11,11 +11,14 @@ export function onSill(placement: Placement, plan: ScenePlan, { window }: Layout
   const isThere =
     window !== null && plan.setting !== 'room' && !plan.isTabletop && isAtWindow(plan);
   if (!isThere || placement.role !== 'hero') return placement;
+  // Several stand in a row.
+  const count = plan.subjects[placement.subject]?.count ?? 1;
+  const room = window.width / count;
   return {
     ...placement,
-    x: window.x + window.width / 2,
+    x: window.x + room * (placement.copy + 0.5),
     y: window.y + window.height + 0.012,
-    size: Math.min(placement.size, window.width * 0.92, window.height * 0.8),
+    size: Math.min(placement.size, room * (count > 1 ? 1.05 : 0.92), window.height * 0.8),
   };
 }
 

@@ -118,7 +118,7 @@ import { atShopWindows } from './shop-windows.ts';
 import { onIce } from './skaters.ts';
 import { inSteps, leavingOut } from './spec-changes.ts';
 import { besideSpilled } from './spilled-things.ts';
-import { showStillLife } from './still-life.ts';
+import { isOnSill, showStillLife } from './still-life.ts';
 import { waitAtCrossing } from './stop-for-crossing.ts';
 import { withSupports } from './supports.ts';
 import { asTableFromAbove } from './tables-from-above.ts';
@@ -358,7 +358,8 @@ function seenAt(
     ? indoors
     : leavingOut(indoors, ({ isOutside }) => isOutside === true);
   if (stillLife === null) return seen;
-  return leavingOut(stillLife.isTabletop ? inVase(seen) : seen, (subject, index) =>
+  const isOnBoard = stillLife.isTabletop || isOnSill(spec);
+  return leavingOut(isOnBoard ? inVase(seen) : seen, (subject, index) =>
     isCarriedBySurface(spec, subject, index),
   );
 }

@@ -9,6 +9,7 @@ const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocab
 it.each([
   ['ice cubes falling into a glass', 'ice', '@waterglass'],
   ['coins falling into a piggy bank', 'coin', '@piggybank'],
+  ['ice cubes falling into a glass of cola', 'ice', '@iceddrink'],
 ])('"%s": they come down into it', (prompt, thing, vessel) => {
   const plan = planOf(prompt);
   expect(plan.fallingInto).toMatchObject({ thing: { glyph: thing }, vessel });

@@ -9,7 +9,7 @@ const SAID =
   /\b(?:fall|drop|plop|plunk|splash|pour|tumbl)\p{L}* (?:\p{L}+ ){0,2}?(?:in|into) (?!love|place)/iu;
 /** What things fall into from above. */
 const VESSELS =
-  /glass|cup|mug|bowl|@jar|@emptyjar|@bucket|@basket|piggybank|@coffee|@pot\b|@fryingpan|@vase|@pitcher|@blender|@box|teacup|beverage/;
+  /glass|cup|mug|bowl|drink|lemonade|cocoa|@latte$|@soup|@jar|@emptyjar|@bucket|@basket|piggybank|@coffee|@pot\b|@fryingpan|@vase|@pitcher|@blender|@box|teacup|beverage/;
 const WORDS =
   /^(?:(?:fall|drop|plop|plunk|splash|pour|tumbl)(?:s|es|ing|ping)?(?: in(?:to)?)?|in|into)$/i;
 

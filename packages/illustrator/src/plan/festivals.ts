@@ -48,7 +48,7 @@ export function celebrate(spec: PromptSpec): PromptSpec {
   // Fireworks over a city are enough to see.
   const isOfSky = festival === 'newyear' && (spec.setting === null || !isInterior(spec.setting));
   const isBare = spec.subjects.length === 0 && !isOfSky;
-  // A ground in a named color is in the place of every scene.
+  // A ground in a named color is in the place of every scene; a banner is lit as paper is.
   const isOnGround = spec.setting === null && spec.backdrop !== null;
   return {
     ...spec,
@@ -62,7 +62,7 @@ export function celebrate(spec: PromptSpec): PromptSpec {
           : setting === 'living' && livesOutdoors(spec)
             ? null
             : setting),
-    time: spec.time ?? (isOnGround ? null : time),
+    time: spec.time ?? (isOnGround || spec.format === 'banner' ? null : time),
     weather: [...new Set([...spec.weather, ...weather])],
     subjects: isBare ? [oneOf(emblem, festival)] : spec.subjects.map(ofFestival(festival)),
   };
@@ -115,6 +115,7 @@ const OF_FESTIVALS: Readonly<Partial<Record<FestivalName, Readonly<Record<string
     '@beaniehat': '@santahat',
   },
   halloween: { 'top-hat': '@witchhat' },
+  easter: { egg: '@paintedegg' },
   birthday: { 'top-hat': '@partyhat' },
 };
 

@@ -17,6 +17,7 @@ import { onCrescent, withFuji } from './cast-in-place.ts';
 import { chargeOfBatteries } from './charge-of-batteries.ts';
 import { clickedButtons } from './clicked-buttons.ts';
 import { colourOfDress } from './colour-of-dress.ts';
+import { cookingFood } from './cooking-food.ts';
 import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
@@ -43,6 +44,7 @@ import { withGrowth } from './growing.ts';
 import { heapedVessels } from './heaped-vessels.ts';
 import { howlingWolves } from './howling-wolves.ts';
 import { hugAlone } from './hug-alone.ts';
+import { onClothesRacks } from './hung-garments.ts';
 import { inCircles } from './in-circles.ts';
 import { insideAnimals } from './inside-animals.ts';
 import { withInstruments } from './instruments-of-group.ts';
@@ -51,6 +53,7 @@ import {
   animalsInBaskets,
   intoShowcases,
   intoTanks,
+  intoTeacups,
   intoWineGlasses,
   pourIntoVessels,
   showPouring,
@@ -59,6 +62,7 @@ import {
 } from './into-vessels.ts';
 import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
+import { laidInRing } from './laid-in-ring.ts';
 import { landOnBack, landOutOfBook } from './land-on-back.ts';
 import { onLevelSeesaw } from './level-seesaw.ts';
 import { withLightAtEnd } from './light-at-end.ts';
@@ -134,6 +138,7 @@ import { underTheCover } from './under-the-cover.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
 import { withoutBurningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
 import { inVastPlaces } from './vast-places.ts';
+import { vesselsOnThings } from './vessels-on-things.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { watchSport } from './watch-sport.ts';
 import { rollOutDough } from './work-together.ts';
@@ -264,7 +269,10 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     inSantasSleigh,
     onChairlifts,
     intoWineGlasses,
+    intoTeacups,
     asServed,
+    (spec) => vesselsOnThings(spec, vocabulary),
+    (spec) => cookingFood(spec, vocabulary),
     goodsInCompany,
     inOwnBowls,
     inOwnPots,
@@ -284,9 +292,11 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => seenInMirrors(spec, vocabulary),
     pullOnCords,
     onConveyorBelts,
+    onClothesRacks,
     (spec) => onStrings(spec, vocabulary),
     carryOnBack,
     (spec) => onShelves(spec, vocabulary),
+    (spec) => laidInRing(spec, vocabulary),
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
     elvesInClothes,

@@ -5,7 +5,9 @@ import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isOnShelf } from './on-shelves.ts';
 import { leavingOut } from './spec-changes.ts';
+import { isOnSill } from './still-life.ts';
 
 const PLANTS = /^(potted-plant|@monstera|@fern|@snakeplant|@aloe|@succulents)$/;
 /** The room has them at its walls and on its floor. */
@@ -42,6 +44,8 @@ export function furnishRoom(
   const setting = spec.setting ?? implied;
   const look = spec.roomLook ?? (implied === 'living' ? PLAIN_LOOK : null);
   if (look === null) return spec;
+  // The window or the shelf is the picture then.
+  if (spec.setting === 'room' && (isOnSill(spec) || isOnShelf(spec))) return spec;
   const isHome = setting === 'living' || setting === 'bedroom';
   const isEmpty = subjects.every(({ glyph }) => !isAnimate(glyph, vocabulary));
   // "a fireplace by the window" alone is the picture.

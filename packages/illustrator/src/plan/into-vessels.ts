@@ -52,6 +52,20 @@ export function intoWineGlasses(spec: PromptSpec): PromptSpec {
     : spec;
 }
 
+/** Tea is poured into a cup of tea. */
+export function intoTeacups(spec: PromptSpec): PromptSpec {
+  const poured = spec.relations.find(
+    ({ from, to, kind }) =>
+      kind === 'above' &&
+      spec.subjects[from]?.motion === 'pour' &&
+      /\b(?:tea|matcha)$/.test(spec.subjects[from].word) &&
+      spec.subjects[to]?.glyph === '@coffee',
+  );
+  return poured === undefined
+    ? spec
+    : withChangedAt(spec, poured.to, { glyph: 'teacup-without-handle' });
+}
+
 /** Who is under a bed is in the dark below it. */
 export function underBeds(spec: PromptSpec): PromptSpec {
   const hidden = spec.relations.find(

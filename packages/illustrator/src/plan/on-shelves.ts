@@ -22,6 +22,9 @@ const PLACED: ReadonlySet<Relation['kind']> = new Set(['on', 'in', 'inside', 'un
 const TALLEST = 1;
 const MOST = 6;
 
+/** Whether things are said to be on a shelf. */
+export const isOnShelf = ({ prompt }: Pick<PromptSpec, 'prompt'>): boolean => ON_SHELF.test(prompt);
+
 /** "a cat, a fishbowl and a clock on a shelf": all of them are on one that stands in the room. */
 export function onShelves(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { prompt, subjects, relations } = spec;

@@ -48,7 +48,7 @@ function isAtHomeOutdoors(glyph: string): boolean {
 
 /** Shown in a studio by themselves. */
 const PRODUCTS =
-  /^(@necklaceof[a-z]+|@bustwith[a-z]+|@(?:gold|silver)gem(?:ring|box)|@perfume|@serum|@burgerlayers|@burgerblast|@soapbar|@creamjar|@opencreamjar|@ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|@necklace|@waterbottle|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|@suit|@sweater|@hoodie|@leatherjacket|@weddingdress|trophy|red-heart|crown)$/;
+  /^(@necklaceof[a-z]+|@bustwith[a-z]+|@(?:gold|silver)gem(?:ring|box)|@perfume|@serum|@nailpolish|@mascara|@makeupbrush|@eyeshadow|@diffuser|@bathbomb|@lipgloss|@scrunchie|@burgerlayers|@burgerblast|@soapbar|@creamjar|@opencreamjar|@ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|@necklace|@waterbottle|lotion-bottle|lipstick|running-shoe|high-heeled-shoe|hiking-boot|handbag|watch|headphone|sunglasses|ring|gem-stone|label|backpack|dress|t-shirt|jeans|coat|@suit|@sweater|@hoodie|@leatherjacket|@weddingdress|trophy|red-heart|crown)$/;
 
 /** On the sill of the window, which is then the picture. */
 export const isOnSill = ({ placeNames }: Pick<PromptSpec, 'placeNames'>): boolean =>
@@ -141,8 +141,10 @@ export function showStillLife(
   if (around.some(({ glyph, motion }) => isSuspended(glyph) || motion === 'hang')) return null;
   if (!areTableThings(around, (glyph) => vocabulary.categoryOf(glyph))) return null;
   if (style === 'synthwave' || (festival !== null && festival !== 'birthday')) return null;
-  const hero = subjects.find(({ glyph }) => glyph !== '@table');
-  if (!hero || subjects.every(({ glyph }) => glyph === '@table')) return null;
+  const hero =
+    subjects.find(({ glyph, motion }) => glyph !== '@table' && motion !== 'pour') ??
+    subjects.find(({ motion }) => motion === 'pour');
+  if (!hero) return null;
   const isArranged = surface !== null || ARRANGED.test(spec.prompt);
   const isOutdoors = isAtHomeOutdoors(hero.glyph) && !isInVessel(spec) && !isArranged;
   if (spec.setting === null && isOutdoors) return null;

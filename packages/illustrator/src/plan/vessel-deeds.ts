@@ -1,4 +1,4 @@
-import { change, glyphAt, relate, type Scene, type Step, takeBack } from './deed-scene.ts';
+import { change, glyphAt, isSaid, relate, type Scene, type Step, takeBack } from './deed-scene.ts';
 
 /** Done with a thing that goes into something. */
 const PUTS =
@@ -37,5 +37,31 @@ function staysOutside(scene: Scene, doer: number): void {
   takeBack(scene, doer, (each) => each === '@coffee');
 }
 
-/** What goes into vessels. */
-export const VESSEL_DEEDS: readonly Step[] = [staysOutside];
+const PACKAGES = /^(?:@box|package|wrapped-gift|@openbox|@crate)$/;
+
+/** "unboxing new shoes": they are in the open box on the table before who does it. */
+function unbox(scene: Scene, doer: number): void {
+  if (!isSaid(scene, /^(?:unbox|unpackag)/)) return;
+  const unboxed = scene.relations.find(
+    ({ from, to, kind }) =>
+      from === doer &&
+      /^(?:work|beside)$/.test(kind) &&
+      scene.subjects[to]?.person === null &&
+      !PACKAGES.test(glyphAt(scene, to)),
+  )?.to;
+  const thing = scene.subjects[unboxed ?? -1];
+  if (unboxed === undefined || thing === undefined) return;
+  const { glyph, colour, count } = thing;
+  relate(scene, doer, unboxed, 'work');
+  scene.setting ??= 'living';
+  change(scene, unboxed, {
+    glyph: '@box',
+    colour: null,
+    count: 1,
+    toppings: [{ glyph, colour, count: Math.min(MOST_UNBOXED, count), isUncounted: true }],
+  });
+}
+const MOST_UNBOXED = 2;
+
+/** What goes into vessels and comes out of them. */
+export const VESSEL_DEEDS: readonly Step[] = [staysOutside, unbox];

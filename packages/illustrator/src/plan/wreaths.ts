@@ -6,7 +6,7 @@ import { withChangedAt, withGlyphs } from './spec-changes.ts';
 
 /** Sprigs that lie along a ring. */
 const GREENERY =
-  /^(?:herb|@leafsprig|@eucalyptus|@lavender|@ivy|fallen-leaf|leaf-fluttering-in-wind|sheaf-of-rice)$/;
+  /^(?:herb|@leafsprig|@firbranch|@eucalyptus|@lavender|@ivy|fallen-leaf|leaf-fluttering-in-wind|sheaf-of-rice)$/;
 export const isGreenery = (glyph: string): boolean => GREENERY.test(glyph);
 
 /** A wreath with a bow, as it hangs on doors. */

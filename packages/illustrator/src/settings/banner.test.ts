@@ -13,6 +13,12 @@ it('has a plaque on which letters of a named color can be read', () => {
   expect(plaque[0]).toBeLessThan(0.5);
 });
 
+it('has the colors of the holiday that it is for', () => {
+  const { field } = coloursOf('valentines day sale with gifts');
+  expect(field[2]).toBeCloseTo(10);
+  expect(coloursOf('blue valentines day sale with gifts').field[2]).toBeGreaterThan(200);
+});
+
 it('darkens a pale field under white letters, as far as it keeps its color', () => {
   const { field } = coloursOf('easter sale banner, lilac background, white letters');
   expect(field[0]).toBeLessThan(0.74);

@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { COLOURS, coloursNamed } from '../language/colours.ts';
+import type { FestivalName } from '../language/place-look.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { fillCircle, fillPolygon, paintOnce } from '../painting.ts';
@@ -19,6 +20,58 @@ const FIELDS: readonly Colour[] = [
   [0.56, 0.11, 190],
   [0.62, 0.19, 5],
 ];
+
+/** Colors of holidays: of the field and of what lies on it. */
+const OF_FESTIVALS: Partial<Record<FestivalName, readonly [field: Colour, beside: Colour]>> = {
+  christmas: [
+    [0.46, 0.17, 25],
+    [0.98, 0.012, 90],
+  ],
+  valentine: [
+    [0.6, 0.21, 10],
+    [0.98, 0.015, 350],
+  ],
+  mothersday: [
+    [0.68, 0.16, 355],
+    [0.99, 0.012, 350],
+  ],
+  halloween: [
+    [0.34, 0.13, 300],
+    [0.92, 0.075, 72],
+  ],
+  easter: [
+    [0.66, 0.12, 300],
+    [0.97, 0.05, 100],
+  ],
+  stpatrick: [
+    [0.48, 0.14, 150],
+    [0.97, 0.03, 110],
+  ],
+  thanksgiving: [
+    [0.5, 0.13, 45],
+    [0.97, 0.03, 85],
+  ],
+  lunarnewyear: [
+    [0.5, 0.2, 27],
+    [0.9, 0.12, 88],
+  ],
+  newyear: [
+    [0.3, 0.1, 270],
+    [0.88, 0.12, 88],
+  ],
+  diwali: [
+    [0.42, 0.15, 310],
+    [0.86, 0.14, 80],
+  ],
+  eid: [
+    [0.42, 0.1, 165],
+    [0.93, 0.07, 90],
+  ],
+  hanukkah: [
+    [0.46, 0.16, 260],
+    [0.98, 0.01, 250],
+  ],
+};
 
 /** The field of a banner, and the plaque on it that bears the words. */
 export interface BannerColours {
@@ -56,6 +109,8 @@ export function bannerColours({ plan, accents }: Pick<Stage, 'plan' | 'accents'>
   const isNeon = /\bneon\b/i.test(plan.prompt);
   const own = FIELDS[Math.floor(accents[0]?.[2] ?? 0) % FIELDS.length] ?? INK;
   if (named.length === 0 && /black friday/i.test(plan.prompt)) named.push(BLACK, AMBER);
+  if (named.length === 0 && plan.festival !== null)
+    named.push(...(OF_FESTIVALS[plan.festival] ?? []));
   const [first = own, second] = named;
   // Of red and white the red one is the field, unless the prompt names a background.
   const isTurned =

@@ -196,6 +196,8 @@ export async function addFestival(stage: Stage): Promise<void> {
   const { festival, garlands = [], format, setting } = stage.plan;
   // A card shows its sheet of paper from above, without a place to decorate.
   if (format === 'card' && setting === 'flatlay') return;
+  // A banner with goods has the words and the colors of the holiday.
+  if (format === 'banner' && stage.plan.subjects.length > 0) return;
   if (festival === null) {
     for (const [line, garland] of garlands.entries()) {
       addGarland(stage, { garland, colours: [RED, GOLD, BLUE, GREEN, PINK] }, 0.07 * line);

@@ -4,6 +4,7 @@ import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, linearGradient, paintOnce, radialGradient } from '../painting.ts';
 import { saysMinimal } from '../plan/minimal-ground.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import { isProductShot } from '../plan/still-life.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isSmallWorld } from '../things/seats.ts';
@@ -146,6 +147,14 @@ function addSweep(stage: Stage, colour: Colour): void {
   });
 }
 
+/** The pedestal has room for two things, and none for what hangs. */
+const isNotForPedestal = ({ subjects }: ScenePlan): boolean =>
+  (subjects.reduce((sum, { count }) => sum + count, 0) > 2 &&
+    subjects.every(
+      ({ person, hasLimbs, motion }) => person === null && !hasLimbs && motion === null,
+    )) ||
+  (subjects.length > 0 && subjects.every(({ motion }) => motion === 'hang' || motion === 'swing'));
+
 /** A plain backdrop that the prompt asks for, else a round pedestal in a studio of one colour. */
 export function studio(stage: Stage, colour: Colour): void {
   const { width, height, plan } = stage;
@@ -155,6 +164,7 @@ export function studio(stage: Stage, colour: Colour): void {
     plan.isTabletop ||
     hasPodium ||
     isProductShot(plan) ||
+    isNotForPedestal(plan) ||
     saysMinimal(plan.prompt);
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = radialGradient(

@@ -189,13 +189,13 @@ export function createStage(
     addStatic(order: number, depth: number, paint: (context: Canvas2D) => void): void {
       stage.layers.push(staticLayer(stage, order, depth, paint));
     },
-    async sprite(glyph: string, sizePx: number, colour: Colour | null = null, skin = null) {
+    async sprite(glyph: string, sizePx: number, colour: Colour | null = null, skin = null, parts) {
       const form = (stage.snowy ? SNOWY_FORMS[glyph] : undefined) ?? REDRAWN[glyph] ?? glyph;
       const inTone = store.inTone(form, skin);
       const sprite = await load(inTone, sizePx, colour);
       const isRepainted = colour !== null && hasPaintedParts(plan.subjects, glyph);
       const inOwnColours = isRepainted ? await load(inTone, sizePx, null) : sprite;
-      const said = { glyph, colour };
+      const said = { glyph, colour, parts };
       let finished = finishSprite(environment, plan.subjects, said, sprite, inOwnColours);
       const subject = plan.subjects.find((each) => each.glyph === glyph);
       if (subject !== undefined)

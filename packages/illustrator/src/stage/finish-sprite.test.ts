@@ -46,6 +46,19 @@ describe('the finish of a sprite', () => {
     expect(pixel(painted, 20, 30)).toEqual(pixel(sprite(), 20, 30));
   });
 
+  it('gives the parts of several things of a kind their own colors', () => {
+    const blue = [{ part: 'roof', colour: 'blue' }];
+    const green = [{ part: 'roof', colour: 'green' }];
+    const subjects = [blue, green].map((parts) => ({ ...SUBJECT, parts }));
+    const said = { glyph: 'house', colour: null, parts: green };
+    const [red = 0, lit = 0, dim = 0] = pixel(
+      finishSprite(environment, subjects, said, sprite()),
+      20,
+      10,
+    );
+    expect(lit).toBeGreaterThan(Math.max(red, dim));
+  });
+
   it('paints a part that the color of the thing would hide', () => {
     const inRed = paintOnce(environment, 80, 40, (context) => {
       context.fillStyle = '#c81e1e';

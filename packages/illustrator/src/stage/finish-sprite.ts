@@ -111,6 +111,13 @@ const isPlump = ({ isFat, person }: Subject): boolean => isFat === true && perso
 export const hasPaintedParts = (subjects: readonly Subject[], glyph: string): boolean =>
   subjects.some((each) => each.glyph === glyph && each.parts !== undefined);
 
+interface Finished {
+  readonly glyph: string;
+  readonly colour: Colour | null;
+  /** Those of one of several subjects of the glyph whose parts differ. */
+  readonly parts?: Subject['parts'];
+}
+
 /**
  * The sprite with the pattern, the painted parts and the condition that the prompt says of its subject.
  * @param inOwnColours the same sprite as it is without a color of the prompt
@@ -118,13 +125,14 @@ export const hasPaintedParts = (subjects: readonly Subject[], glyph: string): bo
 export function finishSprite(
   environment: Environment,
   subjects: readonly Subject[],
-  { glyph, colour }: { readonly glyph: string; readonly colour: Colour | null },
+  { glyph, colour, parts: own }: Finished,
   sprite: Canvas,
   inOwnColours = sprite,
 ): Canvas {
   const subject = subjects.find(
     (each) =>
       each.glyph === glyph &&
+      (own === undefined || each.parts === own) &&
       (each.pattern !== undefined ||
         each.parts !== undefined ||
         each.condition !== undefined ||

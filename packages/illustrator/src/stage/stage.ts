@@ -1,5 +1,6 @@
 import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
 import type { SkinTone } from '../language/skin-tones.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Colour, Stop } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
 import type { ScenePlan } from '../plan/plan.ts';
@@ -119,12 +120,13 @@ export interface Stage {
   addLayer(order: number, depth: number, draw: DrawLayer, release?: () => void): void;
   /** A layer painted once, with overscan for the camera's drift. */
   addStatic(order: number, depth: number, paint: (context: Canvas2D) => void): void;
-  /** A sprite from the art pack, `sizePx` wide, tinted when a colour is given, people in a skin. */
+  /** A sprite from the art pack, `sizePx` wide, tinted when a colour is given, people in a skin, and with its own `parts` painted. */
   sprite(
     glyph: string,
     sizePx: number,
     colour?: Colour | null,
     skin?: SkinTone | null,
+    parts?: Subject['parts'],
   ): Promise<Canvas>;
   /**
    * The sprite under the stage's light, with a rim, and `haze` 0–1 of the distance over it.

@@ -22,6 +22,7 @@ import { CAROUSEL } from './carousel.ts';
 import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
+import { COSMETICS } from './cosmetics.ts';
 import { COUNTRY_HOUSES } from './country-houses.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
@@ -43,6 +44,7 @@ import { FARM_THINGS } from './farm-things.ts';
 import { FEAST_THINGS } from './feast-things.ts';
 import { FERRIS_WHEEL } from './ferris-wheel.ts';
 import { FILM_THINGS } from './film-things.ts';
+import { FIR_BRANCH } from './fir-branch.ts';
 import { FIRES } from './fires.ts';
 import { FORKED_ROAD } from './forked-road.ts';
 import { FROM_ABOVE } from './from-above.ts';
@@ -213,6 +215,8 @@ export const PROPS: PropTable = {
   ...APPLIANCES,
   ...BAKERY,
   ...BEAUTY,
+  ...COSMETICS,
+  ...FIR_BRANCH,
   ...BLOCKS,
   ...BOARDS,
   ...BIRDS,

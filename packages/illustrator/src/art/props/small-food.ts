@@ -167,8 +167,8 @@ function waffleStack(context: Canvas2D, colour: Colour): void {
   gloss(context, [0.36, 0.52, 0.03, 0.012], 0.6);
 }
 
-/** A pan with two fried eggs, seen from above at an angle. */
-function eggPan(context: Canvas2D, hasBacon: boolean): void {
+/** A pan, seen from above at an angle. */
+function openPan(context: Canvas2D): void {
   const iron: Colour = [0.3, 0.012, 260];
   turned(context, [0.7, 0.5, -0.42], () =>
     fillBox(
@@ -181,6 +181,11 @@ function eggPan(context: Canvas2D, hasBacon: boolean): void {
   fillEllipse(context, [0.43, 0.72, 0.42, 0.25], css(shift(iron, -0.08)));
   fillEllipse(context, [0.43, 0.66, 0.42, 0.25], fallShade(context, 0.41, 0.91, shift(iron, 0.12)));
   fillEllipse(context, [0.43, 0.67, 0.375, 0.215], fallShade(context, 0.45, 0.89, iron));
+}
+
+/** The pan with two fried eggs. */
+function eggPan(context: Canvas2D, hasBacon: boolean): void {
+  openPan(context);
   const eggs = hasBacon
     ? ([
         [0.3, 0.62],
@@ -220,6 +225,7 @@ export const SMALL_FOOD: PropFamily = {
   '@cinnamon': (context, colour) => cinnamonSticks(context, colour ?? [0.5, 0.1, 48]),
   '@whippedcream': (context, colour) => whippedCream(context, colour ?? [0.97, 0.018, 90]),
   '@wafflestack': (context, colour) => waffleStack(context, colour ?? [0.76, 0.13, 72]),
+  '@openpan': openPan,
   '@eggpan': (context) => eggPan(context, false),
   '@eggbaconpan': (context) => eggPan(context, true),
 };

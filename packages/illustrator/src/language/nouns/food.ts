@@ -23,7 +23,8 @@ export const FOOD: Readonly<Record<string, string>> = {
     'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | plastic bottle, shaker bottle',
   'tumbler-glass':
     'whiskey, whisky, glass of whiskey, glass of whisky, whiskey glass, whisky glass, whiskey glasses, whisky glasses, whisky on the rocks, whiskey on the rocks | bourbon, rum, scotch, old fashioned cocktail',
-  '@waterglass': 'glass of water, glasses of water, water glass, glass, drinking glass | tumbler',
+  '@waterglass':
+    'glass of water, glasses of water, water glass, water glasses, glass, drinking glass, drinking glasses | tumbler',
   'glass-of-milk': 'milk, glass of milk, glasses of milk',
   'cup-with-straw': 'soda, cola, coke, soft drink, drink | slushie, juice box',
   '@milkshake':

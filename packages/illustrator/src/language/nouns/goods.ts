@@ -2,6 +2,13 @@
 export const GOODS: Readonly<Record<string, string>> = {
   '@totebag':
     'tote bag, tote bags, canvas tote bag, canvas tote, tote, canvas bag, cotton bag, cloth bag, fabric bag, shopper bag',
+  '@eyeshadow':
+    'eyeshadow palette, eyeshadow palettes, eyeshadow, eye shadow, eye shadow palette, makeup palette, make up palette, palette of eyeshadow, palette of eyeshadows',
+  '@diffuser':
+    'reed diffuser, reed diffusers, diffuser, room diffuser, scent diffuser | oil diffuser, aroma diffuser',
+  '@bathbomb': 'bath bomb, bath bombs',
+  '@lipgloss': 'lip gloss, lipgloss, lip glosses, tube of lip gloss',
+  '@scrunchie': 'scrunchie, scrunchies, hair tie, hair ties',
   '@cerealbox': 'cereal box, box of cereal, cereal boxes, cereal packaging, cereal package',
   '@powdertub':
     'protein powder, protein powder tub, tub of protein powder, protein tub, protein powder jar, protein container, supplement tub, supplement jar, supplement container, whey protein, jar of protein powder, pre workout, pre workout tub, creatine',

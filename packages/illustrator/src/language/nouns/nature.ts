@@ -87,7 +87,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   shamrock: 'shamrock',
   'maple-leaf': 'maple leaf | autumn leaf',
   'leaf-fluttering-in-wind': 'leaf, green leaf | leaf in the wind',
-  herb: 'herb | basil, mint leaf, parsley, mint, sage herb, rosemary, thyme',
+  herb: 'herb, mint leaf, mint leaves, mint sprig, sprig of mint, fresh mint, mint | basil, parsley, sage herb, rosemary, thyme',
   '@wheat':
     'wheat, ear of wheat, ears of wheat, wheat ear, wheat ears, wheat stalk, wheat stalks | barley, grain, rye, oats',
   'sheaf-of-rice': 'rice plant | reed',

@@ -3,7 +3,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'teddy-bear':
     'teddy bear, teddy | stuffed animal, plush toy, plushie, stuffed bear, toy bear, soft toy, toy',
   'wrapped-gift':
-    'gift, gifts | present, gift box, christmas present, birthday present, presents, christmas gift, surprise',
+    'gift, gifts, gift box, christmas present, birthday present, christmas gift, present, presents | surprise',
   ribbon: 'ribbon | hair bow, bow',
   '@ruff':
     'ruff, ruffs, ruff collar, ruffled collar, lace collar, lace ruff, neck ruff, pierrot collar, clown collar, jabot',
@@ -342,7 +342,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@sombrerohat': 'sombrero, mexican hat, mexican sombrero',
   '@strawhat': 'straw hat, straw hats',
   'womans-hat': 'sun hat, womans hat | bonnet',
-  'billed-cap': 'cap | baseball cap, trucker cap, flat cap, newsboy cap',
+  'billed-cap': 'cap, baseball cap | trucker cap, flat cap, newsboy cap',
   'graduation-cap': 'graduation cap | graduation hat, mortarboard',
   sunglasses: 'sunglasses | shades, cool glasses, aviators',
   glasses: 'glasses | eyeglasses, spectacles, reading glasses',
@@ -359,7 +359,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   coat: 'coat, jacket | poncho, trench coat, parka, puffer jacket, winter coat, fur coat, lab coat',
   'running-shoe': 'shoe, running shoe, shoes, running shoes, sneaker, sneakers | trainer, trainers',
   'hiking-boot': 'boot, hiking boot, boots, rain boots, rain boot, rubber boots, wellies',
-  'high-heeled-shoe': 'high heel, high heels | glass slipper, stiletto, red shoes',
+  'high-heeled-shoe': 'high heel, high heels, heels | glass slipper, stiletto, red shoes',
   'thong-sandal':
     'flip flops, flip flop, sandals, sandal, thong sandals, beach sandals, espadrilles',
   'ballet-shoes':
@@ -398,7 +398,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   label:
     'price tag, sale tag, gift tag, hang tag, hangtag, swing tag, paper tag, price label, discount tag, off tag | sale, flash sale, big sale, summer sale, winter sale, discount, discounts, special offer, sale banner',
   'identification-card': 'passport | id card, identity card, membership card',
-  watch: 'watch | wristwatch',
+  watch: 'watch, wristwatch, wrist watch',
   'alarm-clock': 'clock, alarm clock | alarm, melting clock, wall clock',
   'mantelpiece-clock': 'mantel clock, mantelpiece clock, table clock',
   '@cuckooclock': 'cuckoo clock',
@@ -485,7 +485,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   'slot-machine': 'slot machine | jackpot',
   'flying-disc': 'frisbee, flying disc',
   'fishing-pole': 'fishing rod, fishing pole',
-  yarn: 'yarn, ball of yarn | yarn ball, wool, ball of wool, knitting',
+  yarn: 'yarn, ball of yarn, yarn ball, ball of wool | wool, knitting',
   'sewing-needle': 'needle, sewing needle',
   thread: 'thread, spool of thread | spool',
   scissors: 'scissors',
@@ -674,6 +674,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@frenchpress': 'french press, cafetiere, coffee press, french press coffee, coffee plunger',
   '@stocking':
     'christmas stocking, christmas stockings, xmas stocking, stocking, stockings, holiday stocking, santa stocking',
+  '@firbranch':
+    'pine branch, pine branches, fir branch, fir branches, spruce branch, spruce branches, evergreen branch, evergreen branches, pine twig, pine twigs, fir twigs, pine sprig, pine sprigs, fir sprig',
   '@holly':
     'holly, holly sprig, sprig of holly, holly leaves, holly berries, holly branch, holly leaf',
   '@paintedegg':

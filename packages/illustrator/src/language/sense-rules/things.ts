@@ -15,9 +15,58 @@ const ON_PRINTS =
 const ON_STICKERS = /^(?!.*\b(?:night|sky|falling|floating)\b).*\bstickers?\b/;
 const LISTED =
   /(?:\b(?:with|and|of)|^) (?:(?:some|little|small|tiny|cute|gold|golden|silver|pink|red|blue|yellow|white|purple|green|pastel|colorful|shiny) )*$/;
+const IN_DRINK =
+  /\b(?:mojitos?|cocktails?|margaritas?|lemonade|tea|drinks?|juice|water|gin|spritz|sangria|soda|smoothies?|daiquiris?)\b.* (?:with|and) (?:an? |some |fresh )*$/;
+const ENDS_LIST = /^ ?(?:$|and\b|on\b|in\b|at\b|[,.])/;
 
 /** Words for things, food and plants. */
 export const THING_SENSES: readonly SenseRule[] = [
+  // The kind of drink is said before it.
+  {
+    words: 'cocktail, cocktails, drink, drinks',
+    before: behind(
+      'mojito margarita martini daiquiri cosmopolitan spritz sangria bellini mimosa lemonade smoothie milkshake latte matcha',
+    ),
+    means: '',
+  },
+  // In a drink they are no colors.
+  ...(
+    [
+      ['lime', 'limes'],
+      ['mint', 'mint leaf'],
+      ['peach', 'peaches'],
+      ['orange', 'orange slice'],
+    ] as const
+  ).map(([words, means]) => ({ words, before: IN_DRINK, after: ENDS_LIST, means })),
+  // How it lies, and nothing that it does.
+  { words: 'folded', after: /^ ?(?:on|over|in|at)\b/ },
+  // Against the sun.
+  {
+    words: 'hat',
+    near: near('summer beach sunglasses sunscreen vacation sunbathing'),
+    before: /(?:^|\b(?:and|a|the|with|her|his) )$/,
+    means: 'straw hat',
+  },
+  // What shops show their goods on.
+  {
+    words: 'stand',
+    before:
+      /\b(?:cakes?|cupcakes?|macarons?|desserts?|donuts?|pastries|cookies)\b.* on (?:an?|the) (?:\w+ )?$/,
+    means: 'cake stand',
+  },
+  {
+    words: 'stand, display',
+    before:
+      /\b(?:handbags?|bags?|shoes?|sneakers?|heels|perfumes?|bottles?|watch|rings?|products?|vases?|necklaces?|candles?|jars?)\b.* on (?:an?|the) (?:\w+ )?$/,
+    means: 'podium',
+  },
+  // What garments hang on.
+  {
+    words: 'rack, racks, rail',
+    before:
+      /\b(?:dress(?:es)?|clothes|clothing|shirts?|t-shirts?|coats?|jackets?|suits?|garments?|sweaters?|hoodies|jeans|outfits?|blouses?)\b.* (?:on|from) (?:an?|the|racks) (?:\w+ )?$/,
+    means: 'clothes rack',
+  },
   // Where beer is carried, it is the place.
   {
     words: 'oktoberfest',
