@@ -437,10 +437,16 @@ const ROWS: readonly Row[] = [
     [work('@bowl'), hold('egg')],
   ],
   [
-    'decorating a cake, decorates a cake, icing a cake, frosting a cake, decorating the cake, icing the cake, decorating cakes, decorating cupcakes, icing cupcakes',
+    'decorating a cake, decorates a cake, icing a cake, frosting a cake, decorating the cake, icing the cake, decorating cakes',
     'stir',
     'work',
     [work('birthday-cake'), hold('@spatula')],
+  ],
+  [
+    'decorating cupcakes, decorates cupcakes, icing cupcakes, frosting cupcakes',
+    'stir',
+    'work',
+    [work('cupcake'), hold('@spatula')],
   ],
   ['scoop | spread, dip, grate, mash, scrape, season', 'stir', 'work', hold('spoon')],
   [

@@ -25,3 +25,19 @@ it('tosses pancakes as they are flipped', () => {
   expect(subjects.map(({ glyph }) => glyph)).toEqual(['cook', '@pancake', '@fryingpan']);
   expect(subjects[0]?.motion).toBe('panflip');
 });
+
+it('gives each of several who bake a dough, and puts what they bake between them', () => {
+  const { subjects, relations } = planOf('grandmother and two kids baking cookies');
+  const table = subjects.findIndex(({ glyph }) => glyph === '@meetingtable');
+  const onTable = relations.flatMap(({ from, to, kind }) =>
+    to === table && kind === 'on' ? [subjects[from]] : [],
+  );
+  expect(onTable).toMatchObject([
+    { glyph: '@cookietray', count: 1 },
+    { glyph: '@dough', count: 3 },
+  ]);
+});
+
+it('reads cupcakes that are decorated as cupcakes', () => {
+  expect(planOf('a girl decorating cupcakes').subjects[1]?.glyph).toBe('cupcake');
+});
