@@ -28,6 +28,7 @@ import { withoutMissingParts } from './missing-parts.ts';
 import { withNeonSign } from './neon-sign.ts';
 import { withPartsOfVehicles } from './parts-of-vehicles.ts';
 import { withPossessives } from './possessives.ts';
+import { withRolesSaidOf } from './roles-said-of.ts';
 import { withoutWhatFell } from './ruins.ts';
 import { withToyMaterials } from './said-materials.ts';
 import { scan } from './scan.ts';
@@ -120,8 +121,9 @@ export function sentenceOf(text: string, prompt: string, vocabulary: Vocabulary)
     withoutThingsOfHeading(withoutThingsOfManner(inContext), vocabulary),
     vocabulary,
   );
+  const ofRoles = withRolesSaidOf(scanned, vocabulary);
   const items = withSomebody(
-    REWORDINGS.reduce((said, reword) => reword(said), withFiniteVerbs(scanned, vocabulary)),
+    REWORDINGS.reduce((said, reword) => reword(said), withFiniteVerbs(ofRoles, vocabulary)),
     vocabulary,
   );
   const sentence = LAST_REWORDINGS.reduce((said, reword) => reword(said), items);
