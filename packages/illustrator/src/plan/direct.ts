@@ -72,6 +72,7 @@ import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { withoutLightsOnPaper } from './lights-on-paper.ts';
 import { limitSubjects } from './limit-subjects.ts';
+import { withLoadedTrays, withServedPlates } from './loaded-trays.ts';
 import { atMarketStalls } from './market-stalls.ts';
 import { inMartialDress } from './martial-arts.ts';
 import { withMissingSlices } from './missing-slices.ts';
@@ -213,6 +214,8 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     namedMembers,
     familyMembers,
     underRaisedUmbrellas,
+    (spec) => withLoadedTrays(spec, vocabulary),
+    withServedPlates,
     oneHatOfLast,
     inOwnGear,
     (spec) => onMountsOfChased(spec, vocabulary),
