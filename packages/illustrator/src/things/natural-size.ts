@@ -860,6 +860,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@blackboard': 1.5,
   '@blanket': 1.2,
   '@chesstable': 1.3,
+  '@roundtable': 1.3,
   '@widebench': 2.2,
   '@flowerarch': 2.4,
   '@cardtable': 1.3,

@@ -68,7 +68,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^@pizzabox$/, 0.6],
   [/^@(?:gold)?fishbowl$/, 0.7],
   [/^bone$/, 0.45],
-  [/^@(cardtable|chesstable)$/, 0.82],
+  [/^@(cardtable|chesstable|roundtable)$/, 0.82],
   [/^television$/, 0.9],
   [/^@?snowman/, 1.4],
   [/^@(toaster|kettle|microwave|blender|coffeemachine|iron|hairdryer|sewingmachine)$/, 0.55],
