@@ -122,6 +122,7 @@ import { asTableFromAbove } from './tables-from-above.ts';
 import { withThingsForHeads } from './things-for-heads.ts';
 import { thingsOverHeads } from './things-over-heads.ts';
 import { areSprays } from './titled-sheet.ts';
+import { trickOrTreat } from './trick-or-treat.ts';
 import { tuckedIn } from './tucked-in.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { inVesselsOfTheirOwn } from './vessels-of-several.ts';
@@ -226,6 +227,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inMartialDress,
     onVideoCalls,
     inPowder,
+    trickOrTreat,
     (spec) => deedsOfCompanies(spec, vocabulary),
     hugOnSeats,
     seatCompanions,
