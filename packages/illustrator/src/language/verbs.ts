@@ -443,6 +443,12 @@ const ROWS: readonly Row[] = [
     [work('birthday-cake'), hold('@spatula')],
   ],
   [
+    'shopping for groceries, shops for groceries, shop for groceries, buying groceries, buys groceries, grocery shopping, doing the grocery shopping, getting groceries, shopping for food',
+    'push',
+    'beside',
+    beside('shopping-cart'),
+  ],
+  [
     'decorating cupcakes, decorates cupcakes, icing cupcakes, frosting cupcakes',
     'stir',
     'work',

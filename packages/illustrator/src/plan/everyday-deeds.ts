@@ -54,6 +54,11 @@ function findPlace(scene: Scene, doer: number): void {
   if (motion === 'lie' && isSaid(scene, /\bsnow angels?\b/)) scene.setting ??= 'snowfield';
   if (motion === 'sing' && /\bin the shower\b/i.test(scene.said.prompt))
     scene.setting ??= 'bathroom';
+  const cart = relatedTo(scene, doer, /^shopping-cart$/);
+  if (motion === 'push' && cart >= 0) {
+    relate(scene, doer, cart, 'beside');
+    scene.setting ??= 'supermarket';
+  }
   if (motion === 'skate') scene.setting ??= 'snowfield';
   if (motion === 'paint' && isSaid(scene, /\b(wall|room|ceiling|window)s?$/))
     scene.setting ??= 'living';

@@ -41,3 +41,7 @@ it('gives each of several who bake a dough, and puts what they bake between them
 it('reads cupcakes that are decorated as cupcakes', () => {
   expect(planOf('a girl decorating cupcakes').subjects[1]?.glyph).toBe('cupcake');
 });
+
+it('cuts a wedding cake at the wedding', () => {
+  expect(planOf('bride and groom cutting the wedding cake').setting).toBe('wedding');
+});

@@ -184,6 +184,13 @@ function bakeOnTray(scene: Scene, doer: number): void {
   change(scene, cookies, { glyph: '@cookietray', count: 1 });
 }
 
+/** A wedding cake is cut at the wedding. */
+function cutWeddingCake(scene: Scene, doer: number): void {
+  const cake = indexOfGlyph(scene, /^@weddingcake$/);
+  if (scene.subjects[doer]?.motion === 'chop' && isSameWork(scene, doer, cake))
+    scene.setting ??= 'wedding';
+}
+
 /** What is whisked is in the bowl. */
 function whiskInBowl(scene: Scene, doer: number): void {
   const bowl = indexOfGlyph(scene, /^@bowl$/);
@@ -243,6 +250,7 @@ export const KITCHEN_DEEDS: readonly Step[] = [
   atStove,
   whiskInBowl,
   bakeOnTray,
+  cutWeddingCake,
   atOven,
   atSink,
 ];
