@@ -449,6 +449,12 @@ const ROWS: readonly Row[] = [
     beside('shopping-cart'),
   ],
   [
+    'setting the table, sets the table, setting the table for dinner, sets the table for dinner, setting the table for breakfast, setting the table for lunch, setting the dinner table, laying the table, lays the table, setting up the table',
+    'handover',
+    null,
+    [hold('@plate'), around('@laidtable3')],
+  ],
+  [
     'decorating cupcakes, decorates cupcakes, icing cupcakes, frosting cupcakes',
     'stir',
     'work',

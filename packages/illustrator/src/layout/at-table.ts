@@ -66,19 +66,25 @@ export function gatherAtTables(
     ? onTheGrass(party, heightOf, frame)
     : atTheTable(party, heightOf, frame);
   const asideOrBefore = (each: Placement, i: number): Placement =>
-    before.has(each.subject) ? beforeTheTable(each, frame) : aside(each, i, frame);
+    before.has(each.subject)
+      ? beforeTheTable(each, frame)
+      : aside(each, i, others.length === 1 ? ALONE : AMONG_OTHERS, frame);
   return [...others.map(asideOrBefore), ...seated];
 }
 
+/** The most size of somebody beside a table, and of one of several. */
+const ALONE = 0.34;
+const AMONG_OTHERS = 0.26;
+
 /** Those who do not eat stand behind those who do. */
-const aside = (placement: Placement, index: number, frame: LayoutFrame): Placement =>
+const aside = (placement: Placement, index: number, most: number, frame: LayoutFrame): Placement =>
   placement.role === 'back' || placement.airborne
     ? placement
     : {
         ...placement,
         x: (index % 2 === 0 ? 0.1 : 0.9) + (index % 4 < 2 ? 0 : index % 2 === 0 ? 0.13 : -0.13),
         y: groundOf(frame) - 0.06 - 0.03 * Math.floor((index % 4) / 2),
-        size: Math.min(placement.size, 0.26),
+        size: Math.min(placement.size, most),
         order: 46,
       };
 
@@ -150,7 +156,7 @@ function atTheTable(
 const poseAtTable = ({ motion, held }: Placement, index: number): Pick<Placement, 'pose'> => {
   if (AT_WORK.has(motion)) return { pose: motion };
   if (motion === 'meet') return { pose: IN_MEETINGS[index % IN_MEETINGS.length] ?? 'meet' };
-  return held.length > 0 && index % 2 === 0 ? { pose: 'eat' } : {};
+  return motion !== 'handover' && held.length > 0 && index % 2 === 0 ? { pose: 'eat' } : {};
 };
 /** Done with both hands on the table. */
 const AT_WORK: ReadonlySet<MotionName> = new Set<MotionName>([

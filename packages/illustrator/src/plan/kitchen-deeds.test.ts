@@ -45,3 +45,13 @@ it('reads cupcakes that are decorated as cupcakes', () => {
 it('cuts a wedding cake at the wedding', () => {
   expect(planOf('bride and groom cutting the wedding cake').setting).toBe('wedding');
 });
+
+it('sets a table with a plate in the hand', () => {
+  const { subjects, relations } = planOf('a man cooking pasta while his wife sets the table');
+  const wife = subjects.findIndex(({ word }) => word === 'wife');
+  expect(subjects[wife]?.count).toBe(1);
+  const kinds = relations.flatMap(({ from, to, kind }) =>
+    from === wife ? [`${kind} ${subjects[to]?.glyph}`] : [],
+  );
+  expect(kinds).toEqual(['hold @plate', 'around @laidtable3']);
+});
