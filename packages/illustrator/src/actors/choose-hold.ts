@@ -28,6 +28,7 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
   kite: 'tether',
   '@wateringcan': 'can',
   '@barbell': 'bar',
+  '@planks': 'chest',
   '@dumbbell': 'fists',
   '@pompom': 'fists',
   '@glowstick': 'fists',

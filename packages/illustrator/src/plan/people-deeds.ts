@@ -6,6 +6,7 @@ import {
   drop,
   glyphAt,
   hasRelation,
+  holds,
   indexOfGlyph,
   relate,
   relatedTo,
@@ -158,6 +159,24 @@ function rockInChair(scene: Scene, doer: number): void {
   showStandIns(scene, /^rock/);
 }
 
+/** "business people shaking hands": two of them are seen. */
+function shakeHands(scene: Scene, doer: number): void {
+  const { motion = null, count = 1, word = '', saidCount } = scene.subjects[doer] ?? {};
+  const isWithOwn = scene.relations.some(
+    ({ from, to, kind }) =>
+      from === doer && kind === 'hug' && scene.subjects[to]?.word === word && count === 2,
+  );
+  if (motion === 'shakehands' && isWithOwn && saidCount === undefined)
+    change(scene, doer, { count: 1 });
+}
+
+const ROASTING = /^(?:roast|toast)\w* (?:a )?marshmallows?$/i;
+
+/** "sitting around a campfire roasting marshmallows": with sticks in the hands. */
+function roastMarshmallows(scene: Scene, doer: number): void {
+  if (holds(scene, doer, '@skewer')) showUndrawn(scene, ROASTING);
+}
+
 export const PEOPLE_DEEDS: readonly Step[] = [
   gameOnNamedTable,
   onLadder,
@@ -170,4 +189,6 @@ export const PEOPLE_DEEDS: readonly Step[] = [
   crossOnFoot,
   rockInChair,
   atStation,
+  shakeHands,
+  roastMarshmallows,
 ];

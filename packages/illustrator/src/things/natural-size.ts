@@ -212,6 +212,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@sandingblock': 0.6,
   '@weldingtorch': 0.7,
   '@metalbeam': 1,
+  '@planks': 1.4,
   '@claybowl': 0.9,
   '@beaker': 0.7,
   '@beakerblast': 1,

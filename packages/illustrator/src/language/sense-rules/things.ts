@@ -35,6 +35,18 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: near('shopping groceries grocery supermarket aisle'),
     means: 'shopping cart',
   },
+  {
+    words: 'roller',
+    near: /\bpaint\w* (?:\S+ ){0,3}(?:walls?|houses?|rooms?|fences?|ceilings?|bedroom|kitchen)\b/,
+    means: 'paint roller',
+  },
+  // What is sold at the stands of a market lies on them.
+  {
+    words: 'fruit, vegetable, produce, flower',
+    after: /^ ?(?:and (?:vegetables?|fruits?|flowers?|produce) )?(?:stands|stalls|vendors)\b/,
+    near: near('market'),
+    means: '',
+  },
   // What is tried is shown as if it were done.
   { words: 'trying, try, tries, tried, attempting, attempts', after: /^ ?to \w+/, means: '' },
   // Long enough to hide behind.
