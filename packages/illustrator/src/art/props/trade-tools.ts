@@ -70,15 +70,15 @@ function metalBeam(context: Canvas2D): void {
 /** Three long boards on each other, a little askew. */
 function planks(context: Canvas2D, colour: Colour): void {
   for (const [x, y, tone] of [
-    [0.03, 0.62, -0.06],
-    [0, 0.5, 0],
+    [0.03, 0.56, -0.06],
+    [0, 0.47, 0],
     [0.05, 0.38, 0.05],
   ] as const) {
     const wood = shift(colour, tone);
-    fillBox(context, [x, y, 0.94, 0.1], 0.008, fallShade(context, y, y + 0.1, wood));
+    fillBox(context, [x, y, 0.94, 0.08], 0.008, fallShade(context, y, y + 0.08, wood));
     for (const [start, end, at] of [
-      [0.05, 0.4, 0.035],
-      [0.3, 0.86, 0.068],
+      [0.05, 0.4, 0.028],
+      [0.3, 0.86, 0.054],
     ] as const)
       strokeLine(
         context,
@@ -89,7 +89,7 @@ function planks(context: Canvas2D, colour: Colour): void {
         0.007,
         css(shift(wood, -0.12)),
       );
-    fillBox(context, [x + 0.925, y, 0.015, 0.1], 0.004, css(shift(wood, 0.1)));
+    fillBox(context, [x + 0.925, y, 0.015, 0.08], 0.004, css(shift(wood, 0.1)));
   }
 }
 
