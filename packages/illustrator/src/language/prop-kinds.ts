@@ -22,7 +22,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'book-paper':
     '@photoalbum @letteredenvelope @postagestamp @postcard @magazine @diary @checklist @spellbook @waxseal @stickynotes @treasuremap @writtenletter',
   'transport-ground':
-    '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @snowmobile @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift @combine @ploughingtractor @rover',
+    '@flowerbicycle @steamtrain @bullettrain @electrictrain @sportscar @classicsportscar @vintagecar @campervan @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @snowmobile @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift @combine @ploughingtractor @rover @parkedplane',
   'transport-water': '@rowboat @vikingship @kayak @cargoship @jetski @houseboat',
   'transport-air':
     '@drone @bannerplane @biplane @spaceshuttle @fighterjet @glider @spacestation @lunarlander @cablecar',

@@ -455,6 +455,12 @@ const ROWS: readonly Row[] = [
     [hold('@plate'), around('@laidtable3')],
   ],
   [
+    'cooking breakfast, cooks breakfast, making breakfast, makes breakfast, preparing breakfast, prepares breakfast',
+    'stir',
+    'work',
+    [work('cooking'), hold('@spatula')],
+  ],
+  [
     'decorating cupcakes, decorates cupcakes, icing cupcakes, frosting cupcakes',
     'stir',
     'work',
@@ -922,7 +928,13 @@ const ROWS: readonly Row[] = [
     'happy',
   ],
   [`dance | ${NAMED_DANCES}`, 'dance', 'beside'],
-  ['pillow fight, pillow fighting, having a pillow fight', 'fight', null, hold('@cushion')],
+  [
+    'pillow fight, pillow fighting, having a pillow fight',
+    'fight',
+    null,
+    hold('@cushion'),
+    'happy',
+  ],
   [
     'dance, doing the robot dance, doing a robot dance, does the robot dance, doing the robot, doing the chicken dance, does the chicken dance, doing the monkey dance, doing the worm, doing the floss, doing a happy dance, does a happy dance, doing a little dance, doing a silly dance, groove, boogie | party, breakdance, tango, jam, tap dance, ballet dance, twerk, rave, headbang, shimmy, disco dance',
     'dance',

@@ -35,7 +35,7 @@ import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
 import { pouredIntoGlasses } from './filling-glasses.ts';
-import { onAirfields } from './flights.ts';
+import { onAirfields, parkedPlanes } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { atFrontDoors } from './front-doors.ts';
 import { inFullPlaces } from './full-places.ts';
@@ -308,6 +308,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     stuckInSnow,
     onField,
     onAirfields,
+    parkedPlanes,
     onIslands,
     inGarden,
     withSnowballs,

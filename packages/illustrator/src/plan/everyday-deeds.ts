@@ -122,6 +122,15 @@ function leadOnLeashes(scene: Scene, doer: number): void {
   change(scene, leash, { count: scene.subjects[led]?.count ?? 1 });
 }
 
+/** Who throws what is named has nothing else in the hands. */
+function throwNamed(scene: Scene, doer: number): void {
+  const isNamed = scene.relations.some(
+    ({ from, to, kind }) =>
+      from === doer && kind === 'hold' && scene.subjects[to]?.source !== undefined,
+  );
+  if (scene.subjects[doer]?.motion === 'throw' && isNamed) takeBack(scene, doer, () => true);
+}
+
 const SKATES: Readonly<Record<string, MotionName>> = {
   'roller-skate': 'rollerskate',
   'ice-skate': 'skate',
@@ -330,6 +339,7 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   findPlace,
   mixMusic,
   holdShower,
+  throwNamed,
   tossSomebody,
   buildOnGround,
   lieWhereItFell,

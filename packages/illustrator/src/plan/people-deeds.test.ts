@@ -23,3 +23,17 @@ it('reads planks, a roller for walls and the goods of market stands', () => {
   const { subjects } = planOf('a farmers market with fruit and vegetable stands');
   expect(subjects.filter(({ person }) => person === null)).toEqual([]);
 });
+
+it('lets families play cards, and keeps nothing else in hands that throw', () => {
+  const family = planOf('grandparents playing cards at the table');
+  expect(family.subjects.map(({ glyph }) => glyph)).toEqual(['old-man', 'old-woman', '@cardtable']);
+  const students = planOf('students throwing graduation caps in the air');
+  expect(students.subjects.map(({ glyph }) => glyph)).toEqual(['person', 'graduation-cap']);
+});
+
+it('cooks breakfast and gives a vaccine where they belong', () => {
+  expect(planOf('a dad cooking breakfast').words.standIns).toEqual([]);
+  const { subjects } = planOf('nurse giving a vaccine to a child');
+  expect(subjects[0]?.motion).toBe('treat');
+  expect(subjects.map(({ glyph }) => glyph)).toContain('@patientchair');
+});

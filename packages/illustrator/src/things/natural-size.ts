@@ -386,6 +386,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@rowboat': 1.4,
   '@vikingship': 1.8,
   '@biplane': 1.3,
+  '@parkedplane': 3,
   '@spaceshuttle': 1.4,
   '@stonetower': 2.5,
   '@wizardtower': 2.6,

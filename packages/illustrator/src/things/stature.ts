@@ -59,7 +59,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(@oven|@washer|@dishwasher|@stroller|@lawnmower|@wheelbarrow)$/, 1.1],
   [/^@(strandkorb|sheetline|spiralstairs)$/, 1.9],
   [/^@(gamingdesk|tomatoplant)$/, 1.4],
-  [/^@landingrocket$/, 2.4],
+  [/^@(landingrocket|parkedplane)$/, 2.4],
   [/^@oneswing$/, 2.5],
   [/^@(loom|pillowfort)$/, 1.7],
   [/^@rockface$/, 2.6],
