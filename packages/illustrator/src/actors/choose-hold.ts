@@ -28,6 +28,7 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
   kite: 'tether',
   '@wateringcan': 'can',
   '@barbell': 'bar',
+  '@planks': 'chest',
   '@dumbbell': 'fists',
   '@pompom': 'fists',
   '@glowstick': 'fists',
@@ -153,6 +154,9 @@ export function holdFor(
   const subject = plan.subjects[holder];
   if (motion === 'eat' && isChewed(thing.glyph, category, subject?.person === null)) return 'teeth';
   const said = ofHolder.find(({ kind }) => kind === 'hold')?.said?.text ?? '';
+  // A hat that is thrown is on no head.
+  if (motion === 'throw' && /^(?:throw|threw|toss)/.test(said) && isWorn(thing.glyph))
+    return 'thrown';
   const special = holdAsSaid(thing, said, subject, motion, categoryOf);
   if (special !== null) return special;
   const isDish = motion === 'eat' && DISHES.test(thing.glyph);

@@ -289,6 +289,16 @@ function drawDousing(
   context.restore();
 }
 
+/** In a bubble before the mouth. */
+function drawWords(
+  context: Canvas2D,
+  { head: [x, y], headRadius }: Pick<SpeakingBody, 'head' | 'headRadius'>,
+  phase: number,
+): void {
+  const at: Point = [x + headRadius * 1.15, y - headRadius * 1.3];
+  drawSpeechBubble(context, at, headRadius * 0.62, phase);
+}
+
 const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
   clap(context, { left, right, skin, hand }, phase) {
     for (const [side, at] of [
@@ -345,14 +355,8 @@ const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
   cast(context, { magic, tip, hand }, phase) {
     if (magic !== null) drawMagic(context, magic, tip, hand, phase);
   },
-  talk(context, { head: [x, y], headRadius }, phase) {
-    drawSpeechBubble(
-      context,
-      [x + headRadius * 1.15, y - headRadius * 1.3],
-      headRadius * 0.62,
-      phase,
-    );
-  },
+  talk: drawWords,
+  tabletalk: drawWords,
   serve(context, { left: [x, y], hand }, phase) {
     const at: Point = [x + 0.03, y - hand * 3.4 - 0.05 * wave(phase, 2)];
     markLine(context, 0.014, () => {

@@ -37,6 +37,8 @@ export const DIRECTED: ReadonlySet<PoseName> = new Set<PoseName>([
   'slip',
   'lean',
   'boardgame',
+  'tabletalk',
+  'tablerest',
   'toast',
   'throw',
   'catch',

@@ -28,6 +28,9 @@ const DESK_WORK: ReadonlySet<PoseName> = new Set<PoseName>([
 const benchKind = (pose: PoseName, isAtDesk: boolean): BenchKind =>
   pose === 'slump' ? 'pillow' : isAtDesk ? 'desk' : 'table';
 
+/** Done on a stool at a small table. */
+const ON_STOOLS: ReadonlySet<PoseName> = new Set<PoseName>(['boardgame', 'tabletalk', 'tablerest']);
+
 /** What a person works at. */
 interface Workplace {
   /** Null for none. */
@@ -51,7 +54,7 @@ export function createWorkplace(
       ((FREE_HANDS.has(name) || name === 'read') &&
         onBench.some((thing) => SCREENS.test(thing.glyph))));
   const drawChair = isAtDesk ? chairBackDrawing(stage) : null;
-  const drawStool = name === 'boardgame' ? stoolDrawing(stage) : null;
+  const drawStool = ON_STOOLS.has(name) ? stoolDrawing(stage) : null;
   const kind = benchKind(name, isAtDesk);
   return {
     bench:

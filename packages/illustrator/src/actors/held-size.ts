@@ -30,7 +30,11 @@ const BENCH_SIZES: Readonly<Record<string, number>> = {
 const CARRIED_BOARD = 1.45;
 
 /** Things that are as wide as this however they are held. */
-const OWN_SIZES: Readonly<Record<string, number>> = { '@dumbbell': 0.46, '@mouthleash': 0.8 };
+const OWN_SIZES: Readonly<Record<string, number>> = {
+  '@dumbbell': 0.46,
+  '@mouthleash': 0.8,
+  '@planks': 1.6,
+};
 
 /** Whatever is held in these ways is as wide as this. */
 const SIZES_OF_HOLDS: Readonly<Partial<Record<Hold, number>>> = {

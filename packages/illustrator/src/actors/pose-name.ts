@@ -59,6 +59,9 @@ export type PoseName =
   /** In a row, with the hands of those on both sides. */
   | 'handinhand'
   | 'seated'
+  /** On a stool at a small table, with words for the one on its other side, or without. */
+  | 'tabletalk'
+  | 'tablerest'
   | 'doze'
   /** Tool in hand, down at something low. */
   | 'mendlow'

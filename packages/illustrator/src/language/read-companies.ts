@@ -63,7 +63,8 @@ export function readCompany(reader: ReaderState, item: Item, i: number): boolean
   }
   const total = totalBehind(reader, i);
   const isBeforeOf = sentence[i + 1]?.text === 'of' && total === null;
-  if (isBeforeOf || sentenceAt.leadsToNoun(sentence, i + 1)) return false;
+  const isNumber = sentenceAt.leadsToNoun(sentence, i + 1) && !isDeed(sentence[i + 1]);
+  if (isBeforeOf || isNumber) return false;
   if (isPortraitOfNamed(reader, i) || countsNounBefore(reader, item, i)) account.draw(item);
   else {
     const named = COMPANIES[item.text] ?? COMPANIES[singular(item.text)];
@@ -76,6 +77,10 @@ export function readCompany(reader: ReaderState, item: Item, i: number): boolean
   phrase.close();
   return true;
 }
+
+/** "a family playing cards": they play, and are none of the cards. */
+const isDeed = (item: Item | undefined): boolean =>
+  has(item, 'verb') && /^\w+ing\b/.test(item?.text ?? '');
 
 /** The number is that of all members together. */
 function countTogether({ focus }: ReaderState, count: number, number: Item | undefined): void {

@@ -31,6 +31,7 @@ import { withNeonSign } from './neon-sign.ts';
 import { withPartsOfVehicles } from './parts-of-vehicles.ts';
 import { withPossessives } from './possessives.ts';
 import { withPouredSauces } from './poured-sauces.ts';
+import { withRolesSaidOf } from './roles-said-of.ts';
 import { withoutWhatFell } from './ruins.ts';
 import { withToyMaterials } from './said-materials.ts';
 import { scan } from './scan.ts';
@@ -126,8 +127,9 @@ export function sentenceOf(text: string, prompt: string, vocabulary: Vocabulary)
     withoutThingsOfHeading(withoutThingsOfManner(inContext), vocabulary),
     vocabulary,
   );
+  const ofRoles = withRolesSaidOf(scanned, vocabulary);
   const items = withSomebody(
-    REWORDINGS.reduce((said, reword) => reword(said), withFiniteVerbs(scanned, vocabulary)),
+    REWORDINGS.reduce((said, reword) => reword(said), withFiniteVerbs(ofRoles, vocabulary)),
     vocabulary,
   );
   const sentence = LAST_REWORDINGS.reduce((said, reword) => reword(said), items);

@@ -454,10 +454,34 @@ const ROWS: readonly Row[] = [
     [work('@bowl'), hold('egg')],
   ],
   [
-    'decorating a cake, decorates a cake, icing a cake, frosting a cake, decorating the cake, icing the cake, decorating cakes, decorating cupcakes, icing cupcakes',
+    'decorating a cake, decorates a cake, icing a cake, frosting a cake, decorating the cake, icing the cake, decorating cakes',
     'stir',
     'work',
     [work('birthday-cake'), hold('@spatula')],
+  ],
+  [
+    'shopping for groceries, shops for groceries, shop for groceries, buying groceries, buys groceries, grocery shopping, doing the grocery shopping, getting groceries, shopping for food',
+    'push',
+    'beside',
+    beside('shopping-cart'),
+  ],
+  [
+    'setting the table, sets the table, setting the table for dinner, sets the table for dinner, setting the table for breakfast, setting the table for lunch, setting the dinner table, laying the table, lays the table, setting up the table',
+    'handover',
+    null,
+    [hold('@plate'), around('@laidtable3')],
+  ],
+  [
+    'cooking breakfast, cooks breakfast, making breakfast, makes breakfast, preparing breakfast, prepares breakfast',
+    'stir',
+    'work',
+    [work('cooking'), hold('@spatula')],
+  ],
+  [
+    'decorating cupcakes, decorates cupcakes, icing cupcakes, frosting cupcakes',
+    'stir',
+    'work',
+    [work('cupcake'), hold('@spatula')],
   ],
   ['scoop | spread, dip, grate, mash, scrape, season', 'stir', 'work', hold('spoon')],
   [
@@ -934,7 +958,13 @@ const ROWS: readonly Row[] = [
     'happy',
   ],
   [`dance | ${NAMED_DANCES}`, 'dance', 'beside'],
-  ['pillow fight, pillow fighting, having a pillow fight', 'fight', null, hold('@cushion')],
+  [
+    'pillow fight, pillow fighting, having a pillow fight',
+    'fight',
+    null,
+    hold('@cushion'),
+    'happy',
+  ],
   [
     'dance, doing the robot dance, doing a robot dance, does the robot dance, doing the robot, doing the chicken dance, does the chicken dance, doing the monkey dance, doing the worm, doing the floss, doing a happy dance, does a happy dance, doing a little dance, doing a silly dance, groove, boogie | party, breakdance, tango, jam, tap dance, ballet dance, rave, headbang, shimmy, disco dance',
     'dance',

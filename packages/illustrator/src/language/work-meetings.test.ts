@@ -15,7 +15,7 @@ it.each([
   expect(people).toHaveLength(count);
   expect(plan.setting).toBe('office');
   expect(plan.words.drawn).toEqual(expect.arrayContaining(said));
-  const table = of('@meetingtable');
+  const table = of(count === 2 ? '@roundtable' : '@meetingtable');
   for (const { order, airborne } of people) {
     expect(airborne).toBe(false);
     expect(order).toBeLessThan(table.order);

@@ -75,11 +75,17 @@ const FROM_THE_MIDDLE: Readonly<
   toast: { person: 0.52, puppet: 0.64 },
 };
 
+/** The same of those who talk at a small table. */
+const FACE_TO_FACE = 0.36;
+
 /** They stand on both sides of what they are around, the first of all nearest to it. */
 export function gather({ subject, other, otherGlyph, isPerson, frame }: Pair): Changes {
-  const atTable = subject.motion === 'boardgame';
+  const isTalk = otherGlyph === '@roundtable';
+  const atTable = isTalk || subject.motion === 'boardgame';
   // Those who sit at a table have their arms above it, and all of them are nearer to the viewer.
-  const own = FROM_THE_MIDDLE[subject.motion]?.[isPerson ? 'person' : 'puppet'] ?? 0.42;
+  const own =
+    (isTalk ? FACE_TO_FACE : FROM_THE_MIDDLE[subject.motion]?.[isPerson ? 'person' : 'puppet']) ??
+    0.42;
   const isFire = otherGlyph === '@campfire';
   const larger = atTable || isFire ? AT_TABLE : 1;
   // The first of several has brought it forward.
@@ -98,6 +104,7 @@ export function gather({ subject, other, otherGlyph, isPerson, frame }: Pair): C
         y: other.y - 0.012,
         size: p.size * larger,
         facing: side < 0 ? 'right' : 'left',
+        ...(isTalk && { pose: p.motion === 'talk' ? 'tabletalk' : 'tablerest' }),
       };
     },
     other: () => ({ x: 0.5, size, order: IN_THE_MIDDLE }),

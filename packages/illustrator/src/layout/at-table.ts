@@ -14,6 +14,8 @@ const HEIGHTS = [0.68, 1.15] as const;
 /** From the soles to the waist, in sizes of the guest. */
 const WAIST = 0.35;
 const ELBOW = 0.4;
+/** The same to the hands that work on the table. */
+const WORKING = 0.42;
 /** A table that reaches to the elbows, in sizes of a grown-up. */
 const HIGH_TABLE = 2.05;
 /** Room for each guest and at both ends, in sizes of a grown-up. */
@@ -64,19 +66,25 @@ export function gatherAtTables(
     ? onTheGrass(party, heightOf, frame)
     : atTheTable(party, heightOf, frame);
   const asideOrBefore = (each: Placement, i: number): Placement =>
-    before.has(each.subject) ? beforeTheTable(each, frame) : aside(each, i, frame);
+    before.has(each.subject)
+      ? beforeTheTable(each, frame)
+      : aside(each, i, others.length === 1 ? ALONE : AMONG_OTHERS, frame);
   return [...others.map(asideOrBefore), ...seated];
 }
 
+/** The most size of somebody beside a table, and of one of several. */
+const ALONE = 0.34;
+const AMONG_OTHERS = 0.26;
+
 /** Those who do not eat stand behind those who do. */
-const aside = (placement: Placement, index: number, frame: LayoutFrame): Placement =>
+const aside = (placement: Placement, index: number, most: number, frame: LayoutFrame): Placement =>
   placement.role === 'back' || placement.airborne
     ? placement
     : {
         ...placement,
         x: (index % 2 === 0 ? 0.1 : 0.9) + (index % 4 < 2 ? 0 : index % 2 === 0 ? 0.13 : -0.13),
         y: groundOf(frame) - 0.06 - 0.03 * Math.floor((index % 4) / 2),
-        size: Math.min(placement.size, 0.26),
+        size: Math.min(placement.size, most),
         order: 46,
       };
 
@@ -115,7 +123,8 @@ function atTheTable(
         wrestles && count === 2
           ? 0.5 + (i === 0 ? -1 : 1) * acrossOf(adult * meet, frame)
           : left + acrossOf(size * placeAt(i, count), frame);
-      const behind = wrestles ? far - own * elbow : Math.max(0.02, far - own * WAIST);
+      const below = AT_WORK.has(guest.motion) ? WORKING : WAIST;
+      const behind = wrestles ? far - own * elbow : Math.max(0.02, far - own * below);
       return {
         ...guest,
         x,
@@ -130,13 +139,10 @@ function atTheTable(
       };
     }),
     { ...table, role: 'back' as const, x: 0.5, y, size, airborne: false, order: BEFORE_GUESTS },
-    ...(isOneEach(guests, dishes)
-      ? beforeEach(dishes, left, size, frame)
-      : spread(dishes, size * 0.86, frame)
-    ).map(({ dish, x, most }) =>
+    ...layDishes({ guests, dishes }, left, size, frame).map(({ dish, x, most, near }) =>
       Object.assign({}, dish, {
         x,
-        y: y - downOf(size * (LONG_TABLE.height - LONG_TABLE.depth * 0.72), frame),
+        y: y - downOf(size * (LONG_TABLE.height - LONG_TABLE.depth * near), frame),
         size: Math.min(most, 0.135),
         airborne: false,
         order: BEFORE_GUESTS + 0.1,
@@ -150,7 +156,7 @@ function atTheTable(
 const poseAtTable = ({ motion, held }: Placement, index: number): Pick<Placement, 'pose'> => {
   if (AT_WORK.has(motion)) return { pose: motion };
   if (motion === 'meet') return { pose: IN_MEETINGS[index % IN_MEETINGS.length] ?? 'meet' };
-  return held.length > 0 && index % 2 === 0 ? { pose: 'eat' } : {};
+  return motion !== 'handover' && held.length > 0 && index % 2 === 0 ? { pose: 'eat' } : {};
 };
 /** Done with both hands on the table. */
 const AT_WORK: ReadonlySet<MotionName> = new Set<MotionName>([
@@ -161,21 +167,61 @@ const AT_WORK: ReadonlySet<MotionName> = new Set<MotionName>([
 ]);
 const IN_MEETINGS = ['meet', 'type', 'think', 'meet'] as const;
 
-/** Who works has a piece of their own. */
-const isOneEach = (guests: readonly Placement[], dishes: readonly Placement[]): boolean =>
-  guests.length === dishes.length && guests.every(({ motion }) => AT_WORK.has(motion));
+interface LaidDish {
+  readonly dish: Placement;
+  readonly x: number;
+  /** Its most size. */
+  readonly most: number;
+  /** How far it is from the far edge of the table, in depths of the table. */
+  readonly near: number;
+}
 
-const beforeEach = (
-  dishes: readonly Placement[],
+/** In hands, and on the rest of the table. */
+const UNDER_HANDS = 0.3;
+const BEFORE_HANDS = 0.72;
+
+/** Who works has a piece of their own, and what else is there stands between the pieces. */
+function layDishes(
+  { guests, dishes }: Pick<Party, 'guests' | 'dishes'>,
   left: number,
   size: number,
   frame: LayoutFrame,
-): ReturnType<typeof spread> =>
-  dishes.map((dish, i) => ({
-    dish,
-    x: left + acrossOf(size * placeAt(i, dishes.length), frame),
-    most: size / dishes.length / 2.2,
-  }));
+): LaidDish[] {
+  const areAtWork = guests.every(({ motion }) => AT_WORK.has(motion));
+  const own = dishes.filter(({ subject }) => isOneEach(subject, guests, dishes));
+  if (!areAtWork || (own.length === 0 && dishes.length !== guests.length))
+    return spread(dishes, size * 0.86, frame).map((each) => ({ ...each, near: BEFORE_HANDS }));
+  const pieces = own.length === 0 ? dishes : own;
+  const most = size / pieces.length / 2.2;
+  const at = (place: number): number => left + acrossOf(size * place, frame);
+  const between = (gap: number): number =>
+    (placeAt(gap, guests.length) + placeAt(gap + 1, guests.length)) / 2;
+  const gaps = Math.max(1, guests.length - 1);
+  const others = dishes.filter((each) => !pieces.includes(each));
+  const first = Math.max(0, Math.floor((gaps - others.length) / 2));
+  return [
+    ...pieces.map((dish, i) => ({
+      dish,
+      x: at(placeAt(i, pieces.length)),
+      most,
+      near: UNDER_HANDS,
+    })),
+    ...others.map((dish, i) => ({
+      dish,
+      x: at(between((first + i) % gaps)),
+      most,
+      near: BEFORE_HANDS,
+    })),
+  ];
+}
+
+/** There are as many of it as there are guests. */
+const isOneEach = (
+  subject: number,
+  guests: readonly Placement[],
+  dishes: readonly Placement[],
+): boolean =>
+  guests.length > 1 && dishes.filter((each) => each.subject === subject).length === guests.length;
 
 /** Dishes beside each other in the middle. */
 function spread(

@@ -6,13 +6,13 @@ import { heightAmongPeople } from './height.ts';
 import type { Placement } from './placement.ts';
 
 /** The least and the most of who is on a lap, in sizes of who sits. */
-const SIZES = { person: [0.5, 0.6], animal: [0.36, 0.54] } as const;
+const SIZES = { person: [0.5, 0.6], animal: [0.36, 0.54], busy: [0.3, 0.38] } as const;
 /** Least and most of both, in heights of a grown-up. */
 const HEIGHTS = [0.3, 1.3] as const;
 /** How far a person on the lap is from the middle, so that both faces are seen; in sizes of who sits. */
 const ASIDE = 0.1;
 /** How much lower than the seat an animal lies on the thighs, which come towards the viewer; in sizes of who sits. */
-const THIGHS = { busy: 0.1, free: 0.03 } as const;
+const THIGHS = { busy: 0.14, free: 0.03 } as const;
 
 /** Who is on somebody's lap is before the chest, and goes where the seat goes. */
 export function sitOnLaps(placements: Placement[], scene: DeedScene): Placement[] {
@@ -39,10 +39,11 @@ function placeOnLap(
   { cast, frame }: DeedScene,
 ): Placement {
   const isChild = isPerson && !glyphOf(cast, guest.subject).startsWith('baby');
-  const [least, most] = isChild ? SIZES.person : SIZES.animal;
+  const isBusy = host.held.length > 0;
+  const [least, most] = isChild ? SIZES.person : isBusy ? SIZES.busy : SIZES.animal;
   const natural =
     (host.size * heightAmongPeople(guest, cast, HEIGHTS)) / heightAmongPeople(host, cast, HEIGHTS);
-  const thighs = host.held.length > 0 ? THIGHS.busy : THIGHS.free;
+  const thighs = isBusy ? THIGHS.busy : THIGHS.free;
   return {
     ...guest,
     x: host.x + (isPerson ? acrossOf(host.size * ASIDE, frame) : 0),

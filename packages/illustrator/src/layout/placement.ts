@@ -22,6 +22,8 @@ export type Manner = 'astride' | 'standing' | 'inside' | 'hanging';
 type GroupPose =
   | MotionName
   | 'seated'
+  | 'tabletalk'
+  | 'tablerest'
   | 'pointup'
   | 'take'
   | 'embrace'

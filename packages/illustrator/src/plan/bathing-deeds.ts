@@ -3,6 +3,8 @@ import {
   change,
   companionOf,
   glyphAt,
+  indexOfGlyph,
+  isDoneTo,
   relate,
   type Scene,
   showStandIns,
@@ -26,6 +28,15 @@ function isBathAtHome({ said, setting, relations }: Scene, doer: number): boolea
   return isAtHome && !isTogether && isDone(said, /^bath/);
 }
 
+/** "washing her horse": with a sponge at its side, and not at a table. */
+function washByHand(scene: Scene, doer: number, washed: number): void {
+  const bucket = indexOfGlyph(scene, /^@bucket$/);
+  if (bucket < 0 || !isDoneTo(scene, doer, bucket)) return;
+  change(scene, doer, { motion: 'pet' });
+  relate(scene, doer, washed, 'beside');
+  takeBack(scene, doer, (glyph) => glyph === '@bucket');
+}
+
 /** "washing his dog in a bathtub": it is the dog that is in it. */
 export function bathe(scene: Scene, doer: number): void {
   const { motion, person } = scene.subjects[doer] ?? {};
@@ -34,9 +45,14 @@ export function bathe(scene: Scene, doer: number): void {
   if (bathed === undefined) return;
   const named = scene.relations.find(
     ({ from, to, kind }) =>
-      from === doer && /^(in|inside|on)$/.test(kind) && BATHS.test(glyphAt(scene, to)),
+      (from === doer || from === bathed) &&
+      /^(in|inside|on)$/.test(kind) &&
+      BATHS.test(glyphAt(scene, to)),
   )?.to;
-  if (named === undefined && !isBathAtHome(scene, doer)) return;
+  if (named === undefined && !isBathAtHome(scene, doer)) {
+    if (motion === 'scrub') washByHand(scene, doer, bathed);
+    return;
+  }
   unrelate(scene, ({ from, to }) => from === doer && (to === named || to === bathed));
   if (named === undefined) useOwn(scene, bathed, 'bathtub', 'inside');
   else relate(scene, bathed, named, 'inside');

@@ -80,7 +80,7 @@ describe('what is done to somebody near', () => {
     ["two sisters braiding each other's hair", 'woman braid; woman beside woman'],
     [
       'two women gossiping over coffee',
-      'woman talk; woman talk; woman hold @coffee; woman hold @coffee; woman beside woman',
+      'woman talk; woman talk; woman around @roundtable; woman around @roundtable',
     ],
     [
       'a boy sharing his sandwich with a dog',

@@ -26,12 +26,15 @@ const GROOMING =
 const DOCTORS = /\b(dentist|doctor|nurse|optician|physician|surgeon)s?$/;
 const EXAMINING = /\b(exam|check|treat|inspect|vaccin|inject|clean|fix|bandag|heal|cur)/;
 
+/** Done to an arm, and not to the head. */
+const INJECTING = /\b(?:vaccin|inject|shots?\b|syringe)/;
+
 const TOOLS: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/shav/, 'razor'],
   [/dry/, '@hairdryer'],
   [/comb|brush|braid/, '@hairbrush'],
   [/makeup|make up|lipstick/, 'paintbrush'],
-  [/vaccin|inject|shot/, 'syringe'],
+  [INJECTING, 'syringe'],
 ];
 
 /** Somebody who sits in a chair and has their hair cut, their teeth looked at, their face made up. */
@@ -74,11 +77,13 @@ function groomClient(scene: Scene, doer: number): void {
       : scene.subjects.findIndex(
           (each, index) => index !== doer && each.person !== null && each.count === 1,
         );
-  change(scene, doer, { motion: 'groom' });
+  const isInjecting = isSaid(scene, INJECTING);
+  change(scene, doer, { motion: isInjecting ? 'treat' : 'groom' });
   change(scene, seated, { motion: 'sit' });
   unrelate(scene, ({ from, to }) => from === doer && to === seated);
   relate(scene, doer, seated, 'beside');
-  if (!hasRelation(scene, seated, /^(on|in)$/)) give(scene, seated, '@salonchair', 'on');
+  if (!hasRelation(scene, seated, /^(on|in)$/))
+    give(scene, seated, isInjecting ? '@patientchair' : '@salonchair', 'on');
   if (!hasRelation(scene, doer, /^hold$/)) give(scene, doer, toolFor(scene, subject.word), 'hold');
   scene.setting ??= /dentist/.test(subject.word) ? 'dentist' : isDoctor ? 'hospital' : 'salon';
 }

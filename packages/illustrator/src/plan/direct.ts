@@ -37,7 +37,7 @@ import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
 import { pouredIntoGlasses } from './filling-glasses.ts';
-import { onAirfields } from './flights.ts';
+import { onAirfields, parkedPlanes } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { atFrontDoors } from './front-doors.ts';
 import { inFullPlaces } from './full-places.ts';
@@ -75,6 +75,7 @@ import { withLaidTables } from './laid-tables.ts';
 import { giveTexts, showTexts } from './letter-things.ts';
 import { withoutLightsOnPaper } from './lights-on-paper.ts';
 import { limitSubjects } from './limit-subjects.ts';
+import { withLoadedTrays, withServedPlates } from './loaded-trays.ts';
 import { atMarketStalls } from './market-stalls.ts';
 import { inMartialDress } from './martial-arts.ts';
 import { withMissingSlices } from './missing-slices.ts';
@@ -125,6 +126,7 @@ import { asTableFromAbove } from './tables-from-above.ts';
 import { withThingsForHeads } from './things-for-heads.ts';
 import { thingsOverHeads } from './things-over-heads.ts';
 import { areSprays } from './titled-sheet.ts';
+import { trickOrTreat } from './trick-or-treat.ts';
 import { tuckedIn } from './tucked-in.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { inVesselsOfTheirOwn } from './vessels-of-several.ts';
@@ -217,6 +219,8 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     namedMembers,
     familyMembers,
     underRaisedUmbrellas,
+    (spec) => withLoadedTrays(spec, vocabulary),
+    withServedPlates,
     oneHatOfLast,
     inOwnGear,
     (spec) => onMountsOfChased(spec, vocabulary),
@@ -227,6 +231,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inMartialDress,
     onVideoCalls,
     inPowder,
+    trickOrTreat,
     (spec) => deedsOfCompanies(spec, vocabulary),
     hugOnSeats,
     seatCompanions,
@@ -309,6 +314,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     stuckInSnow,
     onField,
     onAirfields,
+    parkedPlanes,
     onIslands,
     (spec) => drinkingPlaces(spec, vocabulary),
     (spec) => onIceFloes(spec, vocabulary),

@@ -13,6 +13,7 @@ import { FARM_DEEDS } from './farm-deeds.ts';
 import { HERD_DEEDS } from './herd-deeds.ts';
 import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
 import { LIFT_DEEDS } from './lift-deeds.ts';
+import { LOAD_DEEDS } from './load-deeds.ts';
 import { PEOPLE_DEEDS } from './people-deeds.ts';
 import { POSTURE_DEEDS } from './posture-deeds.ts';
 import { PUT_ON_DEEDS } from './put-on-deeds.ts';
@@ -27,6 +28,7 @@ import { takeBackWords } from './word-lists.ts';
 
 const STEPS: readonly Step[] = [
   ...PEOPLE_DEEDS,
+  ...LOAD_DEEDS,
   ...VESSEL_DEEDS,
   ...CLOSE_DEEDS,
   ...PUT_ON_DEEDS,

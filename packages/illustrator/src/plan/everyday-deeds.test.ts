@@ -82,3 +82,21 @@ describe('deeds of every day', () => {
     expect(planOf(prompt)).toBe(plan);
   });
 });
+
+it('pushes a cart through a supermarket for groceries', () => {
+  const { subjects, relations, setting } = direct(
+    parsePrompt('a woman shopping for groceries with a full cart', vocabulary),
+    vocabulary,
+  );
+  expect(setting).toBe('supermarket');
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['woman', 'shopping-cart']);
+  expect(relations).toMatchObject([{ from: 0, to: 1, kind: 'beside' }]);
+});
+
+it('draws no heart that a doctor listens to', () => {
+  const { subjects } = direct(
+    parsePrompt("doctor listening to a child's heart with a stethoscope", vocabulary),
+    vocabulary,
+  );
+  expect(subjects.map(({ glyph }) => glyph)).not.toContain('red-heart');
+});

@@ -54,6 +54,11 @@ function findPlace(scene: Scene, doer: number): void {
   if (motion === 'lie' && isSaid(scene, /\bsnow angels?\b/)) scene.setting ??= 'snowfield';
   if (motion === 'sing' && /\bin the shower\b/i.test(scene.said.prompt))
     scene.setting ??= 'bathroom';
+  const cart = relatedTo(scene, doer, /^shopping-cart$/);
+  if (motion === 'push' && cart >= 0) {
+    relate(scene, doer, cart, 'beside');
+    scene.setting ??= 'supermarket';
+  }
   if (motion === 'skate') scene.setting ??= 'snowfield';
   if (motion === 'paint' && isSaid(scene, /\b(wall|room|ceiling|window)s?$/))
     scene.setting ??= 'living';
@@ -115,6 +120,15 @@ function leadOnLeashes(scene: Scene, doer: number): void {
   const led = companionOf(scene, doer);
   if (leash < 0 || led === undefined) return;
   change(scene, leash, { count: scene.subjects[led]?.count ?? 1 });
+}
+
+/** Who throws what is named has nothing else in the hands. */
+function throwNamed(scene: Scene, doer: number): void {
+  const isNamed = scene.relations.some(
+    ({ from, to, kind }) =>
+      from === doer && kind === 'hold' && scene.subjects[to]?.source !== undefined,
+  );
+  if (scene.subjects[doer]?.motion === 'throw' && isNamed) takeBack(scene, doer, () => true);
 }
 
 const SKATES: Readonly<Record<string, MotionName>> = {
@@ -325,6 +339,7 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   findPlace,
   mixMusic,
   holdShower,
+  throwNamed,
   tossSomebody,
   buildOnGround,
   lieWhereItFell,

@@ -34,3 +34,9 @@ it.each([
 it('lets a plane that takes off cross the picture along its nose', () => {
   expect(planOf('an airplane taking off').subjects[0]?.crosses).toBe('right');
 });
+
+it('parks a plane on its wheels where people stand by it', () => {
+  const { setting, subjects } = planOf('pilot in front of an airplane');
+  expect(setting).toBe('airfield');
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['pilot', '@parkedplane']);
+});

@@ -23,6 +23,26 @@ export function onAirfields(spec: PromptSpec): PromptSpec {
   return showWords(withChanged(placed, isAircraft, { motion: 'fly' }), COMES_OR_GOES);
 }
 
+const AIRPLANES = /^(?:airplane|small-airplane)$/;
+const IS_PARKED =
+  /\b(?:park(?:ed|ing)|board(?:s|ing)?|(?:get|climb|step|walk)\w* (?:on|onto|off|to|out of)|exit\w*|next to|beside|in front of|near) (?:\p{L}+ ){0,2}?(?:air)?planes?\b/iu;
+
+/** "a pilot in front of an airplane": it stands on its wheels beside the runway. */
+export function parkedPlanes(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, setting, prompt } = spec;
+  const isFree = ({ glyph, motion }: Subject, index: number): boolean =>
+    AIRPLANES.test(glyph) &&
+    (motion === null || motion === 'idle') &&
+    !relations.some(
+      ({ from, to, kind }) => to === index && from !== index && /^(?:ride|inside)$/.test(kind),
+    );
+  const isOnGround = IS_PARKED.test(prompt) || /\bparked\b/i.test(prompt);
+  if (!isOnGround || !subjects.some(isFree)) return spec;
+  const isOpen = setting === null || setting === 'airport';
+  const parked = withChanged(spec, isFree, { glyph: '@parkedplane' });
+  return { ...parked, setting: isOpen ? 'airfield' : setting };
+}
+
 const GOES_UP =
   /^(?:(?:tak(?:e|es|ing)|lift(?:s|ing)?|blast(?:s|ing)?) off|liftoff|takeoff|launch(?:es|ing)?|ris(?:e|es|ing)(?: up)?|ascend(?:s|ing)?)(?: from)?$/iu;
 const COMES_DOWN =

@@ -25,3 +25,33 @@ it('tosses pancakes as they are flipped', () => {
   expect(subjects.map(({ glyph }) => glyph)).toEqual(['cook', '@pancake', '@fryingpan']);
   expect(subjects[0]?.motion).toBe('panflip');
 });
+
+it('gives each of several who bake a dough, and puts what they bake between them', () => {
+  const { subjects, relations } = planOf('grandmother and two kids baking cookies');
+  const table = subjects.findIndex(({ glyph }) => glyph === '@meetingtable');
+  const onTable = relations.flatMap(({ from, to, kind }) =>
+    to === table && kind === 'on' ? [subjects[from]] : [],
+  );
+  expect(onTable).toMatchObject([
+    { glyph: '@cookietray', count: 1 },
+    { glyph: '@dough', count: 3 },
+  ]);
+});
+
+it('reads cupcakes that are decorated as cupcakes', () => {
+  expect(planOf('a girl decorating cupcakes').subjects[1]?.glyph).toBe('cupcake');
+});
+
+it('cuts a wedding cake at the wedding', () => {
+  expect(planOf('bride and groom cutting the wedding cake').setting).toBe('wedding');
+});
+
+it('sets a table with a plate in the hand', () => {
+  const { subjects, relations } = planOf('a man cooking pasta while his wife sets the table');
+  const wife = subjects.findIndex(({ word }) => word === 'wife');
+  expect(subjects[wife]?.count).toBe(1);
+  const kinds = relations.flatMap(({ from, to, kind }) =>
+    from === wife ? [`${kind} ${subjects[to]?.glyph}`] : [],
+  );
+  expect(kinds).toEqual(['hold @plate', 'around @laidtable3']);
+});

@@ -1,4 +1,5 @@
 import { isInterior } from '../language/indoors.ts';
+import { isUncounted } from '../language/numbers.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import {
@@ -174,6 +175,22 @@ function atOven(scene: Scene, doer: number): void {
   scene.setting ??= /baker/.test(scene.subjects[doer]?.word ?? '') ? 'bakery' : 'kitchen';
 }
 
+/** "baking cookies": they are on a tray before the hands. */
+function bakeOnTray(scene: Scene, doer: number): void {
+  const cookies = scene.subjects.findIndex(
+    (each) => each.glyph === 'cookie' && isUncounted(each) && each.expression === null,
+  );
+  if (scene.subjects[doer]?.motion !== 'knead' || !isSameWork(scene, doer, cookies)) return;
+  change(scene, cookies, { glyph: '@cookietray', count: 1 });
+}
+
+/** A wedding cake is cut at the wedding. */
+function cutWeddingCake(scene: Scene, doer: number): void {
+  const cake = indexOfGlyph(scene, /^@weddingcake$/);
+  if (scene.subjects[doer]?.motion === 'chop' && isSameWork(scene, doer, cake))
+    scene.setting ??= 'wedding';
+}
+
 /** What is whisked is in the bowl. */
 function whiskInBowl(scene: Scene, doer: number): void {
   const bowl = indexOfGlyph(scene, /^@bowl$/);
@@ -232,6 +249,8 @@ export const KITCHEN_DEEDS: readonly Step[] = [
   boilWater,
   atStove,
   whiskInBowl,
+  bakeOnTray,
+  cutWeddingCake,
   atOven,
   atSink,
 ];

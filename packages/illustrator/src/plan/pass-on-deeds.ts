@@ -45,6 +45,8 @@ export function passOnDeeds(spec: PromptSpec): PromptSpec {
   if (own === null && worn !== undefined && PUTS_ON.test(spec.prompt))
     return helpIntoCoat(spec, from, to);
   if (deed === null) return withoutHelp(spec, from);
+  if (own === 'walk' && doer.motion === 'help' && things.length === 0)
+    return walkHandInHand(spec, from, to);
   const isShared = doer.motion === 'help' || AT_TABLE.has(deed);
   // Each needs what is in the hand; the table is for both.
   const copied = isShared ? things.filter(({ kind }) => kind !== 'work') : [];
@@ -85,6 +87,17 @@ function dryTheDishes(spec: PromptSpec, helper: number, washer: number): PromptS
   ]);
   const washing = withChangedAt(plate, washer, { motion: 'scrub' });
   return withChangedAt(washing, helper, { motion: null });
+}
+
+/** "helping an old woman walk": her hand is in the helper's. */
+function walkHandInHand(spec: PromptSpec, helper: number, helped: number): PromptSpec {
+  const pair = [helper, helped];
+  const relations = spec.relations.filter((each) => !isAmong(each, pair));
+  const held: Relation = { from: helper, to: helped, kind: 'hug' };
+  return withChanged({ ...spec, relations: [...relations, held] }, (_, i) => pair.includes(i), {
+    motion: 'holdhands',
+    meanwhile: 'walk',
+  });
 }
 
 const GARMENTS =

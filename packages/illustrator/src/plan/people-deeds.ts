@@ -6,6 +6,7 @@ import {
   drop,
   glyphAt,
   hasRelation,
+  holds,
   indexOfGlyph,
   relate,
   relatedTo,
@@ -88,7 +89,7 @@ function crossOnFoot(scene: Scene, doer: number): void {
 const ACROSS_STREET = /\b(?:cross\w*|across|over) (?:a|an|the|busy| )+(?:street|road)\b/i;
 const HELPS = /^(?:help|assist|guid|lead|led|escort|accompan)/i;
 
-/** "helping an old lady cross the street": hand in hand, both on foot. */
+/** "helping an old lady cross the street", or children: hand in hand, on foot. */
 function helpAcross(scene: Scene, doer: number): void {
   const { person = null, count = 0 } = scene.subjects[doer] ?? {};
   if (person === null || count !== 1 || !ACROSS_STREET.test(scene.said.prompt)) return;
@@ -97,8 +98,12 @@ function helpAcross(scene: Scene, doer: number): void {
       from === doer && kind === 'beside' && HELPS.test(said?.text ?? '') && scene.isActor(to),
   )?.to;
   const other = scene.subjects[helped ?? -1];
-  if (helped === undefined || other?.person == null || other.count !== 1) return;
+  if (helped === undefined || other?.person == null) return;
   walkHandInHand(scene, [doer, helped]);
+  if (other.count > 1) {
+    change(scene, helped, { count: 1 });
+    scene.subjects.push({ ...other, count: other.count - 1, motion: 'walk' });
+  }
   relate(scene, doer, helped, 'hug');
   showStandIns(scene, HELPS);
   showUndrawn(scene, /^(?:cross|across|over)/i);
@@ -154,6 +159,24 @@ function rockInChair(scene: Scene, doer: number): void {
   showStandIns(scene, /^rock/);
 }
 
+/** "business people shaking hands": two of them are seen. */
+function shakeHands(scene: Scene, doer: number): void {
+  const { motion = null, count = 1, word = '', saidCount } = scene.subjects[doer] ?? {};
+  const isWithOwn = scene.relations.some(
+    ({ from, to, kind }) =>
+      from === doer && kind === 'hug' && scene.subjects[to]?.word === word && count === 2,
+  );
+  if (motion === 'shakehands' && isWithOwn && saidCount === undefined)
+    change(scene, doer, { count: 1 });
+}
+
+const ROASTING = /^(?:roast|toast)\w* (?:a )?marshmallows?$/i;
+
+/** "sitting around a campfire roasting marshmallows": with sticks in the hands. */
+function roastMarshmallows(scene: Scene, doer: number): void {
+  if (holds(scene, doer, '@skewer')) showUndrawn(scene, ROASTING);
+}
+
 export const PEOPLE_DEEDS: readonly Step[] = [
   gameOnNamedTable,
   onLadder,
@@ -166,4 +189,6 @@ export const PEOPLE_DEEDS: readonly Step[] = [
   crossOnFoot,
   rockInChair,
   atStation,
+  shakeHands,
+  roastMarshmallows,
 ];

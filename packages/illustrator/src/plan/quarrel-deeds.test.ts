@@ -41,8 +41,8 @@ describe('people who do not agree', () => {
   it.each([
     ['a couple arguing across the dinner table', 'argue', '@laidtable2'],
     ['husband and wife fighting at the kitchen table', 'argue', '@meetingtable'],
-    ['two friends talking across a table', 'talk', '@meetingtable'],
-    ['an interviewer talking to a candidate across a desk', 'talk', '@meetingtable'],
+    ['two friends talking across a table', 'talk', '@roundtable'],
+    ['an interviewer talking to a candidate across a desk', 'talk', '@roundtable'],
     ['a couple having an argument at breakfast', 'argue', '@laidtable2'],
   ])('sit at one table: %s', (prompt, motion, table) => {
     const { subjects, relations, setting } = plan(prompt);
@@ -53,3 +53,13 @@ describe('people who do not agree', () => {
     expect(['kitchen', 'living', 'dining', 'office']).toContain(setting);
   });
 });
+
+it.each(['two friends having coffee at a cafe', 'two women chatting over coffee'])(
+  'sits the two of "%s" at a table with their cups on it',
+  (prompt) => {
+    const { subjects } = plan(prompt);
+    const table = subjects.find(({ glyph }) => glyph === '@roundtable');
+    expect(table?.goods).toHaveLength(2);
+    expect(subjects.map(({ glyph }) => glyph)).not.toContain('@coffee');
+  },
+);

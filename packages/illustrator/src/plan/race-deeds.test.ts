@@ -22,3 +22,9 @@ it('draws the finish line that the winner crosses', () => {
   const line = subjects.findIndex(({ glyph }) => glyph === '@finishline');
   expect(relations).toContainEqual({ from: 0, to: line, kind: 'across' });
 });
+
+it('runs a marathon through the arch at its end', () => {
+  const { subjects, words } = plan('people running a marathon in the city');
+  expect(subjects.map(({ glyph }) => glyph)).toContain('@finishline');
+  expect(words.drawn).toContain('marathon');
+});

@@ -65,4 +65,15 @@ function race(scene: Scene, doer: number): void {
   for (const show of [showStandIns, showUndrawn]) show(scene, WINNING);
 }
 
-export const RACE_DEEDS: readonly Step[] = [race];
+const MARATHON = /\b(?:(?:half[- ]?)?marathons?|fun run|(?:5|10) ?k(?: run| race)?)\b/i;
+
+/** "people running a marathon": they come through the arch at its end. */
+function runMarathon(scene: Scene, doer: number): void {
+  const { motion = null, person = null } = scene.subjects[doer] ?? {};
+  const isThere = scene.subjects.some(({ glyph }) => glyph === '@finishline');
+  if (person === null || motion !== 'run' || isThere || !MARATHON.test(scene.said.prompt)) return;
+  give(scene, doer, '@finishline', 'across');
+  showUndrawn(scene, MARATHON);
+}
+
+export const RACE_DEEDS: readonly Step[] = [race, runMarathon];

@@ -49,6 +49,13 @@ const BUILDING =
 const GIVEN =
   /^(gear|carrot|kitchen-knife|hammer|@bucket|sponge|paintbrush|@easel|@blankeasel|@metalbeam)$/;
 
+/** In the hands of somebody who loads or packs it. */
+const isLoad = ({ relations }: Scene, doer: number, index: number): boolean =>
+  relations.some(
+    ({ from, to, kind, said }) =>
+      from === doer && to === index && kind === 'hold' && said === undefined,
+  );
+
 /** The thing beside somebody who sands, paints, washes, repairs or builds it. */
 function largeObject(scene: Scene, doer: number): number {
   const { motion = null } = scene.subjects[doer] ?? {};
@@ -62,6 +69,7 @@ function largeObject(scene: Scene, doer: number): number {
       ) &&
       (motion === 'paint' || scene.isTooLarge(index) || FURNITURE.test(glyph)) &&
       !scene.isActor(index) &&
+      !(motion === 'mend' && isLoad(scene, doer, index)) &&
       !OTHERWISE.test(glyph) &&
       (motion !== 'paint' || PAINTED_ITSELF.test(glyph)),
   );

@@ -91,8 +91,8 @@ const WORKPLACES: readonly (readonly [roles: RegExp, place: SettingName])[] = [
 ];
 
 /** Where somebody works; null where the trade has no place of its own. */
-export function workplaceOf({ word }: Subject): SettingName | null {
-  const role = singularPhrase(word);
+export function workplaceOf(subject: Subject): SettingName | null {
+  const role = subject.role ?? singularPhrase(subject.word);
   return WORKPLACES.find(([roles]) => roles.test(role))?.[1] ?? null;
 }
 
@@ -127,8 +127,8 @@ export function settingOfRole(
   { subjects: [first, ...others], weather }: PromptSpec,
   vocabulary: Vocabulary,
 ): SettingName | null {
-  if (first?.person == null || isOutdoorWeather(weather) || ON_THEIR_WAY.has(first.motion))
-    return null;
+  const hasRole = first?.person != null || first?.role !== undefined;
+  if (!hasRole || isOutdoorWeather(weather) || ON_THEIR_WAY.has(first.motion)) return null;
   if (others.some(({ glyph }) => OUTDOORS.test(glyph) || HABITATS.get(glyph) === 'hills'))
     return null;
   // Somebody beside a building is outdoors.

@@ -173,6 +173,9 @@ function holdMeeting(spec: PromptSpec, guests: Guests, vocabulary: Vocabulary): 
 /** Cutlery is small, so that it covers no face. */
 const IN_HAND = 0.75;
 
+/** The places of a table that is laid have plates and cutlery. */
+const PLACE_SETTING = 'fork-and-knife-with-plate';
+
 interface Laying {
   readonly spec: PromptSpec;
   readonly guests: Guests;
@@ -189,7 +192,11 @@ export function seatAt(
 ): PromptSpec {
   const gone = new Set(
     spec.subjects.flatMap((subject, i) =>
-      isTableOrCloth(subject) || (subject.glyph === inHand && named.includes(i)) ? [i] : [],
+      isTableOrCloth(subject) ||
+      (motion === 'dine' && subject.glyph === PLACE_SETTING) ||
+      (subject.glyph === inHand && named.includes(i))
+        ? [i]
+        : [],
     ),
   );
   const table = spec.subjects.length;

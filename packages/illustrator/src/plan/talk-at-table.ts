@@ -1,10 +1,11 @@
 import { isRoomOpen } from '../language/indoors.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import { oneOf } from '../language/one-of.ts';
+import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { seatAt } from './set-the-table.ts';
-import { countOf, indicesOf, showWords, withChanged } from './spec-changes.ts';
+import { countOf, indicesOf, leavingOut, showWords, withChanged } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
 /** What people do with each other at a table that is not a meal. */
@@ -14,6 +15,8 @@ const AT_TABLE: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'fight',
   'write',
 ]);
+/** What two of them do on both sides of a small table. */
+const FACE_TO_FACE: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['talk', 'idle']);
 const NEAR = /^(?:across|behind|beside|front|work|on|above|around)$/;
 /** At a meal, wherever it is. */
 export const AT_MEAL =
@@ -33,6 +36,8 @@ const motionAtRest = (prompt: string): MotionName =>
 
 /** "a couple arguing across the dinner table": both sit at it, turned to each other. */
 export function talkAtTable(spec: PromptSpec): PromptSpec {
+  const overCups = talkOverCups(spec);
+  if (overCups !== null) return overCups;
   const { subjects, relations, prompt } = spec;
   const table = subjects.findIndex(({ glyph }) => glyph === '@table');
   const talking = indicesOf(spec, ({ person, motion }) => person !== null && AT_TABLE.has(motion));
@@ -54,6 +59,10 @@ export function talkAtTable(spec: PromptSpec): PromptSpec {
   const most = isMeal ? MOST_AT_MEAL : MOST_AT_TABLE;
   if (motion === null || count < 2 || count > most || others || !isThere) return spec;
   if (motion === 'meet') return inMeeting(spec, people);
+  if (count === 2 && !isMeal && FACE_TO_FACE.has(motion) && laidOut(spec, people).length === 0) {
+    const facing = faceToFace(spec, people, motion);
+    return { ...showWords(facing, isInterview ? INTERVIEW_WORDS : MEAL), ...placeOf(facing) };
+  }
   const laid = seatAt(
     {
       spec: oneEach(motion === 'fight' ? asQuarrel(spec, people) : spec, people),
@@ -67,6 +76,41 @@ export function talkAtTable(spec: PromptSpec): PromptSpec {
       : [oneOf('@meetingtable'), ...besides(spec, people)],
   );
   return { ...showWords(laid, isInterview ? INTERVIEW_WORDS : MEAL), ...placeOf(laid) };
+}
+
+const CUPS = /^(?:@coffee|@latte|hot-beverage|teacup-without-handle)$/;
+const OVER_CUPS = /\bover (?:a )?(?:cups? of )?(?:coffee|tea)\b/i;
+
+/** "two friends having coffee at a cafe": they sit at a table and talk. */
+function talkOverCups(spec: PromptSpec): PromptSpec | null {
+  const { subjects, relations, prompt, setting } = spec;
+  const isAtCup = ({ to, kind }: Relation): boolean =>
+    /^(?:hold|above)$/.test(kind) && CUPS.test(subjects[to]?.glyph ?? '');
+  const people = indicesOf(spec, ({ person }) => person !== null);
+  const isFree = people.every((index) =>
+    /^(?:idle|sit|talk)$/.test(subjects[index]?.motion ?? 'idle'),
+  );
+  const cups = relations.filter((each) => isAtCup(each) && people.includes(each.from));
+  const cup = cups[0]?.to;
+  const isThere = setting === 'cafe' || OVER_CUPS.test(prompt);
+  if (cup === undefined || !isFree || !isThere || countOf(spec, people) !== 2) return null;
+  const facing = faceToFace(spec, people, 'talk', subjects[cup]?.glyph);
+  const served = leavingOut(facing, (_, index) => cups.some(({ to }) => to === index));
+  return { ...showWords(served, /^over$/i), setting: setting ?? 'cafe' };
+}
+
+/** Two on stools on both sides of a round table, each with a cup. */
+function faceToFace(
+  spec: PromptSpec,
+  people: readonly number[],
+  motion: MotionName,
+  named?: string,
+): PromptSpec {
+  const guests = { indices: people, count: 2 };
+  const [cups] = besides(spec, people);
+  const cup = { glyph: named ?? cups?.glyph ?? '@coffee', colour: null };
+  const table = { ...oneOf('@roundtable'), goods: [cup, cup] };
+  return seatAt({ spec, guests, named: [], inHand: null, motion }, [table]);
 }
 
 /** People who meet are seated by the step for meetings. */

@@ -18,6 +18,27 @@ const ON_TABLE =
 /** These have a place of their own. */
 const ELSEWHERE = /^(pot-of-food|@fryingpan|@openoven)$/;
 
+/** Made of dough. */
+const BAKED =
+  /^(?:@cookietray|bread|@loaf|baguette-bread|croissant|pretzel|bagel|pie|@?pizza|@dough)$/;
+
+const isBaking = ({ subjects }: PromptSpec, things: readonly number[]): boolean =>
+  things.every((i) => BAKED.test(subjects[i]?.glyph ?? ''));
+
+/** Those who bake knead a dough each, and what they bake is between them. */
+function withDough(spec: PromptSpec, count: number): PromptSpec {
+  const table = spec.subjects.findIndex(({ glyph }) => glyph === '@meetingtable');
+  const baked = leavingOut(spec, ({ glyph }) => glyph === '@dough');
+  const subjects = baked.subjects.map((each) =>
+    BAKED.test(each.glyph) ? { ...each, count: 1 } : each,
+  );
+  return {
+    ...baked,
+    subjects: [...subjects, { ...oneOf('@dough'), count }],
+    relations: [...baked.relations, { from: subjects.length, to: table, kind: 'on' }],
+  };
+}
+
 const ROLLS = /^(?:roll|roul|enroll)/i;
 
 /** Dough that is rolled out or wrapped does not turn in the air. */
@@ -66,8 +87,9 @@ export function workTogether(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   const laid = seatAt({ spec, guests: { indices, count }, named: things, inHand: null, motion }, [
     oneOf('@meetingtable'),
   ]);
-  const pieces = new Set(subjects.filter((_, i) => isPiece(i)).map(({ word }) => word));
   const whole = withChanged(laid, ({ glyph }) => glyph === 'pizza', { glyph: '@pizza' });
+  if (isBaking(spec, things)) return withDough(whole, count);
+  const pieces = new Set(subjects.filter((_, i) => isPiece(i)).map(({ word }) => word));
   return withChanged(whole, ({ word }) => pieces.has(word), { count: Math.min(count, 4) });
 }
 

@@ -20,6 +20,7 @@ import { finishSprite, hasPaintedParts } from './finish-sprite.ts';
 import { garnishDrink } from './garnish-drink.ts';
 import { letterThing } from './letter-thing.ts';
 import { lightOnce } from './light-once.ts';
+import { loadTray } from './load-tray.ts';
 import { choosePalette } from './palettes.ts';
 import { printThing } from './print-thing.ts';
 import type { AddToSprite, LoadSprite } from './sprite-addition.ts';
@@ -39,6 +40,7 @@ const ADDITIONS: readonly AddToSprite[] = [
   fillStall,
   deckDoorstep,
   deckTable,
+  loadTray,
   garnishDrink,
   printThing,
 ];

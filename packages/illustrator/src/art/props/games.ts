@@ -159,4 +159,5 @@ export const GAMES: PropFamily = {
   '@beachball': beachBall,
   '@chesstable': chessTable,
   '@cardtable': cardTable,
+  '@roundtable': (context, colour) => gameTable(context, colour ?? WOOD),
 };

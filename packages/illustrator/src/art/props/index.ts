@@ -106,6 +106,7 @@ import { OUTFITS } from './outfits.ts';
 import { PACKAGING } from './packaging.ts';
 import { PANTRY } from './pantry.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
+import { PARKED_PLANES } from './parked-plane.ts';
 import { PASTIMES } from './pastimes.ts';
 import { PENDANTS } from './pendants.ts';
 import { PERCHES } from './perches.ts';
@@ -236,6 +237,7 @@ export const PROPS: PropTable = {
   ...CAKES,
   ...CRAFT,
   ...SHIPS_AND_AIRCRAFT,
+  ...PARKED_PLANES,
   ...SHIPWRECKS,
   ...DESK_THINGS,
   ...FARM_THINGS,

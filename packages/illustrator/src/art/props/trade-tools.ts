@@ -67,6 +67,32 @@ function metalBeam(context: Canvas2D): void {
   fillBox(context, [0.34, 0.46, 0.26, 0.08], 0.01, fallShade(context, 0.46, 0.54, steel));
 }
 
+/** Three long boards on each other, a little askew. */
+function planks(context: Canvas2D, colour: Colour): void {
+  for (const [x, y, tone] of [
+    [0.03, 0.56, -0.06],
+    [0, 0.47, 0],
+    [0.05, 0.38, 0.05],
+  ] as const) {
+    const wood = shift(colour, tone);
+    fillBox(context, [x, y, 0.94, 0.08], 0.008, fallShade(context, y, y + 0.08, wood));
+    for (const [start, end, at] of [
+      [0.05, 0.4, 0.028],
+      [0.3, 0.86, 0.054],
+    ] as const)
+      strokeLine(
+        context,
+        [
+          [x + start, y + at],
+          [x + end, y + at],
+        ],
+        0.007,
+        css(shift(wood, -0.12)),
+      );
+    fillBox(context, [x + 0.925, y, 0.015, 0.08], 0.004, css(shift(wood, 0.1)));
+  }
+}
+
 /** A disc on a basin with a box below. */
 function pottersWheel(context: Canvas2D, colour: Colour): void {
   for (const x of [0.14, 0.45, 0.76])
@@ -286,6 +312,7 @@ export const TRADE_TOOLS: PropFamily = {
   '@weldingtorch': weldingTorch,
   '@weldingmask': (context, colour) => weldingMask(context, colour ?? [0.38, 0.03, 260]),
   '@metalbeam': metalBeam,
+  '@planks': (context, colour) => planks(context, colour ?? [0.76, 0.09, 72]),
   '@claybowl': (context, colour) => clayBowl(context, colour ?? CLAY),
   '@potterswheel': (context, colour) => pottersWheel(context, colour ?? [0.62, 0.04, 230]),
   '@dough': (context, colour) => dough(context, colour ?? [0.9, 0.05, 82]),

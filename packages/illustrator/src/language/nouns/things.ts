@@ -108,6 +108,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@sandingblock': 'sandpaper, sanding block, sander',
   '@weldingtorch': 'welding torch, blowtorch, blow torch | soldering iron',
   '@weldingmask': 'welding mask, welding helmet, welder mask, welders mask',
+  '@planks':
+    'planks, wood planks, wooden planks, wood boards, wooden boards, wooden plank, wood plank, planks of wood, plank of wood | pieces of wood, two by fours',
   '@metalbeam': 'steel beam, metal beam, steel beams, metal beams, girder | piece of metal',
   '@claybowl':
     'clay bowl, ball of clay, lump of clay, wet clay, piece of clay, pottery bowl, clay pot on a wheel',

@@ -79,6 +79,30 @@ export const THING_SENSES: readonly SenseRule[] = [
       /\b(?:birds?|crows?|ravens?|pigeons?|sparrows?|doves?|owls?|parrots?|robins?|cats?|squirrels?|swallows?|monkeys?)\b.* (?:on|along) (?:an?|the|some) $/,
     means: 'power line',
   },
+  // Somebody's heart is inside of them.
+  {
+    words: 'heart, hearts, heartbeat, lungs',
+    before: /\b(?:listen\w* to|check\w*|examin\w*|hear\w*) (?:\S+ ){1,4}$/,
+    near: near('stethoscope doctor nurse vet veterinarian'),
+    means: '',
+  },
+  {
+    words: 'cart, carts, trolley',
+    near: near('shopping groceries grocery supermarket aisle'),
+    means: 'shopping cart',
+  },
+  {
+    words: 'roller',
+    near: /\bpaint\w* (?:\S+ ){0,3}(?:walls?|houses?|rooms?|fences?|ceilings?|bedroom|kitchen)\b/,
+    means: 'paint roller',
+  },
+  // What is sold at the stands of a market lies on them.
+  {
+    words: 'fruit, vegetable, produce, flower',
+    after: /^ ?(?:and (?:vegetables?|fruits?|flowers?|produce) )?(?:stands|stalls|vendors)\b/,
+    near: near('market'),
+    means: '',
+  },
   // What is tried is shown as if it were done.
   { words: 'trying, try, tries, tried, attempting, attempts', after: /^ ?to \w+/, means: '' },
   // Long enough to hide behind.
