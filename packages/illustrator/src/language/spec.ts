@@ -4,6 +4,7 @@ import type { DividedSheet } from './divided-sheet.ts';
 import type { Expression } from './expression-name.ts';
 import type { ForeignLanguage } from './lexicon-data.ts';
 import type { MotionName } from './motion-name.ts';
+import type { PassingLooks } from './passing-looks.ts';
 import type {
   FormatName,
   LightName,
@@ -69,6 +70,8 @@ export interface PromptSpec {
   /** What the fields of the place are full of. */
   readonly crop: Crop | null;
   readonly time: TimeOfDay | null;
+  /** Hours or seasons that pass: "day turning to night"; `time` is the first of them. */
+  readonly passingLooks?: PassingLooks;
   /** The sun is not up yet or any more: dusk, before dawn. */
   readonly isTwilight?: boolean;
   readonly weather: readonly WeatherName[];

@@ -94,6 +94,7 @@ import { onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet, withoutLooseLips } from './parts-of-others.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
+import { throughPassingLooks } from './passing-looks.ts';
 import { atTheirPlaces } from './places-of-subjects.ts';
 import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
@@ -201,6 +202,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutLooseLips(spec, vocabulary),
     withoutBraidingInRow,
     withMovingText,
+    throughPassingLooks,
     withFlags,
     betweenAnimals,
     swimInFishbowls,

@@ -85,7 +85,7 @@ interface DevelopedScene extends DrawableScene {
   readonly drawText: DrawLayer | null;
 }
 
-interface ComposedScene extends DrawableScene {
+export interface ComposedScene extends DrawableScene {
   /** Words for who is hidden, how two are to each other or what goes on at a thing, which its layout does not show. */
   readonly lostWords: ReadonlySet<string>;
 }
