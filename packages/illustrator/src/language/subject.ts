@@ -203,7 +203,10 @@ export type ConditionName =
   | 'wet';
 
 /** "a splashing milkshake", "a burning house", "a drifting car". */
-export type EffectName = 'splash' | 'burning' | 'drift' | 'eruption';
+export type SaidEffectName = 'splash' | 'burning' | 'drift' | 'eruption';
+
+/** What else goes on at things: "soup boiling in a pot", "bacon frying in a pan", "popcorn popping". */
+export type EffectName = SaidEffectName | 'boiling' | 'frying' | 'popping';
 
 /** What covers the surface of a thing. */
 export type PatternName =

@@ -23,6 +23,7 @@ import { ofClay } from './clay-things.ts';
 import { inCloudySky } from './clouds-past-light.ts';
 import { atForks, withPuzzleBoard } from './concept-things.ts';
 import { confirmWords } from './confirm-words.ts';
+import { cookingThings } from './cooking-things.ts';
 import { onCoolingRacks } from './cooling-racks.ts';
 import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
@@ -203,6 +204,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withoutBraidingInRow,
     withMovingText,
     throughPassingLooks,
+    (spec) => cookingThings(spec, vocabulary),
     withFlags,
     betweenAnimals,
     swimInFishbowls,
