@@ -8,6 +8,9 @@ it.each([
   ['colorful particles floating', 'orbs'],
   ['sound wave animation', 'bars'],
   ['neon lines moving', 'lines'],
+  ['purple smoke swirling', 'smoke'],
+  ['matrix rain', 'code'],
+  ['a spinning galaxy', 'galaxy'],
 ])('"%s" names a motif', (prompt, motif) => {
   expect(saidMotif(prompt)?.motif).toBe(motif);
 });
