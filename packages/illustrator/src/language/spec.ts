@@ -52,6 +52,9 @@ export interface SaidAct {
   readonly expression: Expression | null;
 }
 
+/** How a pattern moves in a loop: on and on in one direction, or from side to side. */
+export type PatternMove = 'down' | 'up' | 'along' | 'sway';
+
 /** What a prompt says, before anything is decided about the picture. */
 export interface PromptSpec {
   /** As the user wrote it; in another language with its English before it, see `inBothLanguages`. */
@@ -164,6 +167,8 @@ export interface PromptSpec {
   readonly rising?: readonly Subject[];
   /** What the camera does in a loop: it comes near and goes back, or goes on and on. */
   readonly cameraMove?: 'zoom' | 'onwards';
+  /** Absent: its things move a little, each in its place. */
+  readonly patternMove?: PatternMove;
   /** Words for what a loop shows and a still does not. */
   readonly seenInLoops?: readonly string[];
   /** A ring that goes round, of these things; of dots where there are none: "loading spinner". */

@@ -76,6 +76,7 @@ import { limitSubjects } from './limit-subjects.ts';
 import { atMarketStalls } from './market-stalls.ts';
 import { inMartialDress } from './martial-arts.ts';
 import { withMissingSlices } from './missing-slices.ts';
+import { withMovingPattern } from './moving-patterns.ts';
 import { withMovingText } from './moving-text.ts';
 import { withNamedFeelings } from './named-feelings.ts';
 import { withNamedKind } from './named-kind.ts';
@@ -203,6 +204,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutLooseLips(spec, vocabulary),
     withoutBraidingInRow,
     withMovingText,
+    withMovingPattern,
     throughPassingLooks,
     (spec) => cookingThings(spec, vocabulary),
     withFlags,

@@ -4,8 +4,9 @@ import { fract, smoothstep } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { StageRequest } from '../stage/create-stage.ts';
+import type { ComposedScene, DrawableScene } from './drawable-scene.ts';
 import { originOf } from './phases.ts';
-import { type ComposedScene, composeScene, type DrawableScene, type SceneHost } from './scene.ts';
+import { composeScene, type SceneHost } from './scene.ts';
 
 /** Shares of its time after which a look begins to pass, and has passed. */
 const BEGINS = 0.25;
