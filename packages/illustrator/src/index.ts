@@ -100,7 +100,9 @@ async function composeWithWords(
   ...others: readonly [StageRequest, SceneHost, boolean]
 ) {
   const { passingLooks } = plan;
-  const scene = passingLooks
+  const [{ still }] = others;
+  const passes = passingLooks !== undefined && !(still && passingLooks.isInLoopsAlone === true);
+  const scene = passes
     ? await composePassing({ plan, ...passingLooks }, ...others)
     : await composeScene(plan, ...others);
   // What the plan adds by itself has a name that the prompt does not say.

@@ -1,10 +1,13 @@
 import type { TimeOfDay, WeatherName } from './place-look.ts';
 
-/** The hour of a scene and what is in its air, both of which may pass. */
+/** The hour of a scene, what is in its air and who is there, all of which may pass; absent: as in the rest. */
 export interface SceneLook {
-  readonly time: TimeOfDay;
-  /** Absent: as in the rest of the scene. */
+  readonly time?: TimeOfDay;
   readonly weather?: readonly WeatherName[];
+  /** Words of subjects that it does not show. */
+  readonly without?: readonly string[];
+  /** The word of a subject and the name of its color. */
+  readonly dyed?: { readonly word: string; readonly colour: string };
 }
 
 /** Looks that follow each other. */
@@ -13,6 +16,8 @@ export interface PassingLooks {
   readonly looks: readonly SceneLook[];
   /** Through which a loop comes back from the last to the first. */
   readonly back: readonly SceneLook[];
+  /** A still shows all of it at once, as a scene without them. */
+  readonly isInLoopsAlone?: true;
 }
 
 interface Round {

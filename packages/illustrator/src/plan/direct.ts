@@ -11,6 +11,7 @@ import { withYoung } from './animal-families.ts';
 import { animalPortraits } from './animal-portraits.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
+import { becoming, changingColours } from './becoming.ts';
 import { withCanopyBeds } from './canopy-beds.ts';
 import { changedRelations } from './changed-relations.ts';
 import { chartsThatRise } from './charts-that-rise.ts';
@@ -206,6 +207,8 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withMovingText,
     withMovingPattern,
     throughPassingLooks,
+    becoming,
+    changingColours,
     (spec) => cookingThings(spec, vocabulary),
     withFlags,
     betweenAnimals,

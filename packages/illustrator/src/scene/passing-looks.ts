@@ -3,6 +3,7 @@ import type { PassingLooks, SceneLook } from '../language/passing-looks.ts';
 import { fract, smoothstep } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { leavingOut } from '../plan/spec-changes.ts';
 import type { StageRequest } from '../stage/create-stage.ts';
 import type { ComposedScene, DrawableScene } from './drawable-scene.ts';
 import { originOf } from './phases.ts';
@@ -22,7 +23,7 @@ export async function composePassing(
   withoutBackdrop: boolean,
 ): Promise<ComposedScene> {
   const compose = async (look: SceneLook): Promise<ComposedScene> =>
-    composeScene({ ...plan, ...look }, request, host, withoutBackdrop);
+    composeScene(withLook(plan, look), request, host, withoutBackdrop);
   const scenes = new Map<SceneLook, ComposedScene>();
   for (const look of request.still ? looks : [...looks, ...back]) {
     if (!scenes.has(look)) scenes.set(look, await compose(look));
@@ -37,6 +38,15 @@ export async function composePassing(
     frame,
     lostWords: new Set([...scenes.values()].flatMap(({ lostWords }) => [...lostWords])),
   };
+}
+
+/** The scene as it is in one of its looks. */
+function withLook(plan: ScenePlan, { without = [], dyed, ...look }: SceneLook): ScenePlan {
+  const seen = leavingOut(plan, ({ word }) => without.includes(word));
+  const subjects = seen.subjects.map((subject) =>
+    subject.word === dyed?.word ? { ...subject, colour: dyed.colour } : subject,
+  );
+  return { ...seen, ...look, subjects };
 }
 
 /** The look of the moment, and over it the next one while it comes. */
