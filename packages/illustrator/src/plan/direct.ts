@@ -11,9 +11,9 @@ import { withYoung } from './animal-families.ts';
 import { animalPortraits } from './animal-portraits.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
-import { becoming, changingColours } from './becoming.ts';
 import { withCanopyBeds } from './canopy-beds.ts';
 import { changedRelations } from './changed-relations.ts';
+import { withChangesInLoops } from './changes-in-loops.ts';
 import { chartsThatRise } from './charts-that-rise.ts';
 import { landformsAt, withRoad } from './choose-landforms.ts';
 import { findSetting, isConcertPoster, placeWithView } from './choose-setting.ts';
@@ -24,7 +24,6 @@ import { ofClay } from './clay-things.ts';
 import { inCloudySky } from './clouds-past-light.ts';
 import { atForks, withPuzzleBoard } from './concept-things.ts';
 import { confirmWords } from './confirm-words.ts';
-import { cookingThings } from './cooking-things.ts';
 import { onCoolingRacks } from './cooling-racks.ts';
 import { countedStacks } from './counted-stacks.ts';
 import { inVase } from './cut-flowers.ts';
@@ -77,8 +76,6 @@ import { limitSubjects } from './limit-subjects.ts';
 import { atMarketStalls } from './market-stalls.ts';
 import { inMartialDress } from './martial-arts.ts';
 import { withMissingSlices } from './missing-slices.ts';
-import { withMovingPattern } from './moving-patterns.ts';
-import { withMovingText } from './moving-text.ts';
 import { withNamedFeelings } from './named-feelings.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
@@ -97,7 +94,6 @@ import { onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet, withoutLooseLips } from './parts-of-others.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
-import { throughPassingLooks } from './passing-looks.ts';
 import { atTheirPlaces } from './places-of-subjects.ts';
 import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
@@ -204,12 +200,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutLooseFeet(spec, vocabulary),
     (spec) => withoutLooseLips(spec, vocabulary),
     withoutBraidingInRow,
-    withMovingText,
-    withMovingPattern,
-    throughPassingLooks,
-    becoming,
-    changingColours,
-    (spec) => cookingThings(spec, vocabulary),
+    (spec) => withChangesInLoops(spec, vocabulary),
     withFlags,
     betweenAnimals,
     swimInFishbowls,

@@ -24,6 +24,7 @@ import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { DrawLayer, HeroPlace, SpeakerPlace, Stage } from '../stage/stage.ts';
 import { addAtmosphere, isInHand, isSteaming } from './atmosphere.ts';
 import { addBlinkingLights } from './blinking-lights.ts';
+import { createBurst } from './bursting.ts';
 import { createCameraMove } from './camera-move.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
@@ -293,6 +294,11 @@ export async function addActors(stage: Stage, art: ArtPack): Promise<readonly Ac
   );
   for (const actor of actors) {
     const { order, depth, orbit, phaseOffset } = actor.placement;
+    const { burst } = stage.plan.subjects[actor.placement.subject] ?? {};
+    if (burst !== undefined) {
+      stage.addLayer(order, depth, createBurst(actor, burst, stage));
+      continue;
+    }
     if (!orbit) {
       stage.addLayer(order, depth, (context, phase) => drawActor(context, actor, stage, phase));
       const over = actor.placement.hasArmOver ? huggingArmOf(actor) : null;

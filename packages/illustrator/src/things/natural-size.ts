@@ -893,6 +893,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@stick': 0.5,
   '@laserdot': 0.34,
   '@waterballoon': 0.4,
+  '@soapbubble': 0.8,
   '@aircon': 1.2,
   '@iron': 0.7,
   '@hairdryer': 0.6,
