@@ -11,6 +11,7 @@ it.each([
   ['purple smoke swirling', 'smoke'],
   ['matrix rain', 'code'],
   ['a spinning galaxy', 'galaxy'],
+  ['gears turning', 'gears'],
 ])('"%s" names a motif', (prompt, motif) => {
   expect(saidMotif(prompt)?.motif).toBe(motif);
 });

@@ -106,6 +106,8 @@ export interface Subject {
   readonly condition?: ConditionName | undefined;
   /** What goes on at it, with the word for it as the user wrote it. */
   readonly effect?: { readonly name: EffectName; readonly word: string };
+  /** Becomes shorter in a loop, as a candle that burns down. */
+  readonly shortens?: true;
   /** How it flies to pieces in a loop, after which it is whole again. */
   readonly burst?: BurstName;
   /** Parts in colors of their own. */

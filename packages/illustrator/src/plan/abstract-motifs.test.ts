@@ -12,6 +12,7 @@ it.each([
   ['glowing orbs drifting', 'orbs', ['drifting']],
   ['smoke swirling on a black background', 'smoke', ['smoke', 'swirling']],
   ['ink spreading in water', 'smoke', ['ink', 'water']],
+  ['gears turning in a machine', 'gears', ['gears', 'turning']],
   ['rainbow stripes moving', 'stripes', ['rainbow', 'stripes', 'moving']],
 ])('shows nothing but the motif of "%s"', (prompt, motif, words) => {
   const plan = planOf(prompt);

@@ -5,7 +5,7 @@ import type { Subject } from '../language/subject.ts';
 import { leavingOut, showInLoops, showWords } from './spec-changes.ts';
 
 /** Things that the reader takes words of motifs for. */
-const STRAYS = /^(?:crystal-ball|tornado|spiral-shell|@rainbow|circle|ring)$/;
+const STRAYS = /^(?:gear|crystal-ball|tornado|spiral-shell|@rainbow|circle|ring)$/;
 const COLOURFUL =
   /^(?:colou?rful|multicolou?red|rainbow|abstract|background|animation|pattern|motion|wavy)$/i;
 
@@ -16,6 +16,7 @@ const PLACES: Readonly<Partial<Record<AbstractMotif, readonly SettingName[]>>> =
 };
 /** They are no motif unless the prompt says what they do, or that it wants a background. */
 const NEEDS: Readonly<Partial<Record<AbstractMotif, RegExp>>> = {
+  gears: /\b(?:spin|rotat|turn|mov|work|mesh|grind|interlock|animat)/i,
   galaxy: /\b(?:spin|rotat|swirl|turn|spiral|whirl)/i,
   smoke:
     /\b(?:swirl|ris|drift|spread|flow|curl|float|dissolv|diffus|mov|billow|danc)\w*|\bbackground\b|\b(?:in|through) water\b|^(?:\w+ )?(?:smoke|ink)$/i,

@@ -125,7 +125,7 @@ import { withTurningPages } from './turning-pages.ts';
 import { withTurningRotors } from './turning-rotors.ts';
 import { underTheCover } from './under-the-cover.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
-import { withoutBurningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
+import { burningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
 import { inVastPlaces } from './vast-places.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { watchSport } from './watch-sport.ts';
@@ -208,7 +208,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     trickling,
     withoutLicking,
     withoutEdgesOfTables,
-    (spec) => withoutBurningDown(spec, vocabulary),
+    (spec) => burningDown(spec, vocabulary),
     runningFountains,
     (spec) => withDrips(spec, vocabulary),
     drippingTears,

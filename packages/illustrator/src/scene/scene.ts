@@ -24,10 +24,10 @@ import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { DrawLayer, HeroPlace, SpeakerPlace, Stage } from '../stage/stage.ts';
 import { addAtmosphere, isInHand, isSteaming } from './atmosphere.ts';
 import { addBlinkingLights } from './blinking-lights.ts';
-import { createBurst } from './bursting.ts';
 import { createCameraMove } from './camera-move.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
+import { createChanging } from './changing-actors.ts';
 import { layOnGround } from './cut-outs.ts';
 import { addDiscoLights } from './disco-lights.ts';
 import type { ComposedScene, DrawableScene } from './drawable-scene.ts';
@@ -294,9 +294,9 @@ export async function addActors(stage: Stage, art: ArtPack): Promise<readonly Ac
   );
   for (const actor of actors) {
     const { order, depth, orbit, phaseOffset } = actor.placement;
-    const { burst } = stage.plan.subjects[actor.placement.subject] ?? {};
-    if (burst !== undefined) {
-      stage.addLayer(order, depth, createBurst(actor, burst, stage));
+    const changing = createChanging(actor, stage);
+    if (changing !== null) {
+      stage.addLayer(order, depth, changing);
       continue;
     }
     if (!orbit) {

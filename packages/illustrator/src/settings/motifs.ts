@@ -7,6 +7,7 @@ import { fract, saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, radialGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { gears } from './gears-motif.ts';
 import { coloursOf, type CreateMotif, inTurn, reachOf } from './motif-colours.ts';
 import { code, stripes } from './ruled-motifs.ts';
 import { blobs, galaxy, isInWater, smoke } from './soft-motifs.ts';
@@ -257,6 +258,7 @@ const MOTIFS: Readonly<Record<AbstractMotif, CreateMotif>> = {
   galaxy,
   stripes,
   code,
+  gears,
 };
 
 /** They shine, or are seen against the dark. */
@@ -267,6 +269,7 @@ const ON_DARK: ReadonlySet<AbstractMotif> = new Set<AbstractMotif>([
   'smoke',
   'galaxy',
   'code',
+  'gears',
 ]);
 
 /** A pattern of shapes that move, on a plain ground. */
