@@ -12,11 +12,13 @@ export type AbstractMotif =
   | 'galaxy'
   | 'stripes'
   | 'code'
-  | 'gears';
+  | 'gears'
+  | 'progress';
 
 /** What is said of each, and how it is said to move. */
 const ROWS: readonly (readonly [motif: AbstractMotif, words: string, moves: string])[] = [
   ['code', 'matrix|binary(?: code| numbers| digits)?|digital rain|falling code|code|digital code', 'fall|rain|scroll|run|flow|stream|mov'],
+  ['progress', '(?:loading|progress|download|status) bars?', 'fill|load|progress|mov|run|complet|animat'],
   ['gears', 'gears|cogs|cog ?wheels|gear wheels|clockwork(?: gears)?', 'spin|rotat|turn|mov|work|mesh|grind'],
   ['galaxy', 'spiral galax(?:y|ies)|galax(?:y|ies)|milky way', 'spin|rotat|swirl|turn|spiral|whirl'],
   ['smoke', 'smoke|ink|fumes|vapou?r', 'swirl|ris|drift|spread|flow|curl|float|dissolv|diffus|mov|billow|danc|slow'],

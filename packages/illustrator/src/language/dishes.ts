@@ -46,6 +46,7 @@ const DISHES: readonly Dish[] = [
   { glyphs: /^@plateabove$/, middle: [0.5, 0.52], reach: [0.24, 0.24], piece: 0.3, isFromAbove: true },
   { glyphs: /^@openpan$/, middle: [0.58, 0.38], reach: [0.2, 0.09], piece: 0.26, isFromAbove: true, isUpright: true },
   { glyphs: /^@opengrill$/, middle: [0.5, 0.26], reach: [0.24, 0.09], piece: 0.28, isFromAbove: true, isUpright: true },
+  { glyphs: /^@openoven$/, middle: [0.5, 0.56], reach: [0.16, 0.02], piece: 0.26, isFromAbove: true, isUpright: true },
   { glyphs: /^@(?:water|soup|pasta|rice|empty)pot$/, middle: [0.5, 0.24], reach: [0.22, 0.08], piece: 0.2, isFromAbove: true, isUpright: true },
   { glyphs: /^@basket$/, middle: [0.5, 0.58], reach: [0.24, 0.07], piece: 0.36, isHeap: true },
   { glyphs: /^(@crate|@box|package)$/, middle: [0.5, 0.24], reach: [0.28, 0.06], piece: 0.34, isHeap: true },

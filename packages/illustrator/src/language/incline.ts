@@ -16,6 +16,7 @@ const MOVING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'fly',
   'push',
   'pull',
+  'roll',
 ]);
 const SLOPES =
   /\b(hill|hills|hillside|slope|slopes|mountain|mountains|mountainside|dune|dunes|piste|ramp|volcano|glacier|halfpipe)$/;

@@ -13,6 +13,7 @@ it.each([
   ['smoke swirling on a black background', 'smoke', ['smoke', 'swirling']],
   ['ink spreading in water', 'smoke', ['ink', 'water']],
   ['gears turning in a machine', 'gears', ['gears', 'turning']],
+  ['a loading bar filling up', 'progress', ['loading bar', 'filling']],
   ['rainbow stripes moving', 'stripes', ['rainbow', 'stripes', 'moving']],
 ])('shows nothing but the motif of "%s"', (prompt, motif, words) => {
   const plan = planOf(prompt);

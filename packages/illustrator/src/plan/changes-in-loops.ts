@@ -1,16 +1,18 @@
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { becoming, changingColours } from './becoming.ts';
 import { bursting } from './bursting.ts';
-import { cookingThings } from './cooking-things.ts';
+import { bakingThings, cookingThings } from './cooking-things.ts';
 import { withMovingPattern } from './moving-patterns.ts';
 import { withMovingText } from './moving-text.ts';
 import { throughPassingLooks } from './passing-looks.ts';
-import { inSteps } from './spec-changes.ts';
+import { inSteps, withChanged } from './spec-changes.ts';
 
 /** What happens to whole scenes, patterns and things by itself. */
 export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
   inSteps(prompt, [
+    drivingAlone,
     withMovingText,
     withMovingPattern,
     throughPassingLooks,
@@ -18,4 +20,15 @@ export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): 
     changingColours,
     (spec) => bursting(spec, vocabulary),
     (spec) => cookingThings(spec, vocabulary),
+    (spec) => bakingThings(spec, vocabulary),
   ]);
+
+const RIDDEN = /^(?:motorcycle|motor-scooter|bicycle|@moped)$/;
+
+/** "a motorcycle riding through the desert": where no one rides it, it drives by itself. */
+function drivingAlone(spec: PromptSpec): PromptSpec {
+  const isRidden = ({ glyph, motion }: Subject): boolean => motion === 'ride' && RIDDEN.test(glyph);
+  return spec.subjects.length === 1 && spec.relations.length === 0
+    ? withChanged(spec, isRidden, { motion: 'drive' })
+    : spec;
+}

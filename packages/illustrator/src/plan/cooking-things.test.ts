@@ -32,3 +32,13 @@ it('leaves cooks at their stoves, and food that only lies in a pot', () => {
   expect(glyphs('a chef frying eggs in a pan')).toContain('cook');
   expect(glyphs('a pot of soup')).not.toContain('@souppot');
 });
+
+it.each([
+  ['a pizza baking in an oven', ['@pizza']],
+  ['bread baking in the oven', ['@loaf']],
+])('%s', (prompt, pieces) => {
+  const { subjects, words } = plan(prompt);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@openoven']);
+  expect(subjects[0]?.toppings?.map(({ glyph }) => glyph)).toEqual(pieces);
+  expect(words.notDrawn).toEqual([]);
+});

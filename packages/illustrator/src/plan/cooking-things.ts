@@ -50,6 +50,31 @@ export function cookingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptS
   return inVessel(withoutDeedsOfFood(spec), vocabulary) ?? spec;
 }
 
+const BAKES = /\b(?:bak|ris|cook|roast|toast)(?:e|es|ing)\b/i;
+const OF_BAKING = /^(?:slowly )?(?:bak|cook|roast|toast)(?:e|es|ing)(?: up)?$|^hot$/i;
+
+/** "a pizza baking in an oven": the oven is open, and it is in it. */
+export function bakingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { prompt, subjects, format } = spec;
+  const oven = subjects.find(({ glyph }) => STOVE.test(glyph));
+  const food = subjects.filter((each) => isFoodOf(each, vocabulary));
+  const isAlone = food.length > 0 && food.length + 1 === subjects.length;
+  if (format !== null || oven === undefined || !isAlone || !BAKES.test(prompt)) return spec;
+  const toppings = food.slice(0, 2).map(({ glyph, colour, count }) => ({
+    glyph: BAKED[glyph] ?? glyph,
+    colour,
+    count: food.length > 1 || count === 1 ? 1 : 2,
+    isUncounted: true as const,
+  }));
+  const baking = { glyph: '@openoven', motion: null, toppings };
+  const place = spec.setting === null || spec.setting === 'room' ? 'kitchen' : spec.setting;
+  const alone = { ...spec, subjects: [oven], relations: [], setting: place };
+  return showWords(withChangedAt(alone, 0, baking), OF_BAKING);
+}
+
+/** What is whole in the oven. */
+const BAKED: Readonly<Record<string, string>> = { pizza: '@pizza', bread: '@loaf' };
+
 /** Animals that are food where they are said to cook by themselves: "fish frying in a pan". */
 const ALSO_FOOD = /^(?:@hen|chicken|rooster|fish|tropical-fish|shrimp|lobster|crab)$/;
 const BY_ITSELF =
@@ -92,7 +117,7 @@ const isFoodOf = ({ glyph, word, person, role }: Subject, vocabulary: Vocabulary
   (/^food/.test(vocabulary.categoryOf(glyph) ?? '') ||
     SOUP.test(glyph) ||
     NOODLES.test(word) ||
-    /^@(?:pancakes?|sausages)$/.test(glyph));
+    /^@(?:pancakes?|sausages|pizza|loaf|cake|cookietray|muffin|croissant|cutpie)$/.test(glyph));
 
 /** The vessel with all food in it. */
 function cookedIn(spec: PromptSpec, vessel: Subject, food: readonly Subject[]): PromptSpec {

@@ -17,7 +17,7 @@ import { onCrescent, withFuji } from './cast-in-place.ts';
 import { chargeOfBatteries } from './charge-of-batteries.ts';
 import { colourOfDress } from './colour-of-dress.ts';
 import { creaturesWithRoles } from './creatures-with-roles.ts';
-import { acrossPicture } from './crossing.ts';
+import { acrossPicture, rollingAlong } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
 import { doneWithOthers } from './done-with-others.ts';
 import { enactDeeds } from './enact-deeds.ts';
@@ -204,6 +204,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     turningInAir,
     inCircles,
     acrossPicture,
+    rollingAlong,
     withTakeOff,
     trickling,
     withoutLicking,

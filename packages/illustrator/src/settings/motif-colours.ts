@@ -28,6 +28,10 @@ export const tonesOf = (only: Colour): readonly Colour[] => [
 
 /** Colors that can be told apart: those of the prompt, or of the palette, and others besides. */
 export function coloursOf({ accents, plan }: Stage): readonly Colour[] {
+  const ground = COLOURS[plan.backdrop ?? ''];
+  // Disks cover all of the ground.
+  if (plan.abstractMotif === 'rings' && ground !== undefined && plan.colours.length < 2)
+    return tonesOf(ground);
   const used = plan.colours.flatMap((name): readonly Colour[] => {
     const colour = COLOURS[name];
     return colour === undefined || name === plan.backdrop ? [] : [colour];

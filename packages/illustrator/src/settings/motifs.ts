@@ -9,7 +9,7 @@ import { fillCircle, fillPolygon, radialGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { gears } from './gears-motif.ts';
 import { coloursOf, type CreateMotif, inTurn, reachOf } from './motif-colours.ts';
-import { code, stripes } from './ruled-motifs.ts';
+import { code, progress, stripes } from './ruled-motifs.ts';
 import { blobs, galaxy, isInWater, smoke } from './soft-motifs.ts';
 import { addStrip } from './strip.ts';
 
@@ -259,6 +259,7 @@ const MOTIFS: Readonly<Record<AbstractMotif, CreateMotif>> = {
   stripes,
   code,
   gears,
+  progress,
 };
 
 /** They shine, or are seen against the dark. */
@@ -270,6 +271,7 @@ const ON_DARK: ReadonlySet<AbstractMotif> = new Set<AbstractMotif>([
   'galaxy',
   'code',
   'gears',
+  'progress',
 ]);
 
 /** A pattern of shapes that move, on a plain ground. */

@@ -43,6 +43,44 @@ export const stripes: CreateMotif = (stage, palette) => {
   };
 };
 
+/** Share of the loop after which the bar is full. */
+const IS_FULL = 0.84;
+
+/** A bar that fills from left to right. */
+export const progress: CreateMotif = (stage, palette) => {
+  const { width, height } = stage;
+  const [wide, tall] = [0.72 * width, 0.09 * Math.min(width, height)];
+  const [left, top] = [(width - wide) / 2, (height - tall) / 2];
+  const rim = tall * 0.16;
+  const [colour, next] = [inTurn(palette, 0), inTurn(palette, 1)];
+  return (context, phase) => {
+    // Loops begin with a bar that is nearly empty, and stills show it well filled.
+    const at = stage.still ? IS_FULL * 0.62 : fract(phase + 0.141);
+    const share = Math.min(1, 0.06 + at / IS_FULL);
+    context.fillStyle = css([0.98, 0.005, 280]);
+    context.beginPath();
+    context.roundRect(left - 2 * rim, top - 2 * rim, wide + 4 * rim, tall + 4 * rim, tall);
+    context.fill();
+    context.fillStyle = css([0.3, 0.05, 285]);
+    context.beginPath();
+    context.roundRect(left - rim, top - rim, wide + 2 * rim, tall + 2 * rim, tall);
+    context.fill();
+    context.globalAlpha = 1 - Math.max(0, (at - 0.94) / 0.06);
+    context.fillStyle = linearGradient(
+      context,
+      [left, 0, left + wide, 0],
+      [
+        [0, colour],
+        [1, next],
+      ],
+    );
+    context.beginPath();
+    context.roundRect(left, top, Math.max(tall, wide * share), tall, tall / 2);
+    context.fill();
+    context.globalAlpha = 1;
+  };
+};
+
 const COLUMNS = 26;
 const DIGITS = 20;
 const GREEN: Colour = [0.78, 0.22, 145];

@@ -23,6 +23,7 @@ interface Piece {
 /** One of these covers more than a berry. */
 const LARGER: Readonly<Record<string, number>> = {
   '@whippedcream': 1.8,
+  '@pizza': 1.7,
   '@pancake': 2,
   '@rawfish': 1.9,
   '@sausages': 1.7,
