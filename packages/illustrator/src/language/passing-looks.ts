@@ -6,8 +6,8 @@ export interface SceneLook {
   readonly weather?: readonly WeatherName[];
   /** Words of subjects that it does not show. */
   readonly without?: readonly string[];
-  /** The word of a subject and the name of its color. */
-  readonly dyed?: { readonly word: string; readonly colour: string };
+  /** The word of a subject, with the name of its color or the glyph that it has become. */
+  readonly changed?: { readonly word: string; readonly colour?: string; readonly glyph?: string };
 }
 
 /** Looks that follow each other. */

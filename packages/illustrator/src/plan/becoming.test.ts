@@ -23,10 +23,23 @@ it('counts the change as drawn in loops alone', () => {
 
 it('dyes what changes its color', () => {
   const { passingLooks } = planOf('a leaf turning from green to orange');
-  expect(passingLooks?.looks.map(({ dyed }) => dyed?.colour)).toEqual(['green', 'orange']);
+  expect(passingLooks?.looks.map(({ changed }) => changed?.colour)).toEqual(['green', 'orange']);
 });
 
 it('leaves those that go into something', () => {
   expect(missing('a car turning into a street')).toBeUndefined();
   expect(missing('a cat jumping into a box')).toBeUndefined();
+});
+
+it.each([
+  ['an egg hatching', ['egg', 'hatching-chick', 'baby-chick']],
+  ['a dinosaur egg hatching', ['egg', '@eggshell', 'sauropod']],
+])('%s', (prompt, glyphs) => {
+  const { passingLooks, words } = planOf(prompt);
+  expect(passingLooks?.looks.map(({ changed }) => changed?.glyph)).toEqual(glyphs);
+  expect([words.standIns, words.notDrawn]).toEqual([[], []]);
+});
+
+it('lets flowers wilt', () => {
+  expect(planOf('a flower wilting').passingLooks?.looks).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import { leavingOut, showInLoops, withChanged } from './spec-changes.ts';
 import { spelled, standInFor } from './word-lists.ts';
 
@@ -55,9 +56,53 @@ export function changingColours(spec: PromptSpec): PromptSpec {
     return spec;
   const isMoved = OF_CHANGE.test(thing.motion ?? '');
   const still = withChanged(spec, () => isMoved, { motion: null });
-  const looks = said.map((colour) => ({ dyed: { word: thing.word, colour } }));
+  const looks = said.map((colour) => ({ changed: { word: thing.word, colour } }));
   const dyed = { ...still, passingLooks: { looks, back: [], isInLoopsAlone: true as const } };
   return showInLoops(showInLoops(dyed, OF_COLOURS), new RegExp(`^(?:${said.join('|')})$`, 'i'));
+}
+
+const HATCHES = /\bhatch(?:es|ing)\b|\bcrack(?:s|ing)(?: open)?\b/i;
+const OF_HATCHING =
+  /^(?:slowly )?(?:hatch|crack)(?:es|s|ing)?(?: open)?$|^(?:open|slowly|dino(?:saur)?|dragon|turtle|duck)$/i;
+/** Who comes out of an egg, by what the prompt says of it; a chick out of any other. */
+const HATCHLINGS: readonly (readonly [said: RegExp, shell: string, young: string])[] = [
+  [/\bdino/i, '@eggshell', 'sauropod'],
+  [/\bdragon/i, '@eggshell', 'dragon'],
+  [/\bturtle/i, '@eggshell', 'turtle'],
+  [/\bduck/i, '@eggshell', '@duckling'],
+  [/(?:)/, 'hatching-chick', 'baby-chick'],
+];
+
+/** "an egg hatching": it is whole, then the shell is open, then the young one stands there. */
+export function hatching(spec: PromptSpec): PromptSpec {
+  const { prompt, format, caption } = spec;
+  const named = leavingOut(spec, ({ source }) => source === undefined);
+  const [egg, ...others] = named.subjects;
+  const isEgg = egg !== undefined && /^(?:egg|@eggshell)$/.test(egg.glyph) && egg.count === 1;
+  if (format !== null || caption !== null || !isEgg || others.length > 0) return spec;
+  const [, shell, young] = HATCHLINGS.find(([said]) => said.test(prompt)) ?? [];
+  if (!HATCHES.test(prompt) || shell === undefined || young === undefined) return spec;
+  const looks = ['egg', shell, young].map((glyph) => ({ changed: { word: egg.word, glyph } }));
+  const open = withChanged({ ...named, relations: [] }, () => true, { glyph: shell, motion: null });
+  return showInLoops(
+    { ...open, passingLooks: { looks, back: [], isInLoopsAlone: true } },
+    OF_HATCHING,
+  );
+}
+
+const WILTS = /\b(?:wilt|wither)(?:s|ing)\b|\bdry(?:ing)? (?:up|out)\b|\bdying\b/i;
+const OF_WILTING = /^(?:slowly )?(?:(?:wilt|wither)(?:s|ing)|dry(?:ing)?(?: up| out)?|dying)$/i;
+
+/** "a flower wilting": it turns brown in a loop. */
+export function wilting(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { prompt, subjects, format, caption } = spec;
+  const [plant] = subjects;
+  const isPlant =
+    plant !== undefined && vocabulary.categoryOf(plant.glyph)?.startsWith('plant') === true;
+  if (format !== null || caption !== null || !isPlant || !WILTS.test(prompt)) return spec;
+  const brown = { changed: { word: plant.word, colour: 'brown' } };
+  const passingLooks = { looks: [{}, brown], back: [], isInLoopsAlone: true as const };
+  return showInLoops({ ...spec, passingLooks }, OF_WILTING);
 }
 
 const placeOf = ({ source }: Subject, prompt: string): number =>

@@ -41,10 +41,10 @@ export async function composePassing(
 }
 
 /** The scene as it is in one of its looks. */
-function withLook(plan: ScenePlan, { without = [], dyed, ...look }: SceneLook): ScenePlan {
+function withLook(plan: ScenePlan, { without = [], changed, ...look }: SceneLook): ScenePlan {
   const seen = leavingOut(plan, ({ word }) => without.includes(word));
   const subjects = seen.subjects.map((subject) =>
-    subject.word === dyed?.word ? { ...subject, colour: dyed.colour } : subject,
+    subject.word === changed?.word ? { ...subject, ...changed } : subject,
   );
   return { ...seen, ...look, subjects };
 }
