@@ -12,8 +12,10 @@ import { chooseTake } from './plan/take.ts';
 import { takeBackWords } from './plan/word-lists.ts';
 import { canLetter } from './scene/caption.ts';
 import { composeOverPicture } from './scene/over-picture.ts';
+import { composePassing } from './scene/passing-looks.ts';
 import { originOf } from './scene/phases.ts';
 import { composeScene, type SceneHost } from './scene/scene.ts';
+import type { StageRequest } from './stage/create-stage.ts';
 
 export type { ArtPack } from './art/pack.ts';
 export type { Canvas, Canvas2D, Drawable, Environment, PixelData } from './canvas.ts';
@@ -93,8 +95,16 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
 }
 
 /** Only the finished layout knows whether all are to each other as the prompt says. */
-async function composeWithWords(...[plan, ...others]: Parameters<typeof composeScene>) {
-  const scene = await composeScene(plan, ...others);
+async function composeWithWords(
+  plan: ScenePlan,
+  ...others: readonly [StageRequest, SceneHost, boolean]
+) {
+  const { passingLooks } = plan;
+  const [{ still }] = others;
+  const passes = passingLooks !== undefined && !(still && passingLooks.isInLoopsAlone === true);
+  const scene = passes
+    ? await composePassing({ plan, ...passingLooks }, ...others)
+    : await composeScene(plan, ...others);
   // What the plan adds by itself has a name that the prompt does not say.
   const prompt = plan.prompt.toLowerCase();
   const lost = [...scene.lostWords].filter((word) => prompt.includes(word.toLowerCase()));

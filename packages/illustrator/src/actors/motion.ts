@@ -64,6 +64,9 @@ function tumble(p: number): Partial<Movement> {
   };
 }
 
+/** How often it turns about its middle on its way. */
+const ROLLS = 2;
+
 /** How high a sun or a moon is that rises and sets, 0 to 1; 1 for everything else. */
 export const risenAt = (motion: MotionName, phase: number): number =>
   // Loops begin when it has come up.
@@ -193,6 +196,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   revolve: (p) => ({ y: 0.012 * wave(p) }),
   rebound,
   tumble,
+  roll: (p) => ({ rotation: TAU * ROLLS * p, lift: 0.01 * rise(p, 4) }),
   sway: (p) => ({ rotation: 0.11 * wave(p), scaleY: 1 + 0.012 * wave(p, 2) }),
   emerge: (p) => ({ rotation: 0.04 * wave(p, 2) }),
   risesets: () => STILL,

@@ -8,6 +8,10 @@ it.each([
   ['colorful particles floating', 'orbs'],
   ['sound wave animation', 'bars'],
   ['neon lines moving', 'lines'],
+  ['purple smoke swirling', 'smoke'],
+  ['matrix rain', 'code'],
+  ['a spinning galaxy', 'galaxy'],
+  ['gears turning', 'gears'],
 ])('"%s" names a motif', (prompt, motif) => {
   expect(saidMotif(prompt)?.motif).toBe(motif);
 });

@@ -6,21 +6,36 @@ export type AbstractMotif =
   | 'shapes'
   | 'orbs'
   | 'bars'
-  | 'lines';
+  | 'lines'
+  | 'smoke'
+  | 'blobs'
+  | 'galaxy'
+  | 'stripes'
+  | 'code'
+  | 'gears'
+  | 'progress';
 
 /** What is said of each, and how it is said to move. */
 const ROWS: readonly (readonly [motif: AbstractMotif, words: string, moves: string])[] = [
+  ['code', 'matrix|binary(?: code| numbers| digits)?|digital rain|falling code|code|digital code', 'fall|rain|scroll|run|flow|stream|mov'],
+  ['progress', '(?:loading|progress|download|status) bars?', 'fill|load|progress|mov|run|complet|animat'],
+  ['gears', 'gears|cogs|cog ?wheels|gear wheels|clockwork(?: gears)?', 'spin|rotat|turn|mov|work|mesh|grind'],
+  ['galaxy', 'spiral galax(?:y|ies)|galax(?:y|ies)|milky way', 'spin|rotat|swirl|turn|spiral|whirl'],
+  ['smoke', 'smoke|ink|fumes|vapou?r', 'swirl|ris|drift|spread|flow|curl|float|dissolv|diffus|mov|billow|danc|slow'],
+  ['blobs', 'blobs?|metaballs?', 'morph|mov|float|drift|flow|chang|wobbl|bounc'],
   ['bars', '(?:sound|audio) ?waves?|sound bars|audio bars|equali[sz]er|visuali[sz]er|waveform', 'bounc|danc|puls|mov|jump'],
   ['kaleidoscope', 'kaleidoscop(?:e|ic)|mandalas?|fractals?', 'spin|rotat|turn|mov|morph|chang'],
   ['rings', 'concentric|circles|rings|ripple effect|sonar|bullseye', 'puls|expand|grow|rippl|mov|radiat|breath'],
   ['spiral', 'spirals?|vortex|vortices|swirls?|whirlpool|hypnotic|hypnosis|psychedelic|tie dye|pinwheel pattern', 'spin|rotat|turn|swirl|whirl|mov|twist|hypnoti'],
   ['shapes', 'geometric(?: shapes)?|shapes|triangles|squares|hexagons|polygons|diamonds', 'spin|rotat|turn|mov|tumbl|float|drift'],
   ['orbs', 'particles?|orbs|glowing orbs|dots|light spheres|spheres of light', 'float|drift|mov|ris|fly|flow|glow'],
+  ['stripes', 'stripes|diagonal stripes|barber pole', 'mov|scroll|slid|shift|roll|run|flow'],
   ['lines', '(?:light |neon |glowing |wavy )?lines|light trails|sine waves?', 'mov|flow|wav|rippl|undulat|danc|puls'],
 ]; // prettier-ignore
 
 /** Words for flowing color, which is drawn by itself. */
-const FLOWING = /\b(?:liquid|fluid|paint|ink|acrylic|marbl\w*|smoke|lava|gradient|ombre|aurora)\b/i;
+const FLOWING =
+  /\b(?:liquid|fluid|paint|acrylic|alcohol ink|marbl\w*|lava|gradient|ombre|aurora)\b/i;
 
 interface SaidMotif {
   readonly motif: AbstractMotif;

@@ -2,7 +2,7 @@ import { HAS_FLAME, isAnimate } from './kinds-of-things.ts';
 import { phrases } from './phrases.ts';
 import type { WeatherName } from './place-look.ts';
 import { type Item, senseOf } from './sense.ts';
-import type { EffectName, Subject } from './subject.ts';
+import type { SaidEffectName, Subject } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import { nounBehind } from './surface-patterns.ts';
 import { isTableThing } from './table-things.ts';
@@ -10,7 +10,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
 /** Words for what goes on at a thing: liquid that splashes, flames, the smoke of tires. */
-const WORDS: Readonly<Record<EffectName, string>> = {
+const WORDS: Readonly<Record<SaidEffectName, string>> = {
   splash:
     'splash, splashes, splashing, splashed, water splash, water splashes, milk splash, juice splash, liquid splash, chocolate splash, splash of water, splash of milk, splash of juice, splash of chocolate, splashing water, splashes of water, splashing out, spilling, spilling over, spills over, spilling out, sloshing',
   burning:
@@ -20,9 +20,9 @@ const WORDS: Readonly<Record<EffectName, string>> = {
   eruption:
     'erupt, erupts, erupting, erupted, eruption, volcanic eruption, exploding, explodes, spewing lava, spitting lava, shooting lava',
 };
-const EFFECT_OF: ReadonlyMap<string, EffectName> = new Map(
-  (Object.keys(WORDS) as EffectName[]).flatMap((name) =>
-    phrases(WORDS[name]).map((word): [string, EffectName] => [word, name]),
+const EFFECT_OF: ReadonlyMap<string, SaidEffectName> = new Map(
+  (Object.keys(WORDS) as SaidEffectName[]).flatMap((name) =>
+    phrases(WORDS[name]).map((word): [string, SaidEffectName] => [word, name]),
   ),
 );
 
@@ -30,7 +30,7 @@ const EFFECT_OF: ReadonlyMap<string, EffectName> = new Map(
 export const EFFECT_WORDS: readonly string[] = [...EFFECT_OF.keys()];
 
 /** What an effect shows besides its own word. */
-const AROUND: Readonly<Record<EffectName, RegExp>> = {
+const AROUND: Readonly<Record<SaidEffectName, RegExp>> = {
   splash: /^(splash|splashes|drops|droplets|frozen|motion|frozen in motion)$/,
   burning: /^(flames?|fire|embers)$/,
   eruption: /^(lava|smoke|ash|magma|fire)$/,
@@ -83,7 +83,7 @@ const isFallenInto = (sentence: readonly Item[], i: number): boolean =>
 function subjectOf(
   sentence: readonly Item[],
   i: number,
-  effect: EffectName,
+  effect: SaidEffectName,
   { cast, vocabulary }: Read,
 ): number {
   const indexOf = (item: Item | undefined): number =>
@@ -106,7 +106,7 @@ function subjectOf(
   return cast.subjects.findIndex(({ glyph }) => canHave(glyph, effect, vocabulary));
 }
 
-function canHave(glyph: string, effect: EffectName, vocabulary: Vocabulary): boolean {
+function canHave(glyph: string, effect: SaidEffectName, vocabulary: Vocabulary): boolean {
   const category = vocabulary.categoryOf(glyph) ?? '';
   if (isAnimate(glyph, vocabulary)) return false;
   if (effect === 'drift') return ON_WHEELS.test(glyph);

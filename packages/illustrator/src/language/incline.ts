@@ -18,6 +18,7 @@ const MOVING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'pull',
   // What rolls.
   'spin',
+  'roll',
 ]);
 const SLOPES =
   /\b(hill|hills|hillside|slope|slopes|mountain|mountains|mountainside|dune|dunes|piste|ramp|volcano|glacier|halfpipe)$/;

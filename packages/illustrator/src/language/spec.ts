@@ -4,6 +4,7 @@ import type { DividedSheet } from './divided-sheet.ts';
 import type { Expression } from './expression-name.ts';
 import type { ForeignLanguage } from './lexicon-data.ts';
 import type { MotionName } from './motion-name.ts';
+import type { PassingLooks } from './passing-looks.ts';
 import type {
   FormatName,
   LightName,
@@ -51,6 +52,9 @@ export interface SaidAct {
   readonly expression: Expression | null;
 }
 
+/** How a pattern moves in a loop: on and on in one direction, or from side to side. */
+export type PatternMove = 'down' | 'up' | 'along' | 'sway';
+
 /** What a prompt says, before anything is decided about the picture. */
 export interface PromptSpec {
   /** As the user wrote it; in another language with its English before it, see `inBothLanguages`. */
@@ -69,6 +73,8 @@ export interface PromptSpec {
   /** What the fields of the place are full of. */
   readonly crop: Crop | null;
   readonly time: TimeOfDay | null;
+  /** Hours or seasons that pass: "day turning to night"; `time` is the first of them. */
+  readonly passingLooks?: PassingLooks;
   /** The sun is not up yet or any more: dusk, before dawn. */
   readonly isTwilight?: boolean;
   readonly weather: readonly WeatherName[];
@@ -163,6 +169,8 @@ export interface PromptSpec {
   readonly rising?: readonly Subject[];
   /** What the camera does in a loop: it comes near and goes back, or goes on and on. */
   readonly cameraMove?: 'zoom' | 'onwards';
+  /** Absent: its things move a little, each in its place. */
+  readonly patternMove?: PatternMove;
   /** Words for what a loop shows and a still does not. */
   readonly seenInLoops?: readonly string[];
   /** A ring that goes round, of these things; of dots where there are none: "loading spinner". */

@@ -106,6 +106,10 @@ export interface Subject {
   readonly condition?: ConditionName | undefined;
   /** What goes on at it, with the word for it as the user wrote it. */
   readonly effect?: { readonly name: EffectName; readonly word: string };
+  /** Becomes shorter in a loop, as a candle that burns down. */
+  readonly shortens?: true;
+  /** How it flies to pieces in a loop, after which it is whole again. */
+  readonly burst?: BurstName;
   /** Parts in colors of their own. */
   readonly parts?: readonly PaintedPart[];
   /** Hands whose person is outside the picture, that hold it or work at it: "hands holding a mug". */
@@ -204,7 +208,13 @@ export type ConditionName =
   | 'wet';
 
 /** "a splashing milkshake", "a burning house", "a drifting car". */
-export type EffectName = 'splash' | 'burning' | 'drift' | 'eruption';
+export type SaidEffectName = 'splash' | 'burning' | 'drift' | 'eruption';
+
+/** What else goes on at things: "soup boiling in a pot", "bacon frying in a pan", "popcorn popping". */
+export type EffectName = SaidEffectName | 'boiling' | 'frying' | 'popping';
+
+/** "a balloon popping", "a bomb exploding", "a glass shattering". */
+export type BurstName = 'pop' | 'explode' | 'shatter';
 
 /** What covers the surface of a thing. */
 export type PatternName =

@@ -7,7 +7,7 @@ const KINDS =
 
 /** Props and glyphs of other kinds that one puts on a table. */
 const ALSO = new Set(
-  `@laidtowel @laidblanket @checkedblanket @flatrock @coffee @milkshake @bookstack @pillarcandle @cuttingboard @blanket @laidtable @tray @coolingrack @bakingtray @cookierack @cookiesheet @leafsprig @firbranch @eucalyptus @driedgrass @cashregister @deskglobe @foldedblanket @flowerpot @milkcan @sunflowerbouquet @tulipbouquet @moneypile @latteart @holly @paintedegg @podium @cakestand @wreath @plate @bowl @jar @emptyjar @basket @box @crate @bucket @cushion @lantern @diya @snowglobe @fishbowl @fishtank @glassdome @birdcage @waterglass light-bulb bubbles skull @jug @lamp
+  `@laidtowel @laidblanket @checkedblanket @flatrock @coffee @milkshake @bookstack @pillarcandle @cuttingboard @blanket @laidtable @tray @coolingrack @bakingtray @cookierack @cookiesheet @leafsprig @firbranch @eucalyptus @driedgrass @cashregister @deskglobe @foldedblanket @flowerpot @milkcan @sunflowerbouquet @tulipbouquet @openpan @waterpot @souppot @pastapot @ricepot @emptypot @moneypile @latteart @holly @paintedegg @podium @cakestand @wreath @plate @bowl @jar @emptyjar @basket @box @crate @bucket @cushion @lantern @diya @snowglobe @fishbowl @fishtank @glassdome @birdcage @waterglass light-bulb bubbles skull @jug @lamp
   @gingerbreadhouse @perfume @serum @necklace @waterbottle @bottle @coffeebag @coffeebeans @typewriter @toaster @kettle @microwave @blender @coffeemachine @iron
   @faucet @picnicbasket @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @santahat @beaniehat @cowboyhat
   @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb leaf-fluttering-in-wind

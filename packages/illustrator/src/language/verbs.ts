@@ -902,7 +902,8 @@ const ROWS: readonly Row[] = [
     'doing ballet, does ballet, dancing ballet, practicing ballet, practising ballet, performing ballet, learning ballet, doing a pirouette, doing pirouettes',
     'twirl',
   ],
-  ['spin, spun, rotate, twirl, whirl | pirouette, roll, tumble, somersault', 'spin', 'hold'],
+  ['spin, spun, rotate, twirl, whirl | pirouette, tumble, somersault', 'spin', 'hold'],
+  ['roll', 'roll', 'hold'],
   [
     'chasing its own tail, chasing its tail, chases its tail, chasing their own tails, chasing his tail, chasing his own tail, chasing her tail, chasing their tails, chases its own tail, chases his tail, chases her tail, chase its tail, chase its own tail',
     'chasetail',

@@ -40,7 +40,7 @@ const OF_FIRE = ['red', 'white'];
 /** "a sign blinking red and yellow", "a police car with its siren on": lights that go on and off in turn. */
 export function withBlinkingColours(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { prompt, subjects } = spec;
-  if (spec.isNeonSign === true) return spec;
+  if (spec.isNeonSign === true || spec.passingLooks !== undefined) return spec;
   const isBeacon = ({ glyph }: Subject): boolean => isEmergencyVehicle(glyph);
   const isThing = ({ glyph, person }: Subject): boolean =>
     person === null && !isAnimate(glyph, vocabulary);

@@ -15,6 +15,8 @@ it.each([
   ['a fish swimming across the screen', 'right'],
   ['santa sleigh flying across the moon', 'right'],
   ['a snail crawling from right to left', 'left'],
+  ['a ball rolling on the grass', 'right'],
+  ['a panda rolling down a hill', undefined],
   ['a bird flying', undefined],
   ['a car driving across the desert', undefined],
 ])('"%s" crosses the picture to the %s', (prompt, crosses) => {

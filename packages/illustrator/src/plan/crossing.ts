@@ -31,6 +31,12 @@ const TRAVELLING: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
 const hasGoal = (relations: readonly Relation[], index: number): boolean =>
   relations.some(({ from, kind }) => from === index && /^(?:around|inside|in)$/.test(kind));
 
+/** "a ball rolling on the grass": it rolls through the picture; down a slope the ground goes by instead. */
+export const rollingAlong = (spec: PromptSpec): PromptSpec =>
+  spec.incline == null
+    ? withChanged(spec, ({ motion }) => motion === 'roll', { crosses: 'right' })
+    : spec;
+
 /** "a fish swimming across the screen", "santa flying across the moon": through the whole picture. */
 export function acrossPicture(spec: PromptSpec): PromptSpec {
   const { prompt, relations, format } = spec;

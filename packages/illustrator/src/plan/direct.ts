@@ -13,6 +13,7 @@ import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { withCanopyBeds } from './canopy-beds.ts';
 import { changedRelations } from './changed-relations.ts';
+import { withChangesInLoops } from './changes-in-loops.ts';
 import { chartsThatRise } from './charts-that-rise.ts';
 import { landformsAt, withRoad } from './choose-landforms.ts';
 import { findSetting, isConcertPoster, placeWithView } from './choose-setting.ts';
@@ -79,7 +80,6 @@ import { withLoadedTrays, withServedPlates } from './loaded-trays.ts';
 import { atMarketStalls } from './market-stalls.ts';
 import { inMartialDress } from './martial-arts.ts';
 import { withMissingSlices } from './missing-slices.ts';
-import { withMovingText } from './moving-text.ts';
 import { withNamedFeelings } from './named-feelings.ts';
 import { withNamedKind } from './named-kind.ts';
 import { familyMembers, namedMembers } from './named-members.ts';
@@ -206,7 +206,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutLooseFeet(spec, vocabulary),
     (spec) => withoutLooseLips(spec, vocabulary),
     withoutBraidingInRow,
-    withMovingText,
+    (spec) => withChangesInLoops(spec, vocabulary),
     withFlags,
     betweenAnimals,
     swimInFishbowls,

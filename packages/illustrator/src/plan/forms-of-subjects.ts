@@ -19,7 +19,7 @@ import { clickedButtons } from './clicked-buttons.ts';
 import { colourOfDress } from './colour-of-dress.ts';
 import { cookingFood } from './cooking-food.ts';
 import { creaturesWithRoles } from './creatures-with-roles.ts';
-import { acrossPicture } from './crossing.ts';
+import { acrossPicture, rollingAlong } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
 import { doneWithOthers } from './done-with-others.ts';
 import { elvesInClothes } from './elves-in-clothes.ts';
@@ -136,7 +136,7 @@ import { withTurningPages } from './turning-pages.ts';
 import { withTurningRotors } from './turning-rotors.ts';
 import { underTheCover } from './under-the-cover.ts';
 import { withoutUnseenPostures } from './unseen-postures.ts';
-import { withoutBurningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
+import { burningDown, withoutEdgesOfTables, withoutLicking } from './unshown-moves.ts';
 import { inVastPlaces } from './vast-places.ts';
 import { vesselsOnThings } from './vessels-on-things.ts';
 import { watchAquarium } from './watch-aquarium.ts';
@@ -218,11 +218,12 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     turningInAir,
     inCircles,
     acrossPicture,
+    rollingAlong,
     withTakeOff,
     trickling,
     withoutLicking,
     withoutEdgesOfTables,
-    (spec) => withoutBurningDown(spec, vocabulary),
+    (spec) => burningDown(spec, vocabulary),
     runningFountains,
     (spec) => withDrips(spec, vocabulary),
     drippingTears,

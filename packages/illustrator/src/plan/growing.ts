@@ -41,7 +41,7 @@ export function withGrowth(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   const growing = named ?? (CHANGE.test(prompt) ? subjects.find(canGrow) : undefined);
   if (growing === undefined || format !== null) return inBloom(spec, isPlant);
   const grown = withChanged(spec, (subject) => subject === growing, { motion: 'grow' });
-  const alone = leavingOut(grown, ({ glyph }) => SEED.test(glyph));
+  const alone = spec.passingLooks ? grown : leavingOut(grown, ({ glyph }) => SEED.test(glyph));
   const shown = showWords(alone, WORDS);
   // A still shows that a plant is in bloom.
   const isSeenInStills = (word: string): boolean =>

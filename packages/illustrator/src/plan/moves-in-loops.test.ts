@@ -71,9 +71,18 @@ it.each([
   ['a wheat field swaying in the breeze', 'swaying'],
   ['a church bell ringing', 'ringing'],
   ['a snake slithering', 'slithering'],
+  ['northern lights dancing over a mountain', 'dancing'],
+  ['a river flowing through a forest', 'flowing'],
   ['the sun slowly going down behind the ocean', 'going'],
 ])('"%s" is seen in loops alone: %s', (prompt, word) => {
   const { seenInLoops, words } = direct(parsePrompt(prompt, vocabulary), vocabulary);
   expect(seenInLoops).toContain(word);
   expect(words.drawn).toContain(word);
+});
+
+it('turns a watch on a pedestal, and of other clocks the hands', () => {
+  const motionOf = (prompt: string) =>
+    direct(parsePrompt(prompt, vocabulary), vocabulary).subjects[0]?.motion;
+  expect(motionOf('a watch spinning on a pedestal')).toBe('spin');
+  expect(motionOf('a clock spinning')).toBeNull();
 });

@@ -93,8 +93,14 @@ export const withBlownCurtains = (spec: PromptSpec): PromptSpec =>
 export function withTicking(spec: PromptSpec): PromptSpec {
   if (!spec.subjects.some(({ glyph }) => isClock(glyph))) return spec;
   const isOfHands = /\bhands?\b|\btick/iu.test(spec.prompt);
+  // "a watch spinning on a pedestal" is shown from all sides.
+  const isShown = /\b(?:pedestal|podium|platform|background|display|product|backdrop)\b/iu.test(
+    spec.prompt,
+  );
   const turns = ({ glyph, motion }: Subject): boolean =>
-    isClock(glyph) && (isOfHands || motion === 'spin' || motion === 'turn');
+    isClock(glyph) &&
+    !(isShown && !isOfHands) &&
+    (isOfHands || motion === 'spin' || motion === 'turn');
   const standing = withChanged(spec, turns, { motion: null });
   return showInLoops(
     standing,
@@ -132,6 +138,20 @@ const MOVES_OF_THEMSELVES: readonly MoveOfItself[] = [
       saysSwaying(prompt) && (setting === 'savanna' || crop !== null),
     words:
       /^(?:gently |softly )?(?:sway|rippl|undulat|rustl|wav|mov|blow|danc)(?:s|es|ing)?$|^gently$|^softly$/i,
+  },
+  {
+    isThere: ({ weather }) => weather.includes('aurora'),
+    words:
+      /^(?:slowly |gently )?(?:mov|danc|shimmer|wav|sway|flow|glow|swirl|rippl)(?:s|es|ing)?$/i,
+  },
+  // The water of rivers, lakes and falls glitters along.
+  {
+    isThere: ({ landforms, setting }) =>
+      landforms.some((name) => name === 'river' || name === 'waterfall') ||
+      setting === 'lake' ||
+      setting === 'ocean',
+    words:
+      /^(?:gently |slowly )?(?:flow|run|rush|rippl|stream|cascad)(?:s|es|ing|ning)?(?: down)?$/i,
   },
   // The snow in a snow globe falls.
   {

@@ -1,14 +1,21 @@
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { openingOf } from '../things/openable.ts';
-import { hideWords, showWords, withChangedAt, withSeenInLoops } from './spec-changes.ts';
+import {
+  hideWords,
+  leavingOut,
+  showWords,
+  withChangedAt,
+  withSeenInLoops,
+} from './spec-changes.ts';
 
 const SAID =
-  /\b(?:open|close|shut)(?:s|ing|ting)\b|\bclosing\b|\b(?:creak|swing|pop|flip|burst|slid)(?:s|es|e|ing|ping)? open\b|\bopen(?:s|ing)? and (?:close|shut)/iu;
+  /\b(?:open|close|shut|unwrap)(?:s|ing|ting|ping)\b|\bclosing\b|\b(?:creak|swing|pop|flip|burst|slid)(?:s|es|e|ing|ping)? open\b|\bopen(?:s|ing)? and (?:close|shut)/iu;
 /** Said of an event or of hours, not of a thing. */
 const OF_EVENTS =
   /\b(?:grand|re-?|now|soft|store|shop) ?opening\b|\bopening (?:hours|soon|day|night|ceremony|sale|times?|party|act)\b/iu;
 const WORDS =
-  /^(?:(?:slowly|quickly|suddenly) )?(?:open|close|shut|clos)(?:s|ing|ting|es|e)?(?: up)?(?: and (?:open|close|shut|clos)(?:s|ing|ting|es|e)?)?$|^(?:slowly|by itself|itself|creaks?|creaking|flips?|flipping|pops?|popping)(?: open)?$/i;
+  /^(?:(?:slowly|quickly|suddenly) )?(?:open|close|shut|clos|unwrap)(?:s|ing|ting|ping|es|e)?(?: up)?(?: and (?:open|close|shut|clos)(?:s|ing|ting|es|e)?)?$|^(?:slowly|by itself|itself|creaks?|creaking|flips?|flipping|pops?|popping)(?: open)?$/i;
 /** The door of a room stands as it is. */
 const OF_DOORS = /^(?:open|clos|shut|unlock|lock)\w*(?: (?:the|an?|his|her|their))?$/i;
 const HELD_OR_FILLED = /^(?:hold|work|inside|in|ride|on)$/;
@@ -18,7 +25,8 @@ const CLOSED_BOOKS = /^(?:closed-book|@spellbook)$/;
 const openedAs = (glyph: string): string => (CLOSED_BOOKS.test(glyph) ? 'open-book' : glyph);
 
 /** "a door opening and closing": what has a door, a lid, a cover or flaps opens and closes once in a loop. */
-export function withOpening(spec: PromptSpec): PromptSpec {
+export function withOpening(read: PromptSpec): PromptSpec {
+  const spec = withoutDoorsOfElevator(read);
   const { prompt, subjects, relations, format, caption } = spec;
   if (
     !SAID.test(prompt) ||
@@ -40,4 +48,11 @@ export function withOpening(spec: PromptSpec): PromptSpec {
     glyph: openedAs(thing.glyph),
   });
   return withSeenInLoops(showWords(opening, WORDS), said);
+}
+
+/** The doors of an elevator are in the picture of its cabin, where they stand as they are. */
+function withoutDoorsOfElevator(spec: PromptSpec): PromptSpec {
+  const isDoor = ({ glyph }: Subject): boolean => glyph === 'door';
+  if (spec.setting !== 'elevator' || !spec.subjects.some(isDoor)) return spec;
+  return hideWords(leavingOut(spec, isDoor), OF_DOORS);
 }

@@ -10,6 +10,7 @@ it.each([
   ['a woman with red lips', 'red', false],
   ['a girl licking a lollipop', 'licking', true],
   ['a match burning down', 'burning down', false],
+  ['a candle burning down', 'burning down', true],
   ['a cup falling off a table', 'table', false],
   ['a cup on a table', 'table', true],
   ['a house burning down', 'burning down', true],

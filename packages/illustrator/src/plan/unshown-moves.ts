@@ -1,8 +1,9 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isCalled } from '../language/words-in-english.ts';
 import { fitsOnTable } from '../things/nature.ts';
-import { hideWords, isRelated } from './spec-changes.ts';
+import { hideWords, isRelated, showInLoops, withChanged } from './spec-changes.ts';
 
 const LICKS = /^(?:lick|bit)(?:e?s|ing|ed|ting)?$/i;
 const OWN_PARTS =
@@ -17,8 +18,15 @@ export function withoutLicking(spec: PromptSpec): PromptSpec {
 
 const BURNS_DOWN = /^(?:burn|melt)(?:s|ing|ed|t)? (?:down|out|low|away)$/i;
 
-/** "a match burning down": small things that burn stay as long as they are. */
-export function withoutBurningDown(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+const CANDLE = /^(?:candle|@pillarcandle)$/;
+
+/** "a candle burning down": it becomes shorter in a loop. "a match burning down": other small things stay as long as they are. */
+export function burningDown(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const isCandle = ({ glyph }: Subject): boolean => CANDLE.test(glyph);
+  const { drawn, notDrawn } = spec.words;
+  if (![...drawn, ...notDrawn].some((word) => isCalled(spec, word, BURNS_DOWN))) return spec;
+  if (spec.subjects.some(isCandle))
+    return showInLoops(withChanged(spec, isCandle, { shortens: true, motion: null }), BURNS_DOWN);
   const isSmall = ({ glyph }: Subject): boolean =>
     fitsOnTable(glyph, vocabulary.categoryOf(glyph) ?? '');
   return spec.subjects.some(isSmall) ? hideWords(spec, BURNS_DOWN) : spec;

@@ -33,13 +33,8 @@ import { type Additions, readAdditions } from '../photo/worn-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import type { Layer, Stage } from '../stage/stage.ts';
-import {
-  addActors,
-  addSurroundings,
-  developScene,
-  type DrawableScene,
-  type SceneHost,
-} from './scene.ts';
+import type { DrawableScene } from './drawable-scene.ts';
+import { addActors, addSurroundings, developScene, type SceneHost } from './scene.ts';
 
 /** Above what the effects draw in front. */
 const WORN_ORDER = 70;

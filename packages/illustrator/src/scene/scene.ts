@@ -27,8 +27,10 @@ import { addBlinkingLights } from './blinking-lights.ts';
 import { createCameraMove } from './camera-move.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
+import { createChanging } from './changing-actors.ts';
 import { layOnGround } from './cut-outs.ts';
 import { addDiscoLights } from './disco-lights.ts';
+import type { ComposedScene, DrawableScene } from './drawable-scene.ts';
 import { drawnOf } from './drawn-actors.ts';
 import { deedsOfEmptyHands } from './empty-hands.ts';
 import { addFallingInto } from './falling-into.ts';
@@ -45,6 +47,7 @@ import { lostActs } from './lost-acts.ts';
 import { lostHeldCounts } from './lost-held-counts.ts';
 import { addMirrorImages } from './mirror-images.ts';
 import { addMovingGround } from './moving-ground.ts';
+import { movePattern } from './moving-pattern.ts';
 import { showAsNeonSign } from './neon-sign.ts';
 import { putOutOfFocus } from './out-of-focus.ts';
 import { addPassingAir } from './passing-air.ts';
@@ -74,20 +77,9 @@ const OWN_LIGHT_STRINGS: ReadonlySet<SettingName> = new Set<SettingName>([
   'flatlay',
 ]);
 
-/** A scene that can be drawn at any phase of its loop. */
-export interface DrawableScene {
-  /** The same canvas every time. */
-  readonly frame: (phase: number) => Canvas;
-}
-
 interface DevelopedScene extends DrawableScene {
   /** Draws the lettering before everything else; null where there is none. */
   readonly drawText: DrawLayer | null;
-}
-
-interface ComposedScene extends DrawableScene {
-  /** Words for who is hidden, how two are to each other or what goes on at a thing, which its layout does not show. */
-  readonly lostWords: ReadonlySet<string>;
 }
 
 export interface SceneHost {
@@ -125,6 +117,7 @@ export async function composeScene(
   if (withoutBackdrop) stage.layers.length = 0;
   const behind = stage.layers.length;
   const actors = await addActors(stage, host.art);
+  if (plan.format === 'pattern') movePattern(stage, stage.layers.splice(behind));
   if (plan.isNeonSign) showAsNeonSign(stage, stage.layers.splice(behind));
   else if (plan.setting === 'flatlay' && plan.dividedSheet === undefined)
     layOnGround(stage, stage.layers.splice(behind));
@@ -301,6 +294,11 @@ export async function addActors(stage: Stage, art: ArtPack): Promise<readonly Ac
   );
   for (const actor of actors) {
     const { order, depth, orbit, phaseOffset } = actor.placement;
+    const changing = createChanging(actor, stage);
+    if (changing !== null) {
+      stage.addLayer(order, depth, changing);
+      continue;
+    }
     if (!orbit) {
       stage.addLayer(order, depth, (context, phase) => drawActor(context, actor, stage, phase));
       const over = actor.placement.hasArmOver ? huggingArmOf(actor) : null;

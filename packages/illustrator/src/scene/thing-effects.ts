@@ -7,6 +7,7 @@ import { softDisc } from '../painting.ts';
 import { drawFlame } from '../particles/flames.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
+import { createBoiling, createFrying, createPopping } from './cooking.ts';
 import type { DrawEffect, Effect } from './effect.ts';
 import { createEruption } from './eruption.ts';
 import { createLiquidSplash } from './liquid-splash.ts';
@@ -18,6 +19,9 @@ const EFFECTS: Readonly<Record<EffectName, CreateEffect>> = {
   burning: createFire,
   drift: createTireSmoke,
   eruption: createEruption,
+  boiling: createBoiling,
+  frying: createFrying,
+  popping: createPopping,
 };
 
 /** How far effects are drawn before and behind their thing. */

@@ -56,10 +56,14 @@ const BROADLEAVES: Readonly<Record<Season, readonly Colour[]>> = {
 export const coniferColours = (stage: Stage): readonly Colour[] => CONIFERS[seasonOf(stage)];
 export const broadleafColours = (stage: Stage): readonly Colour[] => BROADLEAVES[seasonOf(stage)];
 
+/** On the crowns of trees that keep their leaves. */
+const HOARFROST: Colour = [0.93, 0.02, 235];
+
 /** What trees among the subjects are tinted with, null when they keep their own green. */
 export function seasonalFoliage(stage: Stage): readonly Colour[] | null {
   const season = seasonOf(stage);
-  return season === 'autumn' || season === 'spring' ? BROADLEAVES[season] : null;
+  if (season === 'winter') return [HOARFROST];
+  return season === 'summer' ? null : BROADLEAVES[season];
 }
 
 const MEADOWS: Readonly<Record<Season, Colour>> = {

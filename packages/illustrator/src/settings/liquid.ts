@@ -6,6 +6,7 @@ import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
+import { coloursOf, inTurn } from './motif-colours.ts';
 import { addStrip } from './strip.ts';
 
 const BANDS = 9;
@@ -35,10 +36,10 @@ function traceBand(context: Canvas2D, stage: Stage, band: number, phase: number,
 
 /** Layers of flowing colour over drifting lights. */
 export function liquid(stage: Stage): void {
-  const { width, height, unit, accents, environment } = stage;
+  const { width, height, unit, environment } = stage;
   const scale = scaleOf(stage);
-  const colourAt = (i: number): Colour =>
-    accents[i % Math.max(1, accents.length)] ?? [0.7, 0.15, 300];
+  const colours = coloursOf(stage);
+  const colourAt = (i: number): Colour => inTurn(colours, i);
   const base = mix(colourAt(0), [0.2, 0.08, 280], 0.45);
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = verticalGradient(context, 0, height, [

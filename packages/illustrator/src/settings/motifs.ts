@@ -7,42 +7,13 @@ import { fract, saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, radialGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { gears } from './gears-motif.ts';
+import { coloursOf, type CreateMotif, inTurn, reachOf } from './motif-colours.ts';
+import { code, progress, stripes } from './ruled-motifs.ts';
+import { blobs, galaxy, isInWater, smoke } from './soft-motifs.ts';
 import { addStrip } from './strip.ts';
 
-type Draw = (context: Canvas2D, phase: number) => void;
-type CreateMotif = (stage: Stage, colours: readonly Colour[]) => Draw;
-
 const NIGHT: Colour = [0.2, 0.06, 285];
-/** Chroma below which a color is a shade of grey. */
-const GREY = 0.03;
-const FALLBACKS: readonly Colour[] = [
-  [0.68, 0.2, 350],
-  [0.78, 0.15, 70],
-  [0.72, 0.14, 200],
-  [0.55, 0.2, 295],
-];
-
-/** Colors that can be told apart: those of the prompt, or of the palette, and others besides. */
-function coloursOf({ accents, plan }: Stage): readonly Colour[] {
-  const used = plan.colours.flatMap((name): readonly Colour[] => {
-    const colour = COLOURS[name];
-    return colour === undefined || name === plan.backdrop ? [] : [colour];
-  });
-  if (used.length > 1) return used.slice(0, 4);
-  const [only] = used;
-  // Tones of black or white could not be told apart.
-  if (only && only[1] > GREY)
-    return [only, shift(only, 0.14, 0.8), shift(only, -0.16), shift(only, 0.26, 0.45)];
-  return accents.length > 2 && plan.colours.length === 0 ? accents.slice(0, 4) : FALLBACKS;
-}
-
-/** One after the other, and again from the first. */
-const inTurn = <Item>(items: readonly Item[], i: number): Item =>
-  items[((i % items.length) + items.length) % items.length]!;
-
-/** From the middle to a corner, in pixels. */
-const reachOf = ({ width, height }: Stage): number => Math.hypot(width, height) / 2;
-
 const RINGS = 9;
 
 /** Disks within each other that grow out of the middle without end. */
@@ -282,14 +253,35 @@ const MOTIFS: Readonly<Record<AbstractMotif, CreateMotif>> = {
   orbs,
   bars,
   lines,
+  smoke,
+  blobs,
+  galaxy,
+  stripes,
+  code,
+  gears,
+  progress,
 };
+
+/** They shine, or are seen against the dark. */
+const ON_DARK: ReadonlySet<AbstractMotif> = new Set<AbstractMotif>([
+  'orbs',
+  'bars',
+  'lines',
+  'smoke',
+  'galaxy',
+  'code',
+  'gears',
+  'progress',
+]);
 
 /** A pattern of shapes that move, on a plain ground. */
 export function motif(stage: Stage, name: AbstractMotif): void {
   const { width, height, backdrop, plan } = stage;
   const colours = coloursOf(stage);
-  const isDark = name === 'orbs' || name === 'bars' || name === 'lines';
-  const usual = isDark ? NIGHT : mix(inTurn(colours, 0), [0.96, 0.02, 90], 0.82);
+  const usual =
+    ON_DARK.has(name) && !isInWater(stage)
+      ? NIGHT
+      : mix(inTurn(colours, 0), [0.96, 0.02, 90], 0.82);
   const ground = backdrop ?? COLOURS[plan.backdrop ?? ''] ?? usual;
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = radialGradient(context, width / 2, height / 2, reachOf(stage) * 1.2, [

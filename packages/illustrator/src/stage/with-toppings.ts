@@ -20,8 +20,14 @@ interface Piece {
   readonly isTall: boolean;
 }
 
-/** One heap of these covers more than a berry. */
-const LARGER: Readonly<Record<string, number>> = { '@whippedcream': 1.8 };
+/** One of these covers more than a berry. */
+const LARGER: Readonly<Record<string, number>> = {
+  '@whippedcream': 1.8,
+  '@pizza': 1.7,
+  '@pancake': 2,
+  '@rawfish': 1.9,
+  '@sausages': 1.7,
+};
 
 /** The pieces of all toppings, mixed. */
 async function piecesOf(

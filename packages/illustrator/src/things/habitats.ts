@@ -91,7 +91,7 @@ export const HOURS = table<TimeOfDay>({
 });
 
 const FLYERS: ReadonlySet<string> = new Set(
-  `balloon @hotairballoon butterfly honeybee bird @flyingbird @hummingbird eagle dove bat dragon rocket airplane
+  `balloon @hotairballoon butterfly honeybee bird @soapbubble @flyingbird @hummingbird eagle dove bat dragon rocket airplane
   @bannerplane @drone @biplane @fighterjet @glider @spacestation @cablecar @chairlift @spaceshuttle small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun @eclipse @hail comet ringed-planet fairy
   satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird @santasleigh`
     .split(/\s+/)

@@ -23,6 +23,7 @@ import { CHESS_PIECES } from './chess-pieces.ts';
 import { CIRCUITS } from './circuits.ts';
 import { CLOTHES } from './clothes.ts';
 import { COSMETICS } from './cosmetics.ts';
+import { COOKING_VESSELS } from './cooking-vessels.ts';
 import { COUNTRY_HOUSES } from './country-houses.ts';
 import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
@@ -243,6 +244,7 @@ export const PROPS: PropTable = {
   ...FARM_THINGS,
   ...STREET_POSTS,
   ...WORKSHOP_THINGS,
+  ...COOKING_VESSELS,
   ...KITCHEN_TOOLS,
   ...KITCHEN_GOODS,
   ...UTENSILS,

@@ -1,10 +1,12 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
+import { radialGradient } from '../../painting.ts';
 import {
   fallShade,
   fillBox,
   fillEllipse,
   fillShape,
+  gloss,
   IRON,
   type PropFamily,
   roundShade,
@@ -238,6 +240,25 @@ function stick(context: Canvas2D, colour: Colour): void {
 }
 
 /** By name: what is pushed, and small things of the hand. */
+/** A thin skin that shows the colors of the rainbow at its rim. */
+function soapBubble(context: Canvas2D): void {
+  fillEllipse(
+    context,
+    [0.5, 0.5, 0.48, 0.48],
+    radialGradient(context, 0.5, 0.5, 0.48, [
+      [0, [0.95, 0.03, 220], 0.08],
+      [0.7, [0.9, 0.07, 220], 0.2],
+      [0.84, [0.85, 0.12, 200], 0.42],
+      [0.92, [0.85, 0.13, 330], 0.6],
+      [0.98, [0.92, 0.1, 95], 0.7],
+      [1, [0.98, 0.02, 230], 0.85],
+    ]),
+  );
+  gloss(context, [0.33, 0.27, 0.11, 0.07], 0.9);
+  gloss(context, [0.68, 0.76, 0.06, 0.035], 0.7);
+  gloss(context, [0.24, 0.42, 0.03, 0.045], 0.7);
+}
+
 export const PUSHED_THINGS: PropFamily = {
   '@stroller': (context, colour) => stroller(context, colour ?? [0.68, 0.13, 250]),
   '@lawnmower': (context, colour) => lawnMower(context, colour ?? [0.6, 0.2, 28]),
@@ -248,5 +269,6 @@ export const PUSHED_THINGS: PropFamily = {
   '@balancebeam': (context, colour) => balanceBeam(context, colour ?? [0.74, 0.09, 70]),
   '@laserdot': (context, colour) => laserDot(context, colour ?? [0.62, 0.26, 28]),
   '@deskglobe': (context, colour) => deskGlobe(context, colour ?? [0.74, 0.12, 80]),
+  '@soapbubble': soapBubble,
   '@waterballoon': (context, colour) => waterBalloon(context, colour ?? [0.7, 0.14, 235]),
 };

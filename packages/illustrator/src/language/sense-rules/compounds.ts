@@ -207,7 +207,9 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   { words: 'plume', after: ahead('of') },
   {
     words: 'crane',
-    near: near('harbou?r port dock docks shipyard construction scaffold\\w*'),
+    near: near(
+      'harbou?r port dock docks shipyard construction scaffold\\w* lift\\w* hoist\\w* containers? cargo girders? beams?',
+    ),
     means: 'tower crane',
   },
   { words: 'block', before: behind('concrete city office tower apartment stone') },
