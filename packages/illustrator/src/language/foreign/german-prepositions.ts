@@ -170,6 +170,8 @@ const withContents = (tokens: readonly Token[]): Token[] =>
       CONTAINER.test(before.text) &&
       before.source !== token.source &&
       token.kind === 'word' &&
+      // "mit Brille strickt" is a deed.
+      !token.text.endsWith('ing') &&
       (isDescribed || isListedNoun(token.text));
     return isContent ? [...englishTokens('of', before.source), token] : [token];
   });

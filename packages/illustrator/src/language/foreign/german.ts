@@ -340,6 +340,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   minimalist: 'minimalistisch*',
   style: 'stil',
   picture: 'bild, foto',
+  'light background': 'heller hintergrund, hellem hintergrund, hellen hintergrund',
   background: 'hintergrund',
   dog: 'hund',
   puppy: 'welpe, welpen',

@@ -15,6 +15,7 @@ import { inEnglishOrder } from './german-order.ts';
 import { withOrdinals } from './german-ordinals.ts';
 import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
 import { meaningHere } from './homographs.ts';
+import { withoutFacesOfMoods } from './japanese-faces.ts';
 import { inNaturalEnglish, isAliveBehind } from './natural-english.ts';
 import { adjectivesFirst, isNoun } from './noun-first.ts';
 import { withCompoundNames } from './noun-of-noun.ts';
@@ -46,7 +47,11 @@ export function readText(text: string, vocabulary: Vocabulary, prompt = text): R
     const dictionary = openDictionary('ja', vocabulary);
     return {
       tokens: inNaturalEnglish(
-        translateJapanese(withShops(withoutRequest(text, 'ja')), dictionary, vocabulary),
+        translateJapanese(
+          withoutFacesOfMoods(withShops(withoutRequest(text, 'ja'))),
+          dictionary,
+          vocabulary,
+        ),
         vocabulary,
       ),
       language: 'ja',

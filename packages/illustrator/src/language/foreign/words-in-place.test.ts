@@ -42,7 +42,13 @@ it.each([
   ['un faro con olas gigantes', 'a lighthouse with giant waves'],
   ['Maler mit Farben', 'painter with paints'],
   ['Café in ruhigen Farben', 'cafe in calm colors'],
+  ['une vieille maison en pierre', 'a old stone house'],
+  ['Frau mit Brille strickt', 'woman with glasses knitting'],
   // Japanese.
+  ['びっくりした顔の柴犬', 'surprised shiba'],
+  ['嬉しそうな顔でケーキを見る女の子', 'happy girl looking at cake'],
+  ['悲しそうに座る二匹の猫', 'two sad cat sitting'],
+  ['疲れて寝ている会社員', 'tired office worker sleeping'],
   ['水たまりで紙の船で遊ぶ子どもたち', 'children playing in puddles with paper boat'],
   ['紙飛行機を飛ばす子ども', 'child flying paper airplane'],
   ['風に揺れる花', 'flower swaying in wind'],
