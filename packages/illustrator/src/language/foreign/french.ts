@@ -36,6 +36,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   baptism: 'baptême',
   marble: 'marbre',
   'plain background': 'fond uni',
+  print: 'à motif, à motifs',
   ewe: 'mouton, brebis',
   beanie: 'bonnet, bonnets',
   'breathing fire': 'crache du feu, crachent du feu, crachant du feu, cracheur de feu',

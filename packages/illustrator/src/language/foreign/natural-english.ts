@@ -8,6 +8,7 @@ import { englishTokens, reworded, severalOf } from './english-tokens.ts';
 import { hungOnThings } from './hung-things.ts';
 import { withOnesOfColour } from './left-out-nouns.ts';
 import { overPlaces } from './over-places.ts';
+import { printsOnThings } from './printed-things.ts';
 import { shopsOfTrades } from './shops-of-trades.ts';
 import { withAdverbsBehind } from './where-without-noun.ts';
 import { youngOfAnimals } from './young-of-animals.ts';
@@ -293,5 +294,6 @@ const STEPS: readonly Step[] = [
   youngOfAnimals,
   patternsOfMany,
   withAdverbsBehind,
+  printsOnThings,
   withOnesOfColour,
 ];
