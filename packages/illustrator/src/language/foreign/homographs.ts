@@ -189,12 +189,19 @@ function frenchAt(tokens: readonly Token[], at: number): string | null {
   const word = textAt(tokens, at);
   const meaning = transitiveAt(tokens, at) ?? genderedNounAt('fr', tokens, at);
   if (meaning !== null) return meaning;
+  if (/^sapins?$/.test(word)) return isOfChristmas(tokens) ? 'christmas tree' : null;
   if (word === 'glace' && isIce(tokens, at)) return 'ice';
   if (word === 'bureau' && isSatAt(tokens, at)) return 'desk';
   if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
   if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
   return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
 }
+
+/** "un sapin et des cadeaux": no fir of the forest. */
+const isOfChristmas = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) =>
+    /^(?:no[eë]l|cadeaux?|guirlandes?|boules|décore|décorent|décoré|décorer)$/.test(text),
+  );
 
 function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string | null {
   const word = textAt(tokens, at);

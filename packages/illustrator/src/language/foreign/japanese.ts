@@ -260,7 +260,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   stage: 'ステージ, 舞台',
   birthday: '誕生日, 誕生日パーティー',
   christmas: 'クリスマス',
-  'christmas tree': 'クリスマスツリー',
+  'christmas tree': 'クリスマスツリー, ツリー',
   'merry christmas': 'メリークリスマス',
   'santa claus': 'サンタ, サンタクロース',
   halloween: 'ハロウィン, ハロウィーン',

@@ -244,7 +244,7 @@ const costumesOfAnyone = (tokens: readonly Token[]): Token[] =>
   });
 
 const CARRYING_PARTS =
-  /^(?:back|head|heads|shoulders?|nose|lap|mouth|beak|paws?|hands?|neck|ears?)$/;
+  /^(?:back|head|heads|shoulders?|arms|nose|lap|mouth|beak|paws?|hands?|neck|ears?)$/;
 
 /** "en la espalda" and "auf dem Kopf" are somewhere on the one who was named: "on its back". */
 function withOwnBodies(tokens: readonly Token[]): Token[] {
