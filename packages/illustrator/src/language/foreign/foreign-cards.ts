@@ -19,7 +19,7 @@ const spanish = (occasion: string, wish: string): Card => [
 ];
 const french = (occasion: string, wish: string): Card => [
   new RegExp(
-    String.raw`(?<!\p{L})cartes?(?: postale)?(?: de| d['’]| pour(?: la| les| le)?) ?(?:${occasion})(?!\p{L})`,
+    String.raw`(?<!\p{L})cartes?(?: postale)?(?: de(?: la)?| d['’]| pour(?: la| les| le)?)? ?(?:${occasion})(?!\p{L})`,
     'iu',
   ),
   wish,
@@ -110,7 +110,10 @@ const CARDS: readonly Card[] = [
     'Te invito a mi cumpleaños',
   ],
   [/(?<!\p{L})(?:faire[- ]part|invitation) de mariage(?!\p{L})/iu, 'Nous nous marions'],
-  [/(?<!\p{L})invitation d['’]anniversaire(?!\p{L})/iu, 'Je t’invite à mon anniversaire'],
+  [
+    /(?<!\p{L})invitation (?:d['’]|pour (?:un |l['’])?)?anniversaire(?: enfant)?(?!\p{L})/iu,
+    'Je t’invite à mon anniversaire',
+  ],
   [
     /(?<!\p{L})(?:invitaci[óo]n(?:es)?|tarjetas?) (?:de|para(?: un| el| mi)?) baby ?shower(?!\p{L})/iu,
     'Baby shower',

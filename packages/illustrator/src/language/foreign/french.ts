@@ -36,6 +36,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
   baptism: 'baptême',
   marble: 'marbre',
   'plain background': 'fond uni',
+  'mothers day': 'de fête des mères, de la fête des mères',
+  'fathers day': 'de fête des pères, de la fête des pères',
   print: 'à motif, à motifs',
   ewe: 'mouton, brebis',
   beanie: 'bonnet, bonnets',

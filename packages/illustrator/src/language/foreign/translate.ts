@@ -175,7 +175,9 @@ function languageOfRest(
   dictionaries: Dictionaries,
   vocabulary: Vocabulary,
 ): LatinLanguage | null {
-  const language = guessLanguage(tokenize(prompt), dictionaries, vocabulary);
+  // "sticker chien content « Youpi »": French has quotation marks of its own.
+  const quoting = /« /u.test(prompt) ? 'fr' : null;
+  const language = guessLanguage(tokenize(prompt), dictionaries, vocabulary) ?? quoting;
   if (language === null) return null;
   const { find } = dictionaries[language];
   const words = rest.filter(({ kind }) => kind === 'word');
