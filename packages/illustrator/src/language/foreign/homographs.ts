@@ -105,6 +105,8 @@ const GERMAN = homographs({
   arme: ['arms', 'poor'],
   alter: ['age', 'old'],
   elf: ['elf', 'eleven'],
+  // "auf einem stillen See".
+  stillen: ['feeding a baby', 'still'],
   schiefer: ['slate', 'crooked'],
   // "Hund als Koch", but "als es regnet".
   als: ['while', 'dressed as'],

@@ -155,7 +155,7 @@ const CARRYING = /^(?:train|electric train|bullet train|bus|airplane|subway)$/;
 const BEARING_PART = /^(?:tray|back|head|shoulder|lap|nose|windowsill|balcony|rooftop)$/;
 /** What one sits on, and in no bath or boat. */
 const SEAT =
-  /(?:tree|branch|perch|wire|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;
+  /(?:tree|branch|perch|wire|power line|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;
 const GIVING =
   /^(?:giving|showing|handing|offering|talking|speaking|telling|reading|singing|teaching)/;
 const FLOWN_ON = /(?:broom|carpet|cloud|dragon|umbrella)$/;
