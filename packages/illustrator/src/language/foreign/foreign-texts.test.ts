@@ -38,6 +38,9 @@ it.each([
   ['Hochzeitseinladung für Lena und Tom, 14. August', 'Lena und Tom\n14. August'],
   ['invitation anniversaire enfant avec licorne', 'Je t’invite à mon anniversaire'],
   ['sticker chien content « Youpi »', 'Youpi'],
+  ['invitación de quinceañera con vestido rosa', 'Mis XV años'],
+  ['Einladung mit Rosen', 'Einladung'],
+  ['affiche pour un concert de jazz le 21 juin', 'Concert de jazz\nLe 21 juin'],
 ])('%j letters %j', (prompt, caption) => {
   expect(parsePrompt(prompt, vocabulary).caption).toBe(caption);
 });

@@ -16,6 +16,7 @@ const ADJECTIVE = /isch(?:e[rsnm]?)?$/;
 /** Nouns of that ending, which need a modifier that is known. */
 const NOUN_IN_ISCH = /(?:tisch|fisch)(?:e[sn]?)?$/;
 
+const CONTAINER = /^(?:jar|bottle|basket|box|bag|bucket|bowl|plate|pot|can|tin|crate|barrel)$/;
 const PART_OF_BUILDING = /^(?:door|window|roof|gate|chimney)$/;
 const isBuildingWord = (english: string): boolean =>
   /^(?:inn|shop|store|church|castle|farmhouse|barn|bakery|school|hotel|restaurant|cafe|pub|palace|temple|monastery|cathedral|chapel|stable|hut|cabin)$/.test(
@@ -77,6 +78,11 @@ export function readCompound(
         english: `${isPlural ? pluralOf(english) : english} of the ${modifier}`,
         isPlural: false,
       };
+    }
+    // "Apfelkorb": what is in it is seen.
+    if (CONTAINER.test(english) && isEnglishNoun(modifier)) {
+      const inside = /^(?:basket|crate)$/.test(english) ? severalOf(modifier) : modifier;
+      return { english: `${isPlural ? pluralOf(english) : english} of ${inside}`, isPlural: false };
     }
     // "Eisverkäufer".
     if (isSeller(english)) {

@@ -44,6 +44,9 @@ it.each([
   ['Café in ruhigen Farben', 'cafe in calm colors'],
   ['une vieille maison en pierre', 'a old stone house'],
   ['Frau mit Brille strickt', 'woman with glasses knitting'],
+  ['Frau mit Apfelkorb', 'woman with basket of apples'],
+  ['Hund wartet an der Tür auf sein Herrchen', 'dog waiting at the door for his gentleman'],
+  ['carte avec un ourson pour bébé', 'card with a teddy bear for baby'],
   // Japanese.
   ['びっくりした顔の柴犬', 'surprised shiba'],
   ['嬉しそうな顔でケーキを見る女の子', 'happy girl looking at cake'],
