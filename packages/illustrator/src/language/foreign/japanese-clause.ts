@@ -79,7 +79,11 @@ export class Clause {
     const { english } = piece;
     if (english === 'and') return this.#readAnd(piece);
     if (english === 'みたいな') return this.#phrase.liken('looking like');
-    if (/^(?:dressed as|made of|in the shape of|covered in|surrounded by)$/.test(english))
+    if (
+      /^(?:dressed as|made of|in the shape of|covered in|surrounded by|bigger than|smaller than|scolded by)$/.test(
+        english,
+      )
+    )
       return this.#phrase.liken(english);
     // "メガネをかけたフクロウの先生": it is the teacher who wears them.
     const isRole = next !== undefined && this.#isAlive(next);

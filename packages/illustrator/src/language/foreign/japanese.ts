@@ -260,6 +260,7 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   stage: 'ステージ, 舞台',
   birthday: '誕生日, 誕生日パーティー',
   christmas: 'クリスマス',
+  itself: '自分',
   'product label': '商品ラベル',
   'christmas tree': 'クリスマスツリー, ツリー',
   'merry christmas': 'メリークリスマス',

@@ -3,10 +3,12 @@ import { meaningsOf } from '../lexicon.ts';
 import { type Token, textAt, textOf } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { carriedThings } from './carried-things.ts';
+import { comparedSizes } from './compared-sizes.ts';
 import { listedNoun } from './drawn-words.ts';
 import { englishTokens, reworded, severalOf } from './english-tokens.ts';
 import { hungOnThings } from './hung-things.ts';
 import { withOnesOfColour } from './left-out-nouns.ts';
+import { moodsOfFaces } from './moods-of-faces.ts';
 import { overPlaces } from './over-places.ts';
 import { printsOnThings } from './printed-things.ts';
 import { shopsOfTrades } from './shops-of-trades.ts';
@@ -277,6 +279,8 @@ const STEPS: readonly Step[] = [
   againstNothing,
   withPigeons,
   withLooks,
+  moodsOfFaces,
+  comparedSizes,
   outOfThings,
   logosForPlaces,
   costumesOfAnyone,

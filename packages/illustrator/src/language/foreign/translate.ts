@@ -329,7 +329,12 @@ const isGenitive = (
   textAt(tokens, at - 1) !== 'nach' &&
   /^\p{Ll}/u.test(tokens[at]?.source ?? '') &&
   (isThing(tokens[at - 1]) || (textAt(tokens, at) === 'einer' && isCapitalized(tokens[at - 1]))) &&
-  tokens[at + 1]?.kind === 'word';
+  tokens[at + 1]?.kind === 'word' &&
+  // "ein ritter der gegen einen drachen kämpft".
+  !BEGINS_RELATIVE.test(textAt(tokens, at + 1));
+
+const BEGINS_RELATIVE =
+  /^(?:gegen|auf|in|im|am|an|mit|von|vor|über|unter|durch|aus|zu|um|einen?|eine|sich|den|das|seine?n?|ihre?n?|gerade|nicht|immer)$/;
 
 /** The longest phrase from some token on; "steht auf" is none before a place. */
 function phraseAt(
