@@ -88,8 +88,9 @@ export function readCompound(
     if (isSeller(english)) {
       return { english: `${english} with ${modifier}`, isPlural: false };
     }
-    // "Katzenmotiv", "Katzenmuster": what is seen on it.
-    if (/^(?:print|pattern|costume)$/.test(english)) return { english: name, isPlural: false };
+    // "Katzenmotiv", "Katzenmuster", "Entenfamilie": what is seen on it, and whose it is.
+    if (/^(?:print|pattern|costume|family)$/.test(english))
+      return { english: name, isPlural: false };
     // "Hasenbaby".
     if (english === 'baby') {
       return { english: `baby ${modifier}`, isPlural: false };

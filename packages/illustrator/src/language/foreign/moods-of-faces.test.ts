@@ -31,6 +31,11 @@ it.each([
   ['ein ritter der gegen einen drachen kämpft', 'a knight who fighting a dragon'],
   ['un perro que tiene un hueso en la boca', 'a dog while has a bone in its mouth'],
   ['先生に怒られる生徒', 'student scolded by teacher'],
-])('reads what clauses of a noun say: %s', (prompt, english) => {
+  ['una canasta de flores', 'a basket of flowers'],
+  ['un vestido de flores', 'a floral dress'],
+  ['Entenfamilie auf einem Teich', 'duck family on a pond'],
+  ['un gallo cantando al amanecer', 'a rooster crowing sunrise'],
+  ['drei Kugeln Eis in einer Waffel', 'three scoops ice cream in a cone'],
+])('reads what words mean beside others: %s', (prompt, english) => {
   expect(englishOf(prompt)).toBe(english);
 });

@@ -13,6 +13,7 @@ import { overPlaces } from './over-places.ts';
 import { printsOnThings } from './printed-things.ts';
 import { shopsOfTrades } from './shops-of-trades.ts';
 import { withAdverbsBehind } from './where-without-noun.ts';
+import { wordsByCompany } from './words-by-company.ts';
 import { youngOfAnimals } from './young-of-animals.ts';
 
 type Step = (tokens: readonly Token[], vocabulary: Vocabulary) => readonly Token[];
@@ -278,6 +279,7 @@ const STEPS: readonly Step[] = [
   hungOnThings,
   againstNothing,
   withPigeons,
+  wordsByCompany,
   withLooks,
   moodsOfFaces,
   comparedSizes,
