@@ -238,7 +238,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   bakery:
     'bäckerei, konditorei | panadería, pastelería | boulangerie, pâtisserie | パン屋, ケーキ屋',
   restaurant:
-    'restaurant, gasthaus, lokal | restaurante, bar | restaurant, bistrot | レストラン, 食堂, 居酒屋',
+    'restaurant, gasthaus, lokal | restaurante, bar | restaurant, bistrot | レストラン, 食堂',
   'flower shop': 'blumenladen | floristería, tienda de flores | fleuriste | 花屋',
   supermarket: 'supermarkt | supermercado | supermarché | スーパー, スーパーマーケット',
   laundromat: 'waschsalon | lavandería | laverie | コインランドリー',
@@ -418,7 +418,7 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   temple: 'tempel | templo | temple | お寺, 寺',
   futon: 'futon | futón | futon | 布団',
   'tea cup': 'teetasse | taza de té | tasse de thé | 湯呑み',
-  mug: 'becher, kaffeetasse | tazón, taza de café | mug, tasse de café | マグカップ, コーヒーカップ',
+  mug: 'becher, kaffeetasse | taza de café | mug, tasse de café | マグカップ, コーヒーカップ',
   hourglass: 'sanduhr | reloj de arena | sablier | 砂時計',
   paintbrush: 'malpinsel | brocha | pinceau | 筆',
   shamisen: 'shamisen | shamisen | shamisen | 三味線',

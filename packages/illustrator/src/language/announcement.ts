@@ -143,7 +143,7 @@ interface Title {
 
 /** What is announced, where something else says that it is: a date, a price, a flyer. */
 function titleIn(prompt: string): Title | null {
-  const groups = (TITLE.exec(prompt) ?? foreignTitleIn(prompt))?.groups;
+  const groups = (foreignTitleIn(prompt) ?? TITLE.exec(prompt))?.groups;
   const title = groups?.['title'];
   if (title === undefined) return null;
   const event = groups?.['event'] ?? null;

@@ -10,6 +10,9 @@ const BETWEEN = '\u2028';
 export const inBothLanguages = (english: readonly Token[], asTyped: string): string =>
   `${textOf(english)}${BETWEEN}${asTyped}`;
 
+/** A prompt in another language as its English and as it was typed; one in English alone. */
+export const textsOf = (prompt: string): readonly string[] => prompt.split(BETWEEN);
+
 /** How many words a prompt has, counted in one language. */
 export const wordCountOf = (prompt: string): number =>
-  (prompt.split(BETWEEN)[0] ?? '').trim().split(/\s+/u).length;
+  (textsOf(prompt)[0] ?? '').trim().split(/\s+/u).length;

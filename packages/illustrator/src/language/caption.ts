@@ -20,6 +20,7 @@ import {
   BEHIND_QUOTATION,
   takeJapaneseCaption,
 } from './foreign/japanese-caption.ts';
+import { BEFORE_FOREIGN_QUOTATION, BEHIND_FOREIGN_QUOTATION } from './foreign/lettered-things.ts';
 import {
   BEARERS,
   BEFORE_TEXT,
@@ -244,8 +245,12 @@ function splitPrompt(prompt: string): SplitPrompt {
   const before = texts.before
     .replace(SAID_BEFORE, ' ')
     .replace(SAID_IN_SPANISH, ' ')
+    .replace(BEFORE_FOREIGN_QUOTATION, ' ')
     .replace(BEFORE_QUOTATION, ' ');
-  const after = texts.behind.replace(OF_LETTERS, '').replace(BEHIND_QUOTATION, ' ');
+  const after = texts.behind
+    .replace(OF_LETTERS, '')
+    .replace(BEHIND_FOREIGN_QUOTATION, '')
+    .replace(BEHIND_QUOTATION, ' ');
   const rest = `${before} , ${after}`;
   const printed = readPaper(rest);
   if (printed !== null) {

@@ -13,7 +13,7 @@ const DATE = new RegExp(
   'giu',
 );
 const POSTED =
-  /\b(?:cards?|invitations?|invites?|save the date|flyers?|posters?|posts?|stor(?:y|ies)|banners?|announcements?|tickets?|einladung\w*|karte|plakat|beitrag|invitaci[oó]n|tarjeta|cartel|faire-part|carte|affiche)\b/iu;
+  /\b(?:cards?|invitations?|invites?|save the date|flyers?|posters?|posts?|stor(?:y|ies)|banners?|announcements?|tickets?|\w*einladung\w*|karte|plakat|beitrag|invitaci[oó]n|tarjeta|cartel|faire-part|carte|affiche)\b/iu;
 const SAVE_THE_DATE = /\bsave the date\b/iu;
 
 /** The second line of what is lettered, and the prompt without it. */

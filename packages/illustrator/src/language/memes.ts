@@ -1,3 +1,4 @@
+import { textsOf } from './both-languages.ts';
 import { readForeignJoke } from './foreign/foreign-jokes.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
@@ -109,7 +110,11 @@ const CALLED_REACTION = /\b(?:reactions?|memes?|emotes?|mood|dramatic)\b/iu;
 export const isReaction = (prompt: string): boolean =>
   CALLED_REACTION.test(prompt) ||
   (JOKE.test(prompt) && isOnUs(prompt, prompt)) ||
-  readForeignJoke(prompt) !== null;
+  isForeignJoke(prompt);
+
+/** Whether a prompt is a joke about oneself in another language. */
+export const isForeignJoke = (prompt: string): boolean =>
+  textsOf(prompt).some((text) => readForeignJoke(text) !== null);
 
 /** "but a dog", "but it's a cat": the subject that is in the picture instead. */
 const INSTEAD = /\bbut (?:(?:it['’]?s|as|with) )?(?:an?|my) (?<actor>\p{L}+)/iu;
@@ -146,7 +151,7 @@ export function readMeme(prompt: string): Meme | null {
     const actor = /\p{L}{2}/u.test(foreign.said) ? foreign.said.replace(/^[\s,.;:、。]+/u, '') : '';
     return {
       caption: inSentenceCase(foreign.text),
-      rest: actor === '' ? sceneOf(foreign.english, 'person') : actor,
+      rest: actor === '' ? sceneOf(foreign.english, foreign.who) : actor,
     };
   }
   const match = JOKE.exec(prompt);

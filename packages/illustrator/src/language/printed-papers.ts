@@ -1,3 +1,4 @@
+import { textsOf } from './both-languages.ts';
 import { readForeignPaper } from './foreign/foreign-papers.ts';
 import { nameOf } from './glyph-name.ts';
 import { readNotice } from './notice-signs.ts';
@@ -79,4 +80,4 @@ export function readPaper(prompt: string): Paper | null {
 
 /** Whether the picture is a paper or a notice, on which things are printed. */
 export const isPrintedPaper = (prompt: string): boolean =>
-  readPaper(prompt) !== null || readNotice(prompt) !== null;
+  textsOf(prompt).some((text) => readPaper(text) !== null) || readNotice(prompt) !== null;

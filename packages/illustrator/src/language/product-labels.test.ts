@@ -21,6 +21,10 @@ it.each([
   ['strawberry jam label, vintage style, three lemons', 'Strawberry jam', ['lemon']],
   ['candle label minimalist, moon and moth', 'Candle', ['@moon', '@moth']],
   ['dog treats label with a corgi', 'Dog treats', ['@corgi']],
+  ['Honig Etikett mit Bienen', 'Honig', ['honeybee']],
+  ['étiquette de miel avec abeilles', 'Miel', ['honeybee']],
+  ['etiqueta de café con rosas', 'Café', ['rose']],
+  ['はちみつのラベル、ミツバチ', 'はちみつ', ['honeybee']],
 ])(
   'is a sheet with the name of the goods where something is printed on it: %s',
   (prompt, title, glyphs) => {

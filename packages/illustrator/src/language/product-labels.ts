@@ -1,3 +1,4 @@
+import { foreignLabelIn } from './foreign/foreign-labels.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
 const VESSEL = 'jar|bottle|can|tin|box|bag|tube|pot';
@@ -101,6 +102,23 @@ function withItsGoods(
     : { ...sheet, rest: sheet.rest.replace(SHEET, `${SHEET} with ${shown}`) };
 }
 
+/** The same in another language; without anything on it the product is shown. */
+function inOtherLanguage(prompt: string, caption: string | null): LabelledGoods {
+  const said = foreignLabelIn(prompt);
+  if (said === null) return withoutLabel(prompt);
+  const { goods, label, behind } = said;
+  // Latin letters among Japanese ones are no words.
+  const sheet = label === 'ラベル' ? '商品ラベル' : SHEET;
+  const isShown = caption === null && !/\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}]/u.test(behind);
+  if (isShown) return { ...withoutLabel(prompt), rest: `${goods}${behind}`, unmet: [label] };
+  return {
+    rest: `${sheet} ${behind}`,
+    unmet: [],
+    title: inSentenceCase(goods),
+    renamed: { as: sheet, said: label },
+  };
+}
+
 /**
  * Reads the label of a product. With something printed on it the label is the picture, and has the name of the goods
  * unless the prompt gives it a text; otherwise the product is shown, which bears it.
@@ -133,5 +151,5 @@ export function takeProductLabel(prompt: string, caption: string | null): Labell
   if (first !== null && of) return asSheet(prompt, first, of);
   return caption === null && LABEL_FOR.test(prompt)
     ? { ...withoutLabel(prompt), rest: prompt.replace(LABEL_FOR, ''), unmet: ['label'] }
-    : withoutLabel(prompt);
+    : inOtherLanguage(prompt, caption);
 }

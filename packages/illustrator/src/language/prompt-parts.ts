@@ -10,6 +10,7 @@ import { sceneOfMood } from './mood-scenes.ts';
 import { takePrintFrame } from './print-frames.ts';
 import { takeProductLabel } from './product-labels.ts';
 import { takeProperName } from './proper-names.ts';
+import { withClosedQuotations } from './quotation-marks.ts';
 import { takeRequest } from './request-words.ts';
 import { takePalette } from './said-palette.ts';
 import { sceneOfWish } from './wish-scenes.ts';
@@ -35,7 +36,7 @@ const withNameOfGoods = (caption: string, goods: string | null): string =>
  * picture. A mood or a greeting by itself has a scene that it does not name.
  */
 export function takeApart(asTyped: string) {
-  const prompt = withoutLongGaps(asTyped);
+  const prompt = withClosedQuotations(withoutLongGaps(asTyped));
   const room = takeCopySpace(prompt);
   const taken = takeCaption(room.rest);
   const { isStaged = false, renamed, says = [] } = taken;

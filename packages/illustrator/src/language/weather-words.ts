@@ -9,7 +9,7 @@ const WEATHER_TABLE = {
   snow: 'snow, snowy, snowing, snows, it snows, snowfall, blizzard, snowstorm, snowflakes, falling snow, in the snow, snow covered, winter, wintry, wintery, winter day, winter night, wintertime, winter wonderland, snowy landscape, snowy field, snowy hill, icy hill, icy slope, snowy slope, icy mountain, icy landscape, icy road',
   fog: 'sandstorm, sandstorms, sand storm, sandstorm coming, dust storm, dust storms, duststorm, haboob, fog, foggy, sea of fog, sea of mist, mist, misty, haze, hazy, foggy morning, in the fog, in the mist | smoky, smog',
   petals:
-    'petals, falling petals, cherry blossoms, blossoms, blossom petals, flower petals, falling cherry blossoms, sakura petals, rose petals, cherry blossom petals | in bloom, blooming',
+    'petals, falling petals, cherry blossoms, blossoms, blossom petals, flower petals, falling cherry blossoms, sakura petals, rose petals, cherry blossom petals | in bloom, blooming, in full bloom, full bloom',
   feathers:
     'feathers flying, flying feathers, feathers flying around, feathers flying everywhere, feathers everywhere, floating feathers, falling feathers, feathers in the air, feathers floating, feathers falling, feathers fly',
   leaves:

@@ -1,6 +1,7 @@
 import { isGesture } from '../language/gestures.ts';
 import { kinOf } from '../language/kin.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
+import { isForeignJoke } from '../language/memes.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -155,7 +156,7 @@ const isPlainPortrait = ({ shot, subjects, setting }: PromptSpec): boolean =>
 function isReaction({ prompt, subjects }: PromptSpec, vocabulary: Vocabulary): boolean {
   const [first] = subjects;
   return (
-    REACTION.test(prompt) &&
+    (REACTION.test(prompt) || isForeignJoke(prompt)) &&
     first !== undefined &&
     (first.expression !== null || isGesture(first.motion)) &&
     subjects.every(({ glyph }) => isAnimate(glyph, vocabulary) || /hat$|phone$/.test(glyph))

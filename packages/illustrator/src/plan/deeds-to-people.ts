@@ -185,7 +185,9 @@ const MALE = /\b(he|his|him|himself)\b/i;
 function followPronoun(scene: Scene, doer: number): void {
   const { prompt } = scene.said;
   const people = scene.subjects.filter(({ person }) => person !== null);
-  if (people.length !== 1 || scene.subjects[doer]?.count !== 1) return;
+  const who = scene.subjects[doer];
+  // A baby in his crib is a baby.
+  if (people.length !== 1 || who?.count !== 1 || who.glyph === 'baby') return;
   const gender = FEMALE.test(prompt) ? 'female' : MALE.test(prompt) ? 'male' : null;
   if (gender === null || (FEMALE.test(prompt) && MALE.test(prompt))) return;
   const glyph = scene.asGender(doer, gender);

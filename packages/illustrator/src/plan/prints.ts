@@ -4,6 +4,7 @@ import { oneOf } from '../language/one-of.ts';
 import { isDesign } from '../language/printed-goods.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
+import { isCalled } from '../language/words-in-english.ts';
 import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
 import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
@@ -22,13 +23,16 @@ const MOST = 5;
 
 /** Whether the prompt says of something that it is printed on a thing. */
 function isPrinted(prompt: string, { word, source }: Subject, isLainOn: boolean): boolean {
-  const name = escaped((source ?? word).toLowerCase());
+  // Of a prompt in another language the English is searched.
+  const name = [...new Set([word, source ?? word])]
+    .map((each) => escaped(each.toLowerCase()))
+    .join('|');
   const ways = [
-    `\\bprinted (?:with )?(?:[\\w-]+ ){0,2}${name}\\b`,
-    `\\b${PICTURE_OF} (?:[\\w-]+ ){0,3}${name}\\b`,
-    `\\b${name} ${PRINT}\\b`,
-    `\\b${name} (?:is |are )?printed\\b`,
-    ...(isLainOn ? [] : [`\\b${name} (?:[\\w-]+ ){0,2}?${SIDES}\\b`]),
+    `\\bprinted (?:with )?(?:[\\w-]+ ){0,2}(?:${name})\\b`,
+    `\\b${PICTURE_OF} (?:[\\w-]+ ){0,3}(?:${name})\\b`,
+    `\\b(?:${name}) ${PRINT}\\b`,
+    `\\b(?:${name}) (?:is |are )?printed\\b`,
+    ...(isLainOn ? [] : [`\\b(?:${name}) (?:[\\w-]+ ){0,2}?${SIDES}\\b`]),
   ];
   return new RegExp(ways.join('|'), 'u').test(prompt);
 }
@@ -42,11 +46,12 @@ const asPrint = ({ glyph, colour, count }: Subject): Topping => ({
 const NAMED_PRINT = new RegExp(`\\b([a-z]+) ${PRINT}\\b`, 'u');
 
 /** "a mug with a fox print": the fox was read as a word about the print. */
-function printByName({ prompt, words }: PromptSpec): { said: RegExp; subject: Subject } | null {
+function printByName(spec: PromptSpec): { said: RegExp; subject: Subject } | null {
+  const { prompt, words } = spec;
   const [text, word = ''] = NAMED_PRINT.exec(prompt.toLowerCase()) ?? [];
   const [glyph] = NOUNS.get(word) ?? [];
   const said = new RegExp(`^(?:${word}|${text})$`, 'i');
-  const isUnread = words.notDrawn.some((each) => said.test(each));
+  const isUnread = words.notDrawn.some((each) => isCalled(spec, each, said));
   return glyph !== undefined && isUnread ? { said, subject: { ...oneOf(glyph), word } } : null;
 }
 

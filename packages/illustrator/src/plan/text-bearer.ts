@@ -1,32 +1,64 @@
 import { BEARER_SAID } from '../language/bearer-names.ts';
+import { SPOKEN_BEHIND, WRITTEN_BEHIND } from '../language/foreign/japanese-caption.ts';
+import {
+  FOREIGN_BEARS,
+  FOREIGN_CLAUSES,
+  FOREIGN_ON,
+  FOREIGN_ON_IT,
+  FOREIGN_SAYS,
+  FOREIGN_SPEECH_BUBBLES,
+  FOREIGN_WITH_WORDS,
+} from '../language/foreign/lettered-things.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { LETTERS, LETTERS_AND_DIGITS, wholeWordsIn } from '../language/whole-words.ts';
 import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
 
+/** A pattern of English words or foreign ones, whole. */
+const either = (english: string, foreign: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${english}|${foreign})(?!\p{L})`, 'iu');
+
 /** Said of what bears a text or of who speaks it, in the words between the two. */
-const SAYS =
-  /\b(?:say(?:s|ing)?|said|yell(?:s|ing)|shout(?:s|ing)|whisper(?:s|ing)|think(?:s|ing)|scream(?:s|ing)|ask(?:s|ing)|roar(?:s|ing)|bark(?:s|ing)|meow(?:s|ing)|growl(?:s|ing)|sing(?:s|ing)|sagt|ruft|dice|dit)\b/iu;
-const SPEECH_BUBBLE = /\b(?:speech|thought|talking|dialogue|word) (?:bubble|balloon)/iu;
-const BEARS =
-  /\b(?:say(?:s|ing)?|said|read(?:s|ing)?|spell(?:s|ing)|display(?:s|ing)|show(?:s|ing)|point(?:s|ing)|label(?:l?ed|s)?|mark(?:ed|ing)|titled?|called|named?|numbers?|engraved|printed|embroidered|stitched|inscribed|carved|painted|written|letters?|lettering|inscription|aufschrift|schriftzug|steht|dice|dit|écrit|escrito)\b/iu;
+const SAYS = either(
+  'say(?:s|ing)?|said|yell(?:s|ing)|shout(?:s|ing)|whisper(?:s|ing)|think(?:s|ing)|scream(?:s|ing)|ask(?:s|ing)|roar(?:s|ing)|bark(?:s|ing)|meow(?:s|ing)|growl(?:s|ing)|sing(?:s|ing)',
+  FOREIGN_SAYS,
+);
+const SPEECH_BUBBLE = either(
+  '(?:speech|thought|talking|dialogue|word) (?:bubble|balloon)s?',
+  FOREIGN_SPEECH_BUBBLES,
+);
+const BEARS = either(
+  'say(?:s|ing)?|said|read(?:s|ing)?|spell(?:s|ing)|display(?:s|ing)|show(?:s|ing)|point(?:s|ing)|label(?:l?ed|s)?|mark(?:ed|ing)|titled?|called|named?|numbers?|engraved|printed|embroidered|stitched|inscribed|carved|painted|written|letters?|lettering|inscription',
+  FOREIGN_BEARS,
+);
 /** A text that any picture may have, unless the thing is one for letters. */
-const WITH_WORDS =
-  /\b(?:with|mit|avec|con|and)\b.*\b(?:text|words?|quote|caption|slogan|headline|message|phrase|title|name|numbers?|letters?|date|texto|wort|texte)\b/iu;
+const WITH_WORDS = either(
+  String.raw`(?:with|and)\b.*\b(?:text|words?|quote|caption|slogan|headline|message|phrase|title|name|numbers?|letters?|date)`,
+  FOREIGN_WITH_WORDS,
+);
 /** "t-shirt design, text: eat sleep hike repeat", of what is alone in the picture. */
-const AS_TEXT = /,\s*(?:the )?(?:text|words?|title|slogan|caption|quote)\b[\s:]*["“„«'‘]?$/iu;
-const AT_ONCE = /^\s*:?\s*(?:sign|text)?\s*["“„«'‘]?$/iu;
+const AS_TEXT =
+  /,\s*(?:the |der |le |el )?(?:text|words?|title|slogan|caption|quote|texte|texto|spruch|frase|phrase)\b[\s:]*["“„«'‘]?\s*$/iu;
+const AT_ONCE = /^\s*:?\s*(?:sign|text)?\s*["“„«'‘「『]?\s*$/iu;
 /** "... written on it", "on the side". */
-const ON_IT =
-  /^["”»'’!?.]*\s*(?:(?:is |are )?(?:written|printed|painted|carved|engraved|spelled|embroidered|stitched|iced|piped|lettered)\b|(?:on|across|in|into|onto) (?:it|them|its|the (?:front|side|back|top|label|cover|chest|screen))\b)/iu;
+const ON_IT = new RegExp(
+  String.raw`^["”»'’“\s!?.]*\s*(?:(?:(?:is |are )?(?:written|printed|painted|carved|engraved|spelled|embroidered|stitched|iced|piped|lettered)|(?:ist |est |está )?${FOREIGN_ON_IT})(?!\p{L})|(?:on|across|in|into|onto) (?:it|them|its|the (?:front|side|back|top|label|cover|chest|screen))\b)`,
+  'iu',
+);
 /** "... on a cake": what bears it comes later. */
-const ON_THING =
-  /^["”»'’!?.]*\s*(?:(?:is )?(?:written|printed|painted|carved|engraved|spelled(?: out)?|embroidered|iced|piped|lettered|displayed|shown)\s+)?(?:on|onto|across|into|auf|sur|en|sobre) (?:an?|the|his|her|its|my|their|two|einem|einer|une?|el|la|le|una?) (?<thing>[^,.;:]{2,60})/iu;
+const ON_THING = new RegExp(
+  String.raw`^["”»'’“\s!?.]*\s*(?:(?:(?:is )?(?:written|printed|painted|carved|engraved|spelled(?: out)?|embroidered|iced|piped|lettered|displayed|shown)\s+)?(?:on|onto|across|into) (?:an?|the|his|her|its|my|their|two) |${FOREIGN_ON})(?<thing>[^,.;:]{2,60})`,
+  'iu',
+);
 const WRITTEN =
   /^["”»'’!?.]*\s*(?:is )?(?:written|printed|painted|carved|engraved|spelled|embroidered|iced|piped|lettered|displayed|shown)\b/iu;
 /** "subscribe button": the text stands before what bears it. */
 const ON_BUTTON = /^["”»'’]?\s+(?:now )?buttons?\b/iu;
+const IN_CLAUSE = new RegExp(
+  String.raw`,\s*(?:labell?ed|saying|reading|that|(?:${FOREIGN_CLAUSES})(?!\p{L}))`,
+  'iu',
+);
 /** Too many words for one clause. */
 const LONGEST_LINK = 70;
 /** Kinds of things that are themselves places or parts of a landscape. */
@@ -41,6 +73,10 @@ export interface SaidText {
   /** First named as where the text is: '"Hello" on a screen'. */
   readonly isPlace?: true;
 }
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+/** Japanese puts no spaces between words. */
+const UNBOUND = { before: /(?!)/u, behind: /(?!)/u };
 
 interface Mention {
   readonly subject: number;
@@ -58,7 +94,10 @@ function mentionIn(
   const mentions = subjects.flatMap((each, subject) => {
     if (!isMeant(each)) return [];
     const word = wordIn(text, each.source ?? each.word);
-    return wholeWordsIn(text, word, LETTERS).map(({ end }) => ({ subject, end }));
+    return wholeWordsIn(text, word, JAPANESE.test(word) ? UNBOUND : LETTERS).map(({ end }) => ({
+      subject,
+      end,
+    }));
   });
   const sorted = mentions.toSorted((a, b) => a.end - b.end);
   return (which === 'last' ? sorted.at(-1) : sorted[0]) ?? null;
@@ -107,6 +146,8 @@ export function bearerOf(
   const [before, behind] = [prompt.slice(0, at), prompt.slice(at + text.length)];
   const button = subjects.findIndex(({ glyph }) => glyph === '@webbutton');
   if (button >= 0 && ON_BUTTON.test(behind)) return { subject: button, isSpoken: false };
+  const japanese = bearerInJapanese(before, behind, subjects, vocabulary);
+  if (japanese !== null) return japanese;
   const named = lastBearer(before, subjects, vocabulary);
   const link = before.slice(named?.end ?? 0);
   const said = named === null ? null : saidOf(link, behind, named.subject, subjects, vocabulary);
@@ -118,6 +159,29 @@ export function bearerOf(
   if (found === null || thing === undefined || !canBear(thing, vocabulary)) return said;
   const isNew = mentionIn(before, subjects, 'first', (each) => each === thing) === null;
   return { subject: found.subject, isSpoken: false, ...(isNew && { isPlace: true }) };
+}
+
+/** Whose quotation it is: "猫が「おはよう」と", or the first thing behind "「おはよう」と書かれた". */
+function bearerInJapanese(
+  before: string,
+  behind: string,
+  subjects: readonly Subject[],
+  vocabulary: Vocabulary,
+): SaidText | null {
+  const spoken = SPOKEN_BEHIND.exec(behind)?.groups?.['rest'];
+  const rest = spoken ?? WRITTEN_BEHIND.exec(behind)?.groups?.['rest'];
+  if (rest === undefined) return null;
+  const isSpoken = spoken !== undefined;
+  const isMeant = (each: Subject): boolean =>
+    isSpoken ? isAnimate(each.glyph, vocabulary) : canBear(each, vocabulary);
+  const isBefore = (isSpoken ? /[がは][「『]$/u : /(?:に|には|の上に)[「『]$/u).test(before);
+  const found = isBefore
+    ? mentionIn(before, subjects, 'last', isMeant)
+    : mentionIn(rest, subjects, 'first', isNoBubble);
+  const subject = subjects[found?.subject ?? -1];
+  return found !== null && subject !== undefined && isMeant(subject)
+    ? { subject: found.subject, isSpoken }
+    : null;
 }
 
 const BOARDS =
@@ -162,7 +226,6 @@ function saidOf(
   const isForIt =
     isItsText ||
     ((isForLetters(subject.glyph) || isAlone) && (AT_ONCE.test(link) || WITH_WORDS.test(link)));
-  const isInClause =
-    isItsText || !link.includes(',') || /,\s*(?:labell?ed|saying|reading|that)/iu.test(link);
+  const isInClause = isItsText || !link.includes(',') || IN_CLAUSE.test(link);
   return isInClause && (isSaid || isForIt) ? { subject: index, isSpoken: false } : null;
 }

@@ -1,7 +1,7 @@
 import { takeForeignRecipient } from './foreign-recipients.ts';
 
-/** An occasion as a prompt names it together with its card, and what such a card wishes. */
-type Card = readonly [named: RegExp, wish: string];
+/** An occasion as a prompt names it together with its card, what such a card wishes, and whose it is, who is not on it. */
+type Card = readonly [named: RegExp, wish: string, cut?: RegExp];
 
 const german = (occasion: string, feast: string, wish: string): Card => [
   new RegExp(
@@ -19,7 +19,7 @@ const spanish = (occasion: string, wish: string): Card => [
 ];
 const french = (occasion: string, wish: string): Card => [
   new RegExp(
-    String.raw`(?<!\p{L})cartes?(?: postale)?(?: de| d['’]| pour(?: la| les| le)?) ?(?:${occasion})(?!\p{L})`,
+    String.raw`(?<!\p{L})cartes?(?: postale)?(?: de(?: la)?| d['’]| pour(?: la| les| le)?)? ?(?:${occasion})(?!\p{L})`,
     'iu',
   ),
   wish,
@@ -106,14 +106,22 @@ const CARDS: readonly Card[] = [
   [/(?<!\p{L})(?:kinder)?geburtstagseinladung/iu, 'Einladung zum Geburtstag'],
   [/(?<!\p{L})invitaci[óo]n(?:es)? de boda(?!\p{L})/iu, 'Nos casamos'],
   [
-    /(?<!\p{L})invitaci[óo]n(?:es)? (?:de|para(?: un| el)?) cumple(?:a[ñn]os)?(?!\p{L})/iu,
+    /(?<!\p{L})invitaci[óo]n(?:es)? (?:de|para(?: un| el)?|a(?: mi| un)?) cumple(?:a[ñn]os)?(?!\p{L})/iu,
     'Te invito a mi cumpleaños',
   ],
   [/(?<!\p{L})(?:faire[- ]part|invitation) de mariage(?!\p{L})/iu, 'Nous nous marions'],
-  [/(?<!\p{L})invitation d['’]anniversaire(?!\p{L})/iu, 'Je t’invite à mon anniversaire'],
+  [
+    /(?<!\p{L})invitation (?:d['’]|pour (?:un |l['’])?)?anniversaire(?: enfant)?(?!\p{L})/iu,
+    'Je t’invite à mon anniversaire',
+  ],
   [
     /(?<!\p{L})(?:invitaci[óo]n(?:es)?|tarjetas?) (?:de|para(?: un| el| mi)?) baby ?shower(?!\p{L})/iu,
     'Baby shower',
+  ],
+  [
+    /(?<!\p{L})invitaci[óo]n(?:es)? (?:de|para)(?: mis| los| una?)? (?:quincea[ñn]era|(?:xv|15|quince)(?: a[ñn]os)?)(?!\p{L})/iu,
+    'Mis XV años',
+    /(?:de|para)(?: mis| los| una?)? (?:quincea[ñn]era|(?:xv|15|quince)(?: a[ñn]os)?)(?!\p{L})/iu,
   ],
   [/(?<!\p{L})baby ?party[- ]?einladung(?!\p{L})/iu, 'Babyparty'],
   [
@@ -125,6 +133,14 @@ const CARDS: readonly Card[] = [
   [/(?<!\p{L})(?:faire[- ]part|invitation) de bapt[êe]me(?!\p{L})/iu, 'Mon baptême'],
   [/(?<!\p{L})(?:faire[- ]part|carte) de naissance(?!\p{L})/iu, 'Bienvenue'],
   [/結婚式の招待状|ウェディングの招待状/u, '結婚します'],
+  // Of any other occasion, where the card is the picture.
+  [
+    /^[\s,]*(?:eine |schlichte |elegante )*einladung(?:skarte)?(?! zu[mr]?(?!\p{L}))(?!\p{L})/iu,
+    'Einladung',
+  ],
+  [/^[\s,]*(?:une |jolie |carte d['’]|carton d['’])*invitation(?!\p{L})/iu, 'Invitation'],
+  [/^[\s,]*(?:una |tarjeta de )*invitaci[óo]n(?!\p{L})/iu, 'Estás invitado'],
+  [/招待(?:状|カード)/u, 'ご招待'],
 ];
 
 /**
@@ -132,10 +148,11 @@ const CARDS: readonly Card[] = [
  * @returns the wish with the name of its recipient, and the prompt without the recipient; null for every other picture
  */
 export function readForeignCard(prompt: string): { caption: string; rest: string } | null {
-  const wish = CARDS.find(([named]) => named.test(prompt))?.[1];
-  if (wish === undefined) return null;
+  const card = CARDS.find(([named]) => named.test(prompt));
+  if (card === undefined) return null;
+  const [, wish, cut] = card;
   const recipient = takeForeignRecipient(prompt);
   return recipient === null
-    ? { caption: wish, rest: prompt }
+    ? { caption: wish, rest: cut === undefined ? prompt : prompt.replace(cut, ' ') }
     : { caption: `${wish} ${recipient.name}`, rest: recipient.rest };
 }

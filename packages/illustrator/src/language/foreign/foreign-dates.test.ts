@@ -15,7 +15,10 @@ it.each([
     'Flohmarkt\nSamstag, 14. Juni · Eintritt frei',
   ],
   ['cartel para la feria del libro, sábado 14 de junio', 'Feria del libro\nSábado 14 de junio'],
-  ['invitación a mi cumpleaños el 5 de mayo a las 4 pm', 'El 5 de mayo a las 4 pm'],
+  [
+    'invitación a mi cumpleaños el 5 de mayo a las 4 pm',
+    'Te invito a mi cumpleaños\nEl 5 de mayo a las 4 pm',
+  ],
   ['tarjeta para el 14 de febrero con corazones', null],
   ['Weihnachtsbaum am 24. Dezember', null],
   // The holiday of that day.

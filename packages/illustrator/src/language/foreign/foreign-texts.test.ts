@@ -29,6 +29,18 @@ it.each([
   ['Speisekarte für ein italienisches Restaurant', 'Speisekarte\nItalienisches Restaurant'],
   ["menu d'un restaurant italien", 'Menu\nRestaurant italien'],
   ['carte de visite pour un plombier', 'Plombier'],
+  ['menú para una cafetería con café y pan', 'Menú\nCafetería'],
+  ['カフェのメニュー、コーヒーとケーキ', 'カフェのメニュー'],
+  // Posters, and what is said of them behind.
+  ['Flohmarkt Plakat mit Büchern', 'Flohmarkt'],
+  ['affiche don du sang avec un cœur', 'Don du sang'],
+  ['cartel mercado de navidad con árbol', 'Mercado de navidad'],
+  ['Hochzeitseinladung für Lena und Tom, 14. August', 'Lena und Tom\n14. August'],
+  ['invitation anniversaire enfant avec licorne', 'Je t’invite à mon anniversaire'],
+  ['sticker chien content « Youpi »', 'Youpi'],
+  ['invitación de quinceañera con vestido rosa', 'Mis XV años'],
+  ['Einladung mit Rosen', 'Einladung'],
+  ['affiche pour un concert de jazz le 21 juin', 'Concert de jazz\nLe 21 juin'],
 ])('%j letters %j', (prompt, caption) => {
   expect(parsePrompt(prompt, vocabulary).caption).toBe(caption);
 });

@@ -1,21 +1,27 @@
 import { FRENCH_TITLE } from './foreign-dates.ts';
 
 const GERMAN_EVENT =
-  'fest|party|konzert|markt|basar|turnier|kurs|workshop|ausstellung|lauf|feier|disco|kino|abend|fasching|karneval|flohmarkt|festival|theater|messe|tag der offenen tür|lesung|ball|rennen|aktion|verkauf|verlosung';
+  'fest|party|konzert|markt|basar|turnier|kurs|workshop|ausstellung|lauf|feier|disco|kino|abend|fasching|karneval|flohmarkt|festival|theater|messe|tag der offenen tür|lesung|ball|rennen|aktion|verkauf|verlosung|spende|demo|protest|streik|kampagne|vermittlung|liga|pokal|meisterschaft|messe|wanderung|vortrag|casting|premiere|nachhilfe|umzug|impfung|versammlung';
 /** "Plakat für ein Sommerfest". */
 const GERMAN_TITLE = new RegExp(
   String.raw`(?<!\p{L})(?:plakat|poster|flyer|aushang|banner|anzeige|flugblatt|handzettel|einladung)s?:? ?(?:(?:fürs?|zu[mr]?|vo[nm]) )?(?:(?:eine?n?|das|die|den|unser(?:e|en)?) )?(?<title>(?:[\p{L}-]+ )?(?:[\p{L}-]*(?:${GERMAN_EVENT}))(?: (?:der|des|vom) (?!Woche|Monats|Jahres)[\p{L}-]+)?)(?=\s*(?:$|[,.;:]|mit|im|in|am|auf|vom|bei|für))`,
   'iu',
 );
+const GERMAN_SHEET = '(?:plakat|poster|flyer|aushang|banner|flugblatt|handzettel)';
+/** "Flohmarkt Plakat", "Sommerfest-Plakat". */
+const GERMAN_TITLE_BEFORE = new RegExp(
+  String.raw`^[\s,]*(?:(?:eine?n?|unser|mein|buntes?|schlichtes?|modernes?) )*(?<title>(?:[\p{L}-]+ )?[\p{L}-]*(?:${GERMAN_EVENT}))[- ]${GERMAN_SHEET}(?!\p{L})`,
+  'iu',
+);
 const SPANISH_EVENT =
-  'fiesta|concierto|mercado|mercadillo|feria|festival|torneo|curso|taller|exposici[óo]n|carrera|concurso|kerm[ée]s|rifa|noche|marat[óo]n|obra de teatro|baile|jornada|cena|clase';
+  'fiesta|concierto|mercado|mercadillo|feria|festival|torneo|curso|taller|exposici[óo]n|carrera|concurso|kerm[ée]s|rifa|noche|marat[óo]n|obra de teatro|baile|jornada|cena|clase|donaci[óo]n|campaña|marcha|protesta|huelga|adopci[óo]n|campeonato|liga|copa|vacunaci[óo]n|charla|asamblea|subasta|colecta|audici[óo]n|estreno';
 /** "cartel para una fiesta de verano". */
 const SPANISH_TITLE = new RegExp(
-  String.raw`(?<!\p{L})(?:cartel|p[óo]ster|flyer|afiche|anuncio|volante|banner|invitaci[óo]n)(?:es)? (?:para|de|a) ?(?:(?:una?|el|la|mi|nuestr[oa]) )?(?<title>(?:${SPANISH_EVENT})(?: (?:de(?:l| la)? )?(?!con|en|sobre|para|el|la|este|un)[\p{L}-]+){0,2})(?=\s*(?:$|[,.;:]|con|en|sobre|para|el|la|este))`,
+  String.raw`(?<!\p{L})(?:cartel|p[óo]ster|flyer|afiche|anuncio|volante|banner|invitaci[óo]n)(?:es)? (?:(?:para|de|a) )?(?:(?:una?|el|la|mi|nuestr[oa]) )?(?<title>(?:${SPANISH_EVENT})(?: (?:de(?:l| la)? )?(?!con|en|sobre|para|el|la|este|un)[\p{L}-]+){0,2})(?=\s*(?:$|[,.;:]|con|en|sobre|para|el|la|este))`,
   'iu',
 );
 const JAPANESE_EVENT =
-  '祭り|まつり|祭|フェス|フェスティバル|コンサート|ライブ|大会|マルシェ|フリーマーケット|フリマ|教室|展示会|写真展|個展|発表会|運動会|文化祭|パーティー|イベント|セール|説明会|演奏会';
+  '祭り|まつり|祭|フェス|フェスティバル|コンサート|ライブ|大会|マルシェ|フリーマーケット|フリマ|教室|展示会|写真展|個展|発表会|運動会|文化祭|パーティー|イベント|セール|説明会|演奏会|マーケット|献血|募金|デモ|キャンペーン|譲渡会|募集|講座|講演会|試合|予防接種|体験会|上映会|抽選会';
 /** "夏祭りのポスター". */
 const JAPANESE_TITLE = new RegExp(
   `(?:^|[、。\\s])(?<title>[\\p{Script=Han}\\p{Script=Katakana}ー]{0,8}(?:${JAPANESE_EVENT}))の?(?:ポスター|チラシ|フライヤー|告知|看板|バナー|案内)`,
@@ -26,5 +32,6 @@ const JAPANESE_TITLE = new RegExp(
 export const foreignTitleIn = (prompt: string): RegExpExecArray | null =>
   FRENCH_TITLE.exec(prompt) ??
   GERMAN_TITLE.exec(prompt) ??
+  GERMAN_TITLE_BEFORE.exec(prompt) ??
   SPANISH_TITLE.exec(prompt) ??
   JAPANESE_TITLE.exec(prompt);

@@ -16,6 +16,7 @@ const ADJECTIVE = /isch(?:e[rsnm]?)?$/;
 /** Nouns of that ending, which need a modifier that is known. */
 const NOUN_IN_ISCH = /(?:tisch|fisch)(?:e[sn]?)?$/;
 
+const CONTAINER = /^(?:jar|bottle|basket|box|bag|bucket|bowl|plate|pot|can|tin|crate|barrel)$/;
 const PART_OF_BUILDING = /^(?:door|window|roof|gate|chimney)$/;
 const isBuildingWord = (english: string): boolean =>
   /^(?:inn|shop|store|church|castle|farmhouse|barn|bakery|school|hotel|restaurant|cafe|pub|palace|temple|monastery|cathedral|chapel|stable|hut|cabin)$/.test(
@@ -78,10 +79,18 @@ export function readCompound(
         isPlural: false,
       };
     }
+    // "Apfelkorb": what is in it is seen.
+    if (CONTAINER.test(english) && isEnglishNoun(modifier)) {
+      const inside = /^(?:basket|crate)$/.test(english) ? severalOf(modifier) : modifier;
+      return { english: `${isPlural ? pluralOf(english) : english} of ${inside}`, isPlural: false };
+    }
     // "Eisverkäufer".
     if (isSeller(english)) {
       return { english: `${english} with ${modifier}`, isPlural: false };
     }
+    // "Katzenmotiv", "Katzenmuster", "Entenfamilie": what is seen on it, and whose it is.
+    if (/^(?:print|pattern|costume|family)$/.test(english))
+      return { english: name, isPlural: false };
     // "Hasenbaby".
     if (english === 'baby') {
       return { english: `baby ${modifier}`, isPlural: false };

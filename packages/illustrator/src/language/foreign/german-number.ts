@@ -32,7 +32,11 @@ export function germanNumberAt(tokens: readonly Token[], at: number): 'one' | 'm
     textAt(tokens, at - 1),
     textAt(tokens, at - 2),
   ];
-  const isOwner = GENITIVE.test(word) && isCapitalized(tokens[at + 1]);
+  // "Opas alter Traktor".
+  const isOwner =
+    GENITIVE.test(word) &&
+    (isCapitalized(tokens[at + 1]) ||
+      (/(?:e[rs]?)$/.test(textAt(tokens, at + 1)) && isCapitalized(tokens[at + 2])));
   if (isOwner || SINGULAR_ARTICLE.test(before)) return 'one';
   const isDescribed = /(?:en|er|es)$/.test(before);
   if (isDescribed && SINGULAR_ARTICLE.test(earlier)) return 'one';

@@ -15,7 +15,7 @@ const LINKS: ReadonlySet<string> = new Set(['und', 'oder', 'aber', 'während', '
 const RELATIVES: ReadonlySet<string> = new Set('der die das den welcher welche welches'.split(' '));
 /** What a relative clause goes on with where no comma tells that it is one: "ein Bär der einen Ballon hält". */
 const AFTER_RELATIVE: ReadonlySet<string> = new Set(
-  'ein eine einen einem einer auf in im am an mit unter über vor hinter neben zwischen aus durch sich gerade seinen seine ihren ihre sein ihr gern gerne glücklich fröhlich traurig bei ganz sehr langsam schnell nicht immer noch mal'.split(
+  'ein eine einen einem einer auf in im am an mit unter über vor hinter neben zwischen aus durch sich gerade seinen seine ihren ihre sein ihr gegen vom von zum zur um ins beim nach gern gerne glücklich fröhlich traurig bei ganz sehr langsam schnell nicht immer noch mal'.split(
     ' ',
   ),
 );

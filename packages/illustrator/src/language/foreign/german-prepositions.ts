@@ -71,6 +71,18 @@ const toSomebody = (tokens: readonly Token[]): Token[] =>
       : token,
   );
 
+const ACCUSATIVE = /^(?:den|die|das|eine?n?|[msd]eine?n?|ihre?n?|unsere?n?)$/i;
+
+/** "wartet an der Tür auf sein Herrchen": for him, where "wartet auf der Bank" says where. */
+const waitingFor = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    const isMark = token.text === 'on' && /^auf$/i.test(token.source);
+    const isAwaited = isMark && ACCUSATIVE.test(tokens[i + 1]?.source ?? '');
+    return isAwaited && tokens.slice(0, i).some(({ text }) => text === 'waiting')
+      ? reworded(token, 'for')
+      : token;
+  });
+
 /** Verbs that say themselves that somebody runs away. */
 const FLEEING = /^(?:davon|weg)\p{L}{3}|^(?:ge)?fl(?:ieh|oh|ücht|üchtet)/iu;
 
@@ -170,6 +182,8 @@ const withContents = (tokens: readonly Token[]): Token[] =>
       CONTAINER.test(before.text) &&
       before.source !== token.source &&
       token.kind === 'word' &&
+      // "mit Brille strickt" is a deed.
+      !token.text.endsWith('ing') &&
       (isDescribed || isListedNoun(token.text));
     return isContent ? [...englishTokens('of', before.source), token] : [token];
   });
@@ -197,6 +211,7 @@ const STEPS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   onSurfaces,
   toSomebody,
   toPlaces,
+  waitingFor,
   awayFrom,
   madeOfThings,
   outOfPlaces,

@@ -37,6 +37,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   please:
     'könnte, zum ausdrucken, zum drucken, könntest du, kannst du, würde, ich brauche, ich hätte gern, ich möchte, ich will, mach mir, mach ein, erstelle, erstell, zeichne mir, generiere, brauche',
   'on it': 'drauf, darauf',
+  print: 'aufdruck, motiv',
   'in it': 'drin, darin',
   until: 'bis',
   'with it': 'damit',
@@ -340,6 +341,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   minimalist: 'minimalistisch*',
   style: 'stil',
   picture: 'bild, foto',
+  'light background': 'heller hintergrund, hellem hintergrund, hellen hintergrund',
   background: 'hintergrund',
   dog: 'hund',
   puppy: 'welpe, welpen',

@@ -105,6 +105,8 @@ const GERMAN = homographs({
   arme: ['arms', 'poor'],
   alter: ['age', 'old'],
   elf: ['elf', 'eleven'],
+  // "auf einem stillen See".
+  stillen: ['feeding a baby', 'still'],
   schiefer: ['slate', 'crooked'],
   // "Hund als Koch", but "als es regnet".
   als: ['while', 'dressed as'],
@@ -168,6 +170,7 @@ function spanishAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string
   if (word === 'bebe' && !DRUNK.test(textAt(tokens, at + 1))) return 'baby';
   // The day, and no planet.
   if (word === 'martes') return 'tuesday';
+  if (word === 'osito') return isForBaby(tokens) ? 'teddy bear' : null;
   // What the picture is, and not what stands in it.
   if (word === 'cartel' && isPosterAt(tokens, at)) return 'poster';
   if (word === 'flamenco' && isDanced(tokens, at)) return 'flamenco';
@@ -189,12 +192,28 @@ function frenchAt(tokens: readonly Token[], at: number): string | null {
   const word = textAt(tokens, at);
   const meaning = transitiveAt(tokens, at) ?? genderedNounAt('fr', tokens, at);
   if (meaning !== null) return meaning;
+  if (word === 'ourson') return isForBaby(tokens) ? 'teddy bear' : null;
+  if (/^sapins?$/.test(word)) return isOfChristmas(tokens) ? 'christmas tree' : null;
   if (word === 'glace' && isIce(tokens, at)) return 'ice';
   if (word === 'bureau' && isSatAt(tokens, at)) return 'desk';
   if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
   if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
   return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
 }
+
+/** "invitación para baby shower con osito", "un bébé et son ourson": a toy, and no bear of the forest. */
+const isForBaby = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) =>
+    /^(?:bebé|bébé|baby|shower|cuna|berceau|naissance|bautizo|baptême|doudou|niñ[oa]|enfant|invitación|invitation|tarjeta|carte|nuit|noches)$/.test(
+      text,
+    ),
+  );
+
+/** "un sapin et des cadeaux": no fir of the forest. */
+const isOfChristmas = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) =>
+    /^(?:no[eë]l|cadeaux?|guirlandes?|boules|décore|décorent|décoré|décorer)$/.test(text),
+  );
 
 function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string | null {
   const word = textAt(tokens, at);

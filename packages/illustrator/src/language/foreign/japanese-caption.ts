@@ -1,4 +1,4 @@
-const WRITTEN = String.raw`(?:\p{Script=Hiragana}{1,4})?(?:大きく|手書きで|赤く|白く)?(?:書(?:かれた|いた|いてある|かれている|いている)|描(?:かれた|いた|かれている)|印刷された|刻まれた|表示された|入った|光る)`;
+const WRITTEN = String.raw`(?:\p{Script=Hiragana}{1,4})?(?:大きく|手書きで|赤く|白く)?(?:書(?:かれた|いた|いてある|かれてる|かれている|いている)|描(?:かれた|いた|かれている)|(?:印刷|プリント|刺繍|印字)(?:された|した)|刻まれた|表示された|入った|光る)`;
 const SPOKEN = String.raw`(?:言(?:う|った|って(?:い)?る|って|いたげな|いながら)|いう|喋(?:る|っている)|叫(?:ぶ|んで(?:い)?る|びながら)|挨拶(?:する|している)|鳴(?:く|いて(?:い)?る))`;
 const LETTERS = '(?:文字|言葉|テキスト|ロゴ|メッセージ|挨拶|セリフ|吹き出し)';
 const WITH =
@@ -14,6 +14,16 @@ export const BEHIND_QUOTATION = new RegExp(
 /** "文字は「おはよう」", right before the quotation. */
 export const BEFORE_QUOTATION = new RegExp(
   String.raw`(?:文字|テキスト|メッセージ|セリフ)(?:は|が|で|に|[:：])?\s*$`,
+  'u',
+);
+
+/** Behind a quotation in its marks: who says it, or what bears it. */
+export const SPOKEN_BEHIND = new RegExp(
+  String.raw`^[」』]\s*(?:と|って)${SPOKEN}(?<rest>.*)$`,
+  'u',
+);
+export const WRITTEN_BEHIND = new RegExp(
+  String.raw`^[」』]\s*(?:${SAID}|(?:の|って|という)?(?:ラベル|タグ|プリント)(?:の|(?:が|を)?(?:付き|つき|貼(?:った|られた))の?)?|の)(?<rest>.*)$`,
   'u',
 );
 

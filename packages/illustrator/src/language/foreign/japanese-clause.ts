@@ -34,6 +34,13 @@ const isManner = (piece: Piece): boolean => has(piece, 'adjective') && !has(piec
 const MOOD =
   /^(?:laughing|smiling|crying|angry|sad|happy|surprised|tired|sleeping|yawning|scared|bowing|apologizing)$/;
 
+/** "嬉しそうに", "疲れて": how those who act feel. */
+const isMoodOfDeed = ({ english, source }: Piece): boolean =>
+  /(?:に|く|て|で)$/u.test(source) &&
+  /^(?:happy|sad|angry|surprised|tired|sleepy|scared|bored|excited|shy|proud|lonely|confused|worried|embarrassed)$/.test(
+    english,
+  );
+
 /** A clause: who acts, what they do, and what is said without a verb. */
 export class Clause {
   readonly #vocabulary: Vocabulary;
@@ -41,6 +48,8 @@ export class Clause {
   #deeds: Deed[] = [];
   #subject: Piece[] = [];
   #args: Argument[] = [];
+  /** How those who act feel. */
+  #moods: Piece[] = [];
   /** Others before the one who acts, each with a mood and "and": "angry teacher and". */
   readonly #alike: Piece[] = [];
   /** What is seen beside the one who acts, each with "and" before it. */
@@ -55,6 +64,7 @@ export class Clause {
   #read(piece: Piece, next: Piece | undefined): void {
     if (piece.kind === 'marker') this.#readMarker(piece, next);
     else if (isNamedDeed(piece, next)) this.#phrase.add(piece);
+    else if (isMoodOfDeed(piece)) this.#moods.push(piece);
     else if (isVerb(piece) || this.#isUnknownDeed(piece)) this.#readVerb(piece);
     else this.#phrase.add(piece);
   }
@@ -69,7 +79,11 @@ export class Clause {
     const { english } = piece;
     if (english === 'and') return this.#readAnd(piece);
     if (english === 'みたいな') return this.#phrase.liken('looking like');
-    if (/^(?:dressed as|made of|in the shape of|covered in|surrounded by)$/.test(english))
+    if (
+      /^(?:dressed as|made of|in the shape of|covered in|surrounded by|bigger than|smaller than|scolded by)$/.test(
+        english,
+      )
+    )
       return this.#phrase.liken(english);
     // "メガネをかけたフクロウの先生": it is the teacher who wears them.
     const isRole = next !== undefined && this.#isAlive(next);
@@ -81,12 +95,22 @@ export class Clause {
     if (/咲|つい|付い|いっぱい|だらけ/u.test(piece.source)) this.#phrase.inPlural();
     // "鳥居が並ぶ神社": there are several.
     if (/並/u.test(piece.source)) this.#phrase.inPlural(/./u);
-    const all = describedBy(this.#takeDescribing(), this.#phrase.take());
+    const deeds = this.#takeDescribing();
+    const named = this.#phrase.take();
+    const all = describedBy(deeds, deeds.length > 0 ? this.#withMoods(named) : named);
     const words = english === 'を' ? this.#withoutSights(all) : all;
     // "頭がキーンとなる女の子": the head is hers.
     if (english === 'が' && isPart(words.at(-1))) this.#args.push({ words, marker: 'with' });
     else if (english === 'が' && this.#subject.length === 0) this.#subject = words;
     else this.#args.push({ words, marker: english, source: piece.source });
+  }
+
+  /** "嬉しそうに踊る二人": two happy people. */
+  #withMoods(words: readonly Piece[]): readonly Piece[] {
+    const at = words.findIndex((piece) => !has(piece, 'number'));
+    const moods = this.#moods;
+    this.#moods = [];
+    return at < 0 ? [...words, ...moods] : [...words.slice(0, at), ...moods, ...words.slice(at)];
   }
 
   /** "虹と傘を持った男の子": a rainbow is seen beside the boy, who holds the umbrella alone. */
@@ -166,7 +190,7 @@ export class Clause {
     return [
       ...this.#alike,
       ...(isRestFirst ? [...rest, word('with')] : []),
-      ...head,
+      ...this.#withMoods(head),
       ...deedsInEnglish(this.#deeds),
       ...this.#argsInEnglish(),
       ...(isPlace ? [word(isScene ? 'in' : 'with')] : []),

@@ -22,7 +22,8 @@ export const HOLDING =
   /(?:hammock|pool ring|fish tank|aquarium|fishbowl|jar|bottle|cage|drawer|pot|bench|sofa|bed|bath|bathtub|tree|branch|window|boat|ship|car|bus|train|tent|box|basket|swing|chair|roof|balcony|stairs|staircase|tub|pool|nest|futon|bridge|cloud|sandbox|armchair|stage|rug|carpet|sky|rocket|airplane|helicopter|submarine|spaceship|ufo|taxi|truck|carriage)s?$/;
 /** Toys, with which children play, and not in or on them: "紙の船で遊ぶ". */
 const TOY = /^(?:paper boats?|toy .+|balls?|building blocks|dolls?)$/;
-const SAT_AT = /(?:kotatsu|table|desk|counter|campfire|fireplace|piano|stove|computer)$/;
+const SAT_AT =
+  /(?:kotatsu|front door|entrance|gate|table|desk|counter|campfire|fireplace|piano|stove|computer)$/;
 const RIDDEN = /^(bicycle|motorcycle|scooter|skateboard|horse|unicycle|tricycle|surfboard)$/;
 /** What "に" names is what they are done to. */
 const OBJECT_IN_に =
@@ -155,7 +156,7 @@ const CARRYING = /^(?:train|electric train|bullet train|bus|airplane|subway)$/;
 const BEARING_PART = /^(?:tray|back|head|shoulder|lap|nose|windowsill|balcony|rooftop)$/;
 /** What one sits on, and in no bath or boat. */
 const SEAT =
-  /(?:tree|branch|perch|wire|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;
+  /(?:tree|branch|perch|wire|power line|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;
 const GIVING =
   /^(?:giving|showing|handing|offering|talking|speaking|telling|reading|singing|teaching)/;
 const FLOWN_ON = /(?:broom|carpet|cloud|dragon|umbrella)$/;

@@ -109,5 +109,9 @@ export function plainAdjectivesOf(word: string): string[] {
   if (/(?:くて|かった|くない|く|さ|すぎる|そうな|そうに)$/u.test(word))
     return [word.replace(/(?:くて|かった|くない|く|さ|すぎる|そうな|そうに)$/u, 'い')];
   const noun = /(?:で|に|だ|の|そうな|そうに)$/u.exec(word);
-  return noun ? [`${word.slice(0, noun.index)}な`] : [`${word}な`];
+  return [...pastOf(word), noun ? `${word.slice(0, noun.index)}な` : `${word}な`];
 }
+
+/** "疲れて" is tired as "疲れた" is. */
+const pastOf = (word: string): string[] =>
+  /[てで]$/u.test(word) ? [word.slice(0, -1) + (word.endsWith('で') ? 'だ' : 'た')] : [];

@@ -4,8 +4,9 @@ const NAMES = 'zero one two three four five six seven eight nine ten eleven twel
 /** What counts animals, people, flat and long things, vehicles and flowers. */
 const COUNTERS =
   '匹|羽|頭|人組|人|名|本|枚|個|つ|台|杯|冊|輪|艘|隻|機|軒|着|足|皿|切れ|粒|束|株|組|ぴき|びき|ひき|にん|こ';
-/** What those who are counted do: "三匹並んでいる". */
-const DONE_BY_COUNTED = '[並歩走寝座飛泳遊眠食飲集笑浮揃置咲転跳踊歌隠]';
+/** What those who are counted do, and what is done to them: "三匹並んでいる", "三個持つ". */
+const DONE_BY_COUNTED =
+  '[並歩走寝座飛泳遊眠食飲集笑浮揃置咲転跳踊歌隠持抱運買描積載飾乗釣拾作吊貼配植撫追連見渡投割切]';
 const COUNTED = new RegExp(
   String.raw`^(?<number>[${DIGITS}十百数\d０-９]+)(?:${COUNTERS})(?:(?<end>の(?!った|って|せ)|で|とも)|(?!\p{Script=Han})|(?=${DONE_BY_COUNTED}))`,
   'u',

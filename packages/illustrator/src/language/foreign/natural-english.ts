@@ -3,13 +3,17 @@ import { meaningsOf } from '../lexicon.ts';
 import { type Token, textAt, textOf } from '../tokenize.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { carriedThings } from './carried-things.ts';
+import { comparedSizes } from './compared-sizes.ts';
 import { listedNoun } from './drawn-words.ts';
 import { englishTokens, reworded, severalOf } from './english-tokens.ts';
 import { hungOnThings } from './hung-things.ts';
 import { withOnesOfColour } from './left-out-nouns.ts';
+import { moodsOfFaces } from './moods-of-faces.ts';
 import { overPlaces } from './over-places.ts';
+import { printsOnThings } from './printed-things.ts';
 import { shopsOfTrades } from './shops-of-trades.ts';
 import { withAdverbsBehind } from './where-without-noun.ts';
+import { wordsByCompany } from './words-by-company.ts';
 import { youngOfAnimals } from './young-of-animals.ts';
 
 type Step = (tokens: readonly Token[], vocabulary: Vocabulary) => readonly Token[];
@@ -243,7 +247,7 @@ const costumesOfAnyone = (tokens: readonly Token[]): Token[] =>
   });
 
 const CARRYING_PARTS =
-  /^(?:back|head|heads|shoulders?|nose|lap|mouth|beak|paws?|hands?|neck|ears?)$/;
+  /^(?:back|head|heads|shoulders?|arms|nose|lap|mouth|beak|paws?|hands?|neck|ears?)$/;
 
 /** "en la espalda" and "auf dem Kopf" are somewhere on the one who was named: "on its back". */
 function withOwnBodies(tokens: readonly Token[]): Token[] {
@@ -275,7 +279,10 @@ const STEPS: readonly Step[] = [
   hungOnThings,
   againstNothing,
   withPigeons,
+  wordsByCompany,
   withLooks,
+  moodsOfFaces,
+  comparedSizes,
   outOfThings,
   logosForPlaces,
   costumesOfAnyone,
@@ -293,5 +300,6 @@ const STEPS: readonly Step[] = [
   youngOfAnimals,
   patternsOfMany,
   withAdverbsBehind,
+  printsOnThings,
   withOnesOfColour,
 ];

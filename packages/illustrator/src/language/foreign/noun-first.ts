@@ -135,6 +135,8 @@ export function adjectivesFirst(tokens: readonly Token[]): Token[] {
       if (at === ordered.length) at = wholeNounAt(ordered);
       // "couronne en papier doré": what a thing is made of stands right before it.
       if (!unit.some(isMaterial)) while (at > 0 && isMaterial(ordered[at - 1] as Token)) at--;
+      // "vieille maison en pierre": behind an adjective that is one word with the noun.
+      else while (at < ordered.length - 1 && describes(textAt(ordered, at))) at++;
     }
     ordered.splice(at, 0, ...unit);
   }

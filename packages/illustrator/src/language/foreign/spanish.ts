@@ -68,6 +68,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
     'cempasúchil, cempasuchil, cempoalxóchitl, flores de cempasúchil, flores de cempasuchil',
   marble: 'mármol',
   'plain background': 'fondo liso',
+  'light background': 'fondo claro',
   'teddy bears': 'ositos, ositos de peluche',
   sign: 'cartel, carteles',
   beanie: 'gorro, gorrito',

@@ -15,6 +15,7 @@ import { inEnglishOrder } from './german-order.ts';
 import { withOrdinals } from './german-ordinals.ts';
 import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
 import { meaningHere } from './homographs.ts';
+import { withoutFacesOfMoods } from './japanese-faces.ts';
 import { inNaturalEnglish, isAliveBehind } from './natural-english.ts';
 import { adjectivesFirst, isNoun } from './noun-first.ts';
 import { withCompoundNames } from './noun-of-noun.ts';
@@ -46,7 +47,11 @@ export function readText(text: string, vocabulary: Vocabulary, prompt = text): R
     const dictionary = openDictionary('ja', vocabulary);
     return {
       tokens: inNaturalEnglish(
-        translateJapanese(withShops(withoutRequest(text, 'ja')), dictionary, vocabulary),
+        translateJapanese(
+          withoutFacesOfMoods(withShops(withoutRequest(text, 'ja'))),
+          dictionary,
+          vocabulary,
+        ),
         vocabulary,
       ),
       language: 'ja',
@@ -172,7 +177,9 @@ function languageOfRest(
   dictionaries: Dictionaries,
   vocabulary: Vocabulary,
 ): LatinLanguage | null {
-  const language = guessLanguage(tokenize(prompt), dictionaries, vocabulary);
+  // "sticker chien content « Youpi »": French has quotation marks of its own.
+  const quoting = /« /u.test(prompt) ? 'fr' : null;
+  const language = guessLanguage(tokenize(prompt), dictionaries, vocabulary) ?? quoting;
   if (language === null) return null;
   const { find } = dictionaries[language];
   const words = rest.filter(({ kind }) => kind === 'word');
@@ -324,7 +331,12 @@ const isGenitive = (
   textAt(tokens, at - 1) !== 'nach' &&
   /^\p{Ll}/u.test(tokens[at]?.source ?? '') &&
   (isThing(tokens[at - 1]) || (textAt(tokens, at) === 'einer' && isCapitalized(tokens[at - 1]))) &&
-  tokens[at + 1]?.kind === 'word';
+  tokens[at + 1]?.kind === 'word' &&
+  // "ein ritter der gegen einen drachen kämpft".
+  !BEGINS_RELATIVE.test(textAt(tokens, at + 1));
+
+const BEGINS_RELATIVE =
+  /^(?:gegen|auf|in|im|am|an|mit|von|vor|über|unter|durch|aus|zu|um|einen?|eine|sich|den|das|seine?n?|ihre?n?|gerade|nicht|immer)$/;
 
 /** The longest phrase from some token on; "steht auf" is none before a place. */
 function phraseAt(
