@@ -8,7 +8,6 @@ import { dyedHead } from './dyed-hair.ts';
 import { withEyeColour } from './eye-colour.ts';
 import { shedsTears } from './face.ts';
 import { createDrawnHead, type DrawnHead, dyeOf, isChild, ownHairOf } from './head-look.ts';
-import { createDrawnHead, type DrawnHead, dyeOf } from './head-look.ts';
 import { drawThingAsHead } from './head-thing.ts';
 import { letterShirt, type ShirtLetters } from './lettered-shirt.ts';
 import { type LimbColours, limbInLight } from './limb.ts';

@@ -214,7 +214,6 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
   wiggle: (p) => ({ x: 0.05 * wave(p, 4, 0.25), rotation: 0.08 * wave(p, 4) }),
   click: (p) => ({ scaleX: 1 - 0.05 * pressedAt(p), scaleY: 1 - 0.05 * pressedAt(p) }),
-  roll: (p) => ({ rotation: TAU * 2 * p, lift: 0.02 * rise(p, 4) }),
   // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.
   shake: (p) => ({
     x: 0.014 * wave(p, 6),

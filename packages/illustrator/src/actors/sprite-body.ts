@@ -100,10 +100,8 @@ function showingFeeling(
 }
 
 async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<PlacedSprite> {
-  const { glyph, category, sizePx, colour, skin, light, facing } = options;
-  const part = movingPart(stage, glyph);
   const { glyph, category, sizePx, colour, skin, parts, light, facing } = options;
-  const part = movingPartOf(glyph);
+  const part = movingPart(stage, glyph);
   const trickle = stage.still ? undefined : trickleOf(glyph);
   const glyphPx = Math.ceil(sizePx);
   const bare = options.expression == null ? null : withoutFace(glyph);

@@ -50,7 +50,7 @@ function pivotOf(actor: Actor): number | null {
   if (motion === 'roll') return rollingMiddle(actor);
   // An actor on a swing moves with its seat.
   if (motion === 'swing' && mounts.length === 0) return body.height;
-  return /^(spin|tumble|roll|rebound)$/.test(motion) ? body.height / 2 : null;
+  return /^(spin|tumble|rebound)$/.test(motion) ? body.height / 2 : null;
 }
 
 /** About the middle, or the upper end of what swings. */
@@ -64,12 +64,6 @@ function turnInAir(context: Canvas2D, actor: Actor, movement: Movement): void {
   context.rotate(tip + turn + (isTurned ? -movement.rotation : movement.rotation));
   context.scale(movement.scaleX, movement.scaleY);
   context.translate(0, half - pivot - hangingBelow(actor));
-}
-
-/** How much lower the middle of what rolls is when it lies on its side, so that it stays on the ground. */
-function lyingLower({ body: { width, height } }: Actor, rotation: number): number {
-  const reach = Math.abs(Math.cos(rotation)) * height + Math.abs(Math.sin(rotation)) * width;
-  return Math.max(0, (height - reach) / 2);
 }
 
 /** Turns and deforms an actor about its feet, its middle or what it hangs from. */
@@ -89,9 +83,9 @@ export function turnActor(
   }
   const pivot = pivotOf(actor);
   if (pivot !== null) {
-    const rolls = placement.motion === 'roll';
-    context.translate(0, (rolls ? lyingLower(actor, movement.rotation) : 0) - pivot);
-    context.rotate(rolls && placement.facing === 'left' ? -movement.rotation : movement.rotation);
+    const isRolledBack = placement.motion === 'roll' && placement.facing === 'left';
+    context.translate(0, -pivot);
+    context.rotate(isRolledBack ? -movement.rotation : movement.rotation);
     context.translate(0, pivot);
     context.scale(movement.scaleX, movement.scaleY);
     return;

@@ -33,7 +33,6 @@ export type MotionName =
   | 'rebound'
   /** Of a thing: turns over in the air and comes down again. */
   | 'tumble'
-  | 'roll'
   /** Leans from one side to the other over its foot. */
   | 'sway'
   /** Comes up out of what it is in, and goes down again. */

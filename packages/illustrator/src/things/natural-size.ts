@@ -76,7 +76,6 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@driedgrass': 1,
   '@wafflestack': 0.95,
   '@eggpan': 1.1,
-  '@openpan': 1.1,
   '@eggbaconpan': 1.1,
   '@eucalyptus': 0.8,
   '@barberchair': 1.5,
