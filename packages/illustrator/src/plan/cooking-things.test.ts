@@ -16,6 +16,8 @@ it.each([
   ['fish frying in a pan', '@openpan', ['@rawfish'], 'frying'],
   ['popcorn popping in a pot', '@emptypot', ['@poppedcorn'], 'popping'],
   ['pasta boiling in a pot', '@pastapot', undefined, 'boiling'],
+  ['stew bubbling in a pot', '@souppot', undefined, 'boiling'],
+  ['eggs frying in a pan on the stove', '@openpan', ['@friedegg'], 'frying'],
   ['water boiling in a pot', '@waterpot', undefined, 'boiling'],
   ['soup simmering on the stove', '@souppot', undefined, 'boiling'],
   ['steak sizzling on the grill', '@opengrill', ['cut-of-meat'], 'frying'],
@@ -36,9 +38,17 @@ it('leaves cooks at their stoves, and food that only lies in a pot', () => {
 it.each([
   ['a pizza baking in an oven', ['@pizza']],
   ['bread baking in the oven', ['@loaf']],
+  ['a chicken roasting in the oven', ['@roastchicken']],
 ])('%s', (prompt, pieces) => {
   const { subjects, words } = plan(prompt);
   expect(subjects.map(({ glyph }) => glyph)).toEqual(['@openoven']);
   expect(subjects[0]?.toppings?.map(({ glyph }) => glyph)).toEqual(pieces);
   expect(words.notDrawn).toEqual([]);
+});
+
+it('lays food in a pan that nothing is said to be done with', () => {
+  expect(plan('two shrimps in a frying pan').subjects).toMatchObject([
+    { glyph: '@openpan', toppings: [{ glyph: 'shrimp', count: 2 }] },
+  ]);
+  expect(plan('a man cooking soup in a pot').subjects[0]?.glyph).toBe('man');
 });

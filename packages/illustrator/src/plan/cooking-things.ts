@@ -7,6 +7,8 @@ import { spelled, standInFor } from './word-lists.ts';
 
 const COOKS =
   /\b(?:boil|simmer|bubbl|cook|fry|sizzl|saut[eé]|sear|grill|popp|stew|melt|brown|poach|steam)(?:s|es|ing)\b/i;
+/** "two shrimps in a frying pan", "stew bubbling in a pot": one vessel with something in it. */
+const IN_ONE = /\bin (?:an?|the) (?:[\w-]+ ){0,2}(?:pan|skillet|wok|pot|saucepan)\b/i;
 /** What the prompt calls it, and what it shows besides. */
 const OF_COOKING =
   /^(?:slowly |gently )?(?:(?:boil|simmer|bubbl|cook|fry|sizzl|saut[eé]|sear|grill|popp|stew|brown|poach|steam)(?:s|es|ing)|in|up|hot|oil|water)$/i;
@@ -46,7 +48,8 @@ const MANY = 15;
 
 /** "bacon sizzling in a pan", "pasta boiling in a pot": food that cooks by itself is in its vessel, on a flame. */
 export function cookingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  if (spec.format !== null || !COOKS.test(spec.prompt)) return spec;
+  const isCooking = COOKS.test(spec.prompt) || IN_ONE.test(spec.prompt);
+  if (spec.format !== null || !isCooking) return spec;
   return inVessel(withoutDeedsOfFood(spec), vocabulary) ?? spec;
 }
 
@@ -55,11 +58,14 @@ const OF_BAKING = /^(?:slowly )?(?:bak|cook|roast|toast)(?:e|es|ing)(?: up)?$|^h
 
 /** "a pizza baking in an oven": the oven is open, and it is in it. */
 export function bakingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const { prompt, subjects, format } = spec;
+  const { prompt, format } = spec;
+  if (format !== null || !BAKES.test(prompt)) return spec;
+  const still = withoutDeedsOfFood(spec);
+  const { subjects } = still;
   const oven = subjects.find(({ glyph }) => STOVE.test(glyph));
-  const food = subjects.filter((each) => isFoodOf(each, vocabulary));
+  const food = subjects.filter((each) => each.glyph in BAKED || isFoodOf(each, vocabulary));
   const isAlone = food.length > 0 && food.length + 1 === subjects.length;
-  if (format !== null || oven === undefined || !isAlone || !BAKES.test(prompt)) return spec;
+  if (oven === undefined || !isAlone) return spec;
   const toppings = food.slice(0, 2).map(({ glyph, colour, count }) => ({
     glyph: BAKED[glyph] ?? glyph,
     colour,
@@ -73,12 +79,16 @@ export function bakingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
 }
 
 /** What is whole in the oven. */
-const BAKED: Readonly<Record<string, string>> = { pizza: '@pizza', bread: '@loaf' };
+const BAKED: Readonly<Record<string, string>> = {
+  pizza: '@pizza',
+  bread: '@loaf',
+  '@hen': '@roastchicken',
+};
 
 /** Animals that are food where they are said to cook by themselves: "fish frying in a pan". */
 const ALSO_FOOD = /^(?:@hen|chicken|rooster|fish|tropical-fish|shrimp|lobster|crab)$/;
 const BY_ITSELF =
-  /\b(?:chicken|fish|salmon|tuna|shrimps?|prawns?|lobsters?|crabs?)\b(?: and [\w ]+)? (?:is |are )?(?:boil|simmer|cook|fry|sizzl|sear|grill|poach|steam)ing (?:in|on|over)\b/i;
+  /\b(?:chicken|fish|salmon|tuna|shrimps?|prawns?|lobsters?|crabs?)\b(?: and [\w ]+)? (?:is |are )?(?:boil|simmer|cook|roast|bak|fry|sizzl|sear|grill|poach|steam)ing (?:in|on|over)\b/i;
 
 /** Food has no tools, and nothing that the prompt does not name. */
 function withoutDeedsOfFood(spec: PromptSpec): PromptSpec {
@@ -91,7 +101,7 @@ function withoutDeedsOfFood(spec: PromptSpec): PromptSpec {
 /** Null where nothing cooks by itself, or in nothing that is named. */
 function inVessel(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec | null {
   const { prompt, subjects } = spec;
-  const isCooked = BY_ITSELF.test(prompt);
+  const isCooked = BY_ITSELF.test(prompt) || IN_ONE.test(prompt);
   const isFood = (each: Subject): boolean =>
     (isCooked && ALSO_FOOD.test(each.glyph)) || isFoodOf(each, vocabulary);
   if (!subjects.every((each) => isFood(each) || isOfStove(each))) return null;
@@ -127,7 +137,10 @@ function cookedIn(spec: PromptSpec, vessel: Subject, food: readonly Subject[]): 
   const cooking = withChangedAt({ ...spec, subjects: [vessel], relations: [] }, 0, {
     glyph,
     motion: null,
-    effect: { name: effectOf(spec.prompt, isDry), word: vessel.word },
+    ...(IN_ONE.test(spec.prompt) && { count: 1 }),
+    ...(COOKS.test(spec.prompt) && {
+      effect: { name: effectOf(spec.prompt, isDry), word: vessel.word },
+    }),
     ...(loose.length > 0 && { toppings: loose.map((each) => asPiece(each, isDry, loose.length)) }),
   });
   const stoves = spec.subjects.filter(({ glyph: each }) => STOVE.test(each)).map(spelled);

@@ -17,7 +17,6 @@ import { onCrescent, withFuji } from './cast-in-place.ts';
 import { chargeOfBatteries } from './charge-of-batteries.ts';
 import { clickedButtons } from './clicked-buttons.ts';
 import { colourOfDress } from './colour-of-dress.ts';
-import { cookingFood } from './cooking-food.ts';
 import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture, rollingAlong } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
@@ -273,7 +272,6 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     intoTeacups,
     asServed,
     (spec) => vesselsOnThings(spec, vocabulary),
-    (spec) => cookingFood(spec, vocabulary),
     goodsInCompany,
     inOwnBowls,
     inOwnPots,
