@@ -225,7 +225,6 @@ export const SMALL_FOOD: PropFamily = {
   '@cinnamon': (context, colour) => cinnamonSticks(context, colour ?? [0.5, 0.1, 48]),
   '@whippedcream': (context, colour) => whippedCream(context, colour ?? [0.97, 0.018, 90]),
   '@wafflestack': (context, colour) => waffleStack(context, colour ?? [0.76, 0.13, 72]),
-  '@openpan': openPan,
   '@eggpan': (context) => eggPan(context, false),
   '@eggbaconpan': (context) => eggPan(context, true),
 };
