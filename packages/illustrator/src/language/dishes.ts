@@ -43,7 +43,6 @@ const DISHES: readonly Dish[] = [
   { glyphs: /^@pizzaabove$/, middle: [0.5, 0.5], reach: [0.28, 0.28], piece: 0.13, isFromAbove: true },
   { glyphs: /^@baretree$/, middle: [0.5, 0.3], reach: [0.4, 0.24], piece: 0.17, isFromAbove: true, isUpright: true },
   { glyphs: /^@leaftree$/, middle: [0.5, 0.36], reach: [0.36, 0.25], piece: 0.16, isFromAbove: true, isUpright: true },
-  { glyphs: /^@openpan$/, middle: [0.43, 0.58], reach: [0.22, 0.1], piece: 0.29, isFromAbove: true },
   { glyphs: /^@plateabove$/, middle: [0.5, 0.52], reach: [0.24, 0.24], piece: 0.3, isFromAbove: true },
   { glyphs: /^@openpan$/, middle: [0.58, 0.38], reach: [0.2, 0.09], piece: 0.26, isFromAbove: true, isUpright: true },
   { glyphs: /^@opengrill$/, middle: [0.5, 0.26], reach: [0.24, 0.09], piece: 0.28, isFromAbove: true, isUpright: true },
