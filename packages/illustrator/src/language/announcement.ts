@@ -7,7 +7,6 @@ import {
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
 import { printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
-import { slideTitleIn } from './slides.ts';
 
 const WHOLE_WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const WEEKDAY = `(?:${WHOLE_WEEKDAY}|mon|tues?|wed|thurs?|fri|sat|sun|weekdays|weekends)`;
@@ -266,5 +265,5 @@ function findTitle(prompt: string, hasPieces: boolean): Title | null {
   if (title !== null && (hasPieces || isPosted || SELLS.test(title.title))) {
     return title;
   }
-  return shouted ?? slideTitleIn(prompt) ?? printTitleIn(prompt) ?? flyerIn(prompt);
+  return shouted ?? printTitleIn(prompt) ?? flyerIn(prompt);
 }

@@ -47,6 +47,7 @@ import { takeSaying } from './sayings.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { takeShortCall } from './short-calls.ts';
 import { takeSignText } from './sign-texts.ts';
+import { slideTitleIn } from './slides.ts';
 import { readTarotCard } from './tarot-cards.ts';
 import { readTravelPoster } from './travel-posters.ts';
 import { mendTypos } from './typos.ts';
@@ -559,6 +560,9 @@ function takeAnnounced(prompt: string): SplitPrompt {
     const { details, rest } = takeDate(couple.names, couple.rest);
     return { caption: [couple.names, details].filter(Boolean).join('\n'), rest };
   }
+  const slide = slideTitleIn(prompt);
+  if (slide !== null)
+    return { caption: inSentenceCase(slide.title), rest: slide.rest, isStaged: true };
   const age = readAge(prompt);
   if (age !== null) {
     const announced = announce(age.title, age.rest);

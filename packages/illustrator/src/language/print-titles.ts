@@ -1,6 +1,6 @@
 /** What a poster, a flyer or a banner is about that cannot be seen. */
 const TOPIC =
-  'donations?|march|protest|rally|strike|awareness|campaign|adoption|clean-?ups?|reveal|channel|rescue|safety|recycling|vaccination|vaccine|walk|talk|expo|exhibition|exhibit|tour|tournament|cup|league|charity|fundraising|volunteering|volunteers|recruitment|internship|therapy|care|repairs?|rentals?|delivery|catering|tutoring|insurance|estate|renovation|services?|academy|club|classes|lessons|week|month|month celebration|symphony|recital|premiere|auditions?|competition|championship|derby|screening|market|bazaar|run|race|gym|trip';
+  'donations?|march|protest|rally|strike|awareness|campaign|adoption|clean-?ups?|reveal|channel|rescue|safety|recycling|vaccination|vaccine|walk|talk|expo|exhibition|exhibit|tour|tournament|cup|league|charity|fundraising|volunteering|volunteers|recruitment|internship|therapy|care|repairs?|rentals?|delivery|catering|tutoring|insurance|estate|renovation|services?|academy|club|classes|lessons|week|month|month celebration|symphony|recital|premiere|auditions?|competition|championship|derby|screening|market|bazaar|run|race|gym|trip|blog';
 const LOOKS =
   'an?|the|my|our|simple|modern|cute|elegant|minimal|minimalist|minimalistic|colou?rful|bold|vintage|retro|professional|fun|bright|clean|design|create|make|draw|digital';
 const WORD = String.raw`(?!(?:with|an?|the|of|in|on|at|for|by|and|from)\b)[\p{L}\d][\p{L}\d'’&-]*`;

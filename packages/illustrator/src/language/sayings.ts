@@ -55,7 +55,7 @@ const UNSAID = new RegExp(
 );
 /** What bears a saying of its kind without a word for it. */
 const OF_MOTIVATION =
-  /\b(?:motivational|inspirational|motivation|inspiration)(?= (?:wall )?(?:posters?|posts?|stor(?:y|ies)|banners?|cards?|prints?|wallpapers?)\b)/iu;
+  /\b(?:motivational|inspirational|motivation|inspiration)(?= (?:wall )?(?:posters?|posts?|stor(?:y|ies)|banners?|cards?|stickers?|prints?|wallpapers?)\b)/iu;
 /** A quote of another kind, and words that are said. */
 const OF_OTHERS =
   /\b(?:price|stock|no|without(?: any)?) (?:\p{L}+ )?(?:quotes?|sayings?)\b|\bsaying\b(?! about)/iu;

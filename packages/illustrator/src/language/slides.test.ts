@@ -9,6 +9,7 @@ it.each([
   ['title slide for a business presentation about marketing', 'Marketing', 'megaphone'],
   ['powerpoint slide about volcanoes', 'Volcanoes', 'volcano'],
   ['presentation slide with a bar chart', 'Presentation', 'bar-chart'],
+  ['thank you slide for a presentation', 'Thank you', undefined],
   ['youtube banner for a gaming channel', 'Gaming channel', 'video-game'],
 ])('"%s" is a banner titled %s', (prompt, title, glyph) => {
   const { format, caption, subjects } = planOf(prompt);

@@ -3,7 +3,7 @@ const KIND =
 const WORD = String.raw`(?!(?:with|in|for|and|template|design|background)\b)[\p{L}\d][\p{L}\d'’&-]*`;
 /** "title slide for a business presentation about marketing", "powerpoint template about healthy eating". */
 const SLIDE = new RegExp(
-  String.raw`^[\s,]*(?:(?:${KIND}) )*(?:slides?|presentations?|powerpoints?|pitch decks?|slide decks?)(?: (?:templates?|covers?|slides?|designs?|layouts?))*(?: (?:for|of) (?:(?:an?|my|the|our) )?(?:[\p{L}-]+ ){0,3}?(?:presentation|class|lesson|meeting|pitch|project|course|lecture|talk|report))?(?: (?:about|on) (?:(?:the|an?|our|my) )?(?<title>${WORD}(?: ${WORD}){0,4}?))?(?=\s*(?:$|[,.;]|(?:with|in|template|design|background)\b))`,
+  String.raw`^[\s,]*(?:(?:${KIND}) )*(?:(?<part>agenda|thank you|contents|overview|timeline|team|questions|welcome|closing|summary) )?(?:slides?|presentations?|powerpoints?|pitch decks?|slide decks?)(?: (?:templates?|covers?|slides?|designs?|layouts?))*(?: (?:for|of) (?:(?:an?|my|the|our) )?(?:[\p{L}-]+ ){0,3}?(?:presentation|class|lesson|meeting|pitch|project|course|lecture|talk|report))?(?: (?:about|on) (?:(?:the|an?|our|my) )?(?<title>${WORD}(?: ${WORD}){0,4}?))?(?=\s*(?:$|[,.;]|(?:with|in|template|design|background)\b))`,
   'iu',
 );
 /** A slide by itself is one to play on. */
@@ -20,6 +20,6 @@ interface SlideTitle {
 export function slideTitleIn(prompt: string): SlideTitle | null {
   const match = PRESENTED.test(prompt) ? SLIDE.exec(prompt) : null;
   if (match === null) return null;
-  const title = match.groups?.['title'] ?? 'Presentation';
+  const title = match.groups?.['title'] ?? match.groups?.['part'] ?? 'Presentation';
   return { title, rest: `banner ${prompt.slice(match[0].length)}` };
 }

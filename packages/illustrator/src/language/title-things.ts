@@ -110,8 +110,10 @@ const isBareTitle = (spec: PromptSpec, about: string): boolean =>
   );
 
 /** "monday motivation post with a sunrise": the sky is wanted besides the title. */
-const namesHour = ({ hours }: PromptSpec, about: string): boolean =>
-  hours.some((hour) => !about.toLowerCase().includes(hour.toLowerCase()));
+const namesHour = ({ hours, caption }: PromptSpec, about: string): boolean => {
+  const title = `${about} ${caption ?? ''}`.toLowerCase();
+  return hours.some((hour) => !title.includes(hour.toLowerCase()));
+};
 
 /** A poster without anything but words has them large, unless its kind has a scene of its own. */
 const isPosterOfWords = ({
