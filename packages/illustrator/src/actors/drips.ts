@@ -41,6 +41,7 @@ const LIQUIDS: readonly (readonly [named: RegExp, colour: Colour])[] = [
   [/\b(?:snowm[ae]n|snow|icicles?)\b/i, [0.93, 0.04, 230]],
   [/\b(?:blood|bloody|ketchup)\b/i, [0.52, 0.2, 27]],
   [/\b(?:honey|syrup|caramel)\b/i, [0.78, 0.16, 72]],
+  [/\bchocolate\b/i, [0.4, 0.08, 45]],
   [/\bslime\b/i, [0.8, 0.2, 135]],
 ];
 

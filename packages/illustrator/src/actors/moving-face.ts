@@ -56,6 +56,20 @@ export function lidsAt(phase: number, isSaid = false): number {
   return t < 1 ? Math.sin(Math.PI * t) ** 1.2 : 0;
 }
 
+/** Whether the prompt speaks of it. */
+export const saysBlinking = ({ plan }: Pick<Stage, 'plan'>): boolean =>
+  /\bblink/i.test(plan.prompt);
+
+/** Draws the body with closed eyes over that with open ones, as far as the lids are closed. */
+export function drawBlink(context: Canvas2D, drawShut: DrawFace, phase: number): void {
+  const lids = lidsAt(phase, true);
+  if (lids === 0) return;
+  context.save();
+  context.globalAlpha *= lids;
+  drawShut(context, phase);
+  context.restore();
+}
+
 const ROLLS = 15;
 
 /** Where rolling eyes look: from one side over the top to the other, and back. */
@@ -90,7 +104,7 @@ export function createFace(
       context.drawImage(heads[Math.floor(fract(phase) * ROLLS)] ?? head, 0, 0, 1, 1);
   }
   if (!WITH_OPEN_EYES.has(expression)) return asImage(head);
-  const isSaid = /\bblink/i.test(stage.plan.prompt);
+  const isSaid = saysBlinking(stage);
   const shut = lit(
     animeFace(stage, sprite, glyph, expression, { eyes, isShut: true }) ??
       expressive(stage, open, glyph, 'asleep'),

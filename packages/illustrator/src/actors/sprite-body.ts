@@ -2,10 +2,8 @@ import { boundsOf } from '../art/bounds.ts';
 import { crownOf, tipOf } from '../art/crown.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Expression } from '../language/expression-name.ts';
-import { FACES, withoutFace } from '../language/faces.ts';
+import { withoutFace } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
-import { canPaintFeeling } from '../language/painted-feelings.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
@@ -16,17 +14,17 @@ import { isFlag, isWashingLine } from '../things/machines.ts';
 import type { Body } from './body.ts';
 import { type Bow, bowOf } from './bowed-neck.ts';
 import { clawOf, shellTopOf } from './claws.ts';
-import { eyesOf, isSeenFromFront, withClosedEyes } from './closed-eyes.ts';
+import { eyesOf, isSeenFromFront } from './closed-eyes.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
-import { paintExpression } from './face.ts';
-import { withFeeling } from './faces-of-small-animals.ts';
 import { flickeringDrawing } from './flames.ts';
 import { findGait, type Gait } from './gait.ts';
 import { undulation } from './motion.ts';
+import { drawBlink, saysBlinking } from './moving-face.ts';
 import { drawMovingPart, movingPartOf } from './moving-parts.ts';
 import { overlayOf } from './overlay.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import type { Point } from './pose.ts';
+import { showingFeeling } from './shown-feeling.ts';
 import { slitheringDrawing } from './slithering.ts';
 import { flyingDrawing, foldsItsWings } from './spread-wings.ts';
 import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
@@ -68,35 +66,6 @@ function mirrored(stage: Stage, sprite: Canvas): Canvas {
     context.scale(-1, 1);
     context.drawImage(sprite, 0, 0);
   });
-}
-
-/** A head with what it shows painted over its face. */
-function withExpression(
-  stage: Stage,
-  sprite: Canvas,
-  glyph: string,
-  expression: Expression,
-): Canvas {
-  return paintOnce(stage.environment, sprite.width, sprite.height, (context) => {
-    context.drawImage(sprite, 0, 0);
-    paintExpression(context, sprite, glyph, expression);
-  });
-}
-
-/** The drawing with what its face shows, or with closed eyes. */
-function showingFeeling(
-  stage: Stage,
-  awake: Canvas,
-  { glyph, expression, motion }: SpriteBodyOptions,
-): Canvas {
-  if (expression != null && FACES[glyph] !== undefined)
-    return withExpression(stage, awake, glyph, expression);
-  if (expression != null && canPaintFeeling(glyph, expression))
-    return withFeeling(stage.environment, awake, glyph, expression);
-  const isTired = expression === 'sleepy';
-  return motion === 'sleep' || isTired || expression === 'asleep'
-    ? withClosedEyes(stage, awake, glyph, isTired)
-    : awake;
 }
 
 async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<PlacedSprite> {
@@ -343,6 +312,19 @@ async function partDrawing(
   return (context, phase) => drawMovingPart(context, part, sprites, place, phase);
 }
 
+/** The same body with closed eyes, where the prompt says that it blinks; null for others. */
+async function shutDrawing(
+  stage: Stage,
+  options: SpriteBodyOptions,
+  crouchPx: number,
+): Promise<Body['draw'] | null> {
+  const isAwake = options.expression == null && options.motion !== 'sleep';
+  if (stage.still || !isAwake || eyesOf(options.glyph) === null || !saysBlinking(stage))
+    return null;
+  const shut = await placeSprite(stage, { ...options, motion: 'sleep' });
+  return bodyDrawing(shut, options, legsOf(shut, options), crouchPx);
+}
+
 /** A glyph or a prop that is drawn whole, and bends in strips where its kind and motion ask. */
 export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
   const { glyph, motion } = options;
@@ -356,6 +338,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   const crouchPx = crouchOf(placed, legs, motion);
   const drawBody =
     (await drawingInMotion(stage, options, placed)) ?? bodyDrawing(placed, options, legs, crouchPx);
+  const drawShut = await shutDrawing(stage, options, crouchPx);
   const rolls = hasWheels(glyph) && ROLLING.has(motion);
   const top = topOf(placed, options);
   const middle = (bounds.left + bounds.right) / 2;
@@ -403,6 +386,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     seatDepth: tall * 0.1,
     draw(context, phase) {
       drawBody(context, phase);
+      if (drawShut) drawBlink(context, drawShut, phase);
       const hand = handAt(phase);
       if (arm && hand) drawGesture(context, arm, hand, motion);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);

@@ -92,6 +92,8 @@ function withSoapBubbles(spec: PromptSpec): PromptSpec {
   )
     return spec;
   if (format !== null || caption !== null || spec.texture != null) return spec;
+  // Those that go up are many, all over the picture.
+  if (/\bup(?:wards?)?\b|\bris(?:e|es|ing)\b/i.test(prompt)) return spec;
   const source = /\b(?:soap )?bubbles?\b/i.exec(prompt)?.[0] ?? 'bubble';
   const bubble: Subject = {
     ...oneOf('@soapbubble'),

@@ -7,6 +7,7 @@ import { bakingThings, cookingThings } from './cooking-things.ts';
 import { withMovingPattern } from './moving-patterns.ts';
 import { withMovingText } from './moving-text.ts';
 import { throughPassingLooks } from './passing-looks.ts';
+import { pouredOver } from './poured-over.ts';
 import { inSteps, showWords, withChanged } from './spec-changes.ts';
 
 /** What happens to whole scenes, patterns and things by itself. */
@@ -24,6 +25,7 @@ export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): 
     (spec) => bursting(spec, vocabulary),
     (spec) => cookingThings(spec, vocabulary),
     (spec) => bakingThings(spec, vocabulary),
+    pouredOver,
   ]);
 
 const RIDDEN = /^(?:motorcycle|motor-scooter|bicycle|@moped)$/;

@@ -124,7 +124,7 @@ const isOfStove = (subject: Subject): boolean => isVessel(subject) || STOVE.test
 const isFoodOf = ({ glyph, word, person, role }: Subject, vocabulary: Vocabulary): boolean =>
   person === null &&
   role === undefined &&
-  (/^food/.test(vocabulary.categoryOf(glyph) ?? '') ||
+  (vocabulary.categoryOf(glyph)?.startsWith('food') === true ||
     SOUP.test(glyph) ||
     NOODLES.test(word) ||
     /^@(?:pancakes?|sausages|pizza|loaf|cake|cookietray|muffin|croissant|cutpie)$/.test(glyph));

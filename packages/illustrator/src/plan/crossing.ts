@@ -34,7 +34,9 @@ const hasGoal = (relations: readonly Relation[], index: number): boolean =>
 /** "a ball rolling on the grass": it rolls through the picture; down a slope the ground goes by instead. */
 export const rollingAlong = (spec: PromptSpec): PromptSpec =>
   spec.incline == null
-    ? withChanged(spec, ({ motion }) => motion === 'roll', { crosses: 'right' })
+    ? withChanged(spec, ({ motion, person }) => motion === 'roll' && person === null, {
+        crosses: 'right',
+      })
     : spec;
 
 /** "a fish swimming across the screen", "santa flying across the moon": through the whole picture. */

@@ -46,7 +46,7 @@ export function rollOutDough(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
   const { subjects, relations } = spec;
   const isDough = (each: Relation): boolean =>
     subjects[each.from]?.person != null &&
-    subjects[each.from]?.motion === 'spin' &&
+    /^(?:spin|roll)$/.test(subjects[each.from]?.motion ?? '') &&
     each.kind === 'hold' &&
     (vocabulary.categoryOf(subjects[each.to]?.glyph ?? '') ?? '').startsWith('food');
   const cooks = new Set(relations.filter(isDough).map(({ from }) => from));

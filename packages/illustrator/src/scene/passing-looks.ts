@@ -34,9 +34,11 @@ export async function composePassing(
   const frame = request.still
     ? (phase: number) => drawBesideEachOther(canvas, inTurn(looks), phase, host.environment)
     : (phase: number) => drawInTurn(canvas, inTurn([...looks, ...back]), phase, originOf(request));
+  const lostWords = new Set<string>();
+  for (const scene of scenes.values()) for (const word of scene.lostWords) lostWords.add(word);
   return {
     frame,
-    lostWords: new Set([...scenes.values()].flatMap(({ lostWords }) => [...lostWords])),
+    lostWords,
   };
 }
 
@@ -56,12 +58,13 @@ function drawInTurn(
   phase: number,
   origin: number,
 ): Canvas {
+  const { width } = canvas;
   const at = fract(phase - origin) * scenes.length;
   const index = Math.floor(at);
   const share = smoothstep(BEGINS, HAS_PASSED, at - index);
   const context = canvas.getContext('2d');
   // It loses the last frame and the copies of it that the host keeps; clearing would leave those.
-  canvas.width = canvas.width;
+  canvas.width = width;
   for (const [step, alpha] of [1, share].entries()) {
     const scene = scenes[(index + step) % scenes.length];
     if (scene === undefined || alpha === 0) continue;

@@ -85,12 +85,13 @@ export const gears: CreateMotif = (stage, palette) => {
   const { width, height, plan } = stage;
   const side = Math.min(width, height);
   const colours = plan.colours.length > 0 ? palette : METALS;
-  const all = trainOfGears().map((gear, i) => ({ ...gear, colour: inTurn(colours, i) }));
+  const all = trainOfGears();
   return (context, phase) => {
     context.save();
     context.translate(width / 2, height / 2);
     context.scale(side, side);
-    for (const { x, y, teeth, way, start, colour } of all) {
+    for (const [i, { x, y, teeth, way, start }] of all.entries()) {
+      const colour = inTurn(colours, i);
       context.save();
       context.translate(x, y);
       context.rotate(start + (way * TAU * TEETH_PASSED * phase) / teeth);

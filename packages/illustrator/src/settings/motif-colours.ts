@@ -19,7 +19,7 @@ const FALLBACKS: readonly Colour[] = [
 const IN_MANY_COLOURS = /\b(?:colou?rful|multicolou?r(?:ed)?|rainbow)\b/i;
 
 /** Lighter and darker ones of the same hue. */
-export const tonesOf = (only: Colour): readonly Colour[] => [
+const tonesOf = (only: Colour): readonly Colour[] => [
   only,
   shift(only, 0.14, 0.8),
   shift(only, -0.16),

@@ -28,6 +28,7 @@ const HOMES = table<SettingName>({
   space: `@landingrocket @spaceshuttle @spacestation rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   castlehall: '@throne',
+  factory: '@robotarm',
   sky: '@bannerplane @drone @biplane @fighterjet @glider @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @streamisland @paperplane @airship @skycastle @skycity @fallsisland kite eagle dove cloud',
   snowfield: `@snowman penguin @slidingbird polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
     @snowmobile @yeti @reindeer @rudolph sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
