@@ -53,9 +53,9 @@ export const JAPANESE_PIECES = [
 
 /** Events that are a scene. */
 const FRENCH_SCENE =
-  'concert|marché (?:de noël|de printemps|aux puces)|festival|randonnée|marathon';
+  'brocante|vide[- ]greniers?|braderie|concert|marché (?:de noël|de printemps|aux puces)|festival|randonnée|marathon';
 const FRENCH_EVENT =
-  "vide[- ]greniers?|brocante|braderie|kermesse|loto|bal|fête (?:de la musique|de l['’]école|des voisins|du village|de quartier|foraine)|tournoi|repas|soirée|portes ouvertes|soldes|ateliers?|cours|stage|spectacle|course|salon|exposition|pot de départ|crémaillère|assemblée générale|collecte|don du sang|manifestation|grève|campagne|adoption|championnat|coupe|conférence|vaccination|audition|tombola|avant-première|journée";
+  "kermesse|loto|bal|fête (?:de la musique|de l['’]école|des voisins|du village|de quartier|foraine)|tournoi|repas|soirée|portes ouvertes|soldes|ateliers?|cours|stage|spectacle|course|salon|exposition|pot de départ|crémaillère|assemblée générale|collecte|don du sang|manifestation|grève|campagne|adoption|championnat|coupe|conférence|vaccination|audition|tombola|avant-première|journée";
 /** What a French poster announces: "affiche pour un vide-grenier". */
 export const FRENCH_TITLE = new RegExp(
   String.raw`(?:affiche|flyer|invitation|annonce|post|story|bannière|tract|carton|visuel)s? (?:(?:pour|de|du|à|au) |d['’])?(?:(?:une?|le|la|l['’]|notre|mon|ma|nos|mes) ?)?(?<title>(?:${FRENCH_SCENE}|(?<event>${FRENCH_EVENT}))(?: (?:de |du |des |d['’]|de la |de l['’]|à |au |aux )?(?!avec|sur|dans|le |la |ce |samedi|dimanche)[\p{L}'’-]+){0,3}?)(?=\s*(?:$|[,.;:]|avec|sur|dans|le\b|ce\b|du \d|\d|${FRENCH_DAY}))`,

@@ -19,7 +19,7 @@ const JAPANESE = new RegExp(
 );
 
 /** The label of a product, at the beginning of a prompt in another language. */
-export interface ForeignLabel {
+interface ForeignLabel {
   readonly goods: string;
   /** How the prompt calls the label. */
   readonly label: string;

@@ -14,7 +14,7 @@ const GERMAN_TITLE_BEFORE = new RegExp(
   'iu',
 );
 const SPANISH_EVENT =
-  'fiesta|concierto|mercado|mercadillo|feria|festival|torneo|curso|taller|exposici[óo]n|carrera|concurso|kerm[ée]s|rifa|noche|marat[óo]n|obra de teatro|baile|jornada|cena|clase|donaci[óo]n|campaña|marcha|protesta|huelga|adopci[óo]n|campeonato|liga|copa|vacunaci[óo]n|charla|asamblea|subasta|colecta|audici[óo]n|estreno';
+  'fiesta|concierto|mercado|mercadillo|feria|festival|torneo|curso|taller|exposici[óo]n|carrera|concurso|kerm[ée]s|rifa|noche|marat[óo]n|obra de teatro|baile|jornada|cena|clase|venta de garaje|remate|bazar|donaci[óo]n|campaña|marcha|protesta|huelga|adopci[óo]n|campeonato|liga|copa|vacunaci[óo]n|charla|asamblea|subasta|colecta|audici[óo]n|estreno';
 /** "cartel para una fiesta de verano". */
 const SPANISH_TITLE = new RegExp(
   String.raw`(?<!\p{L})(?:cartel|p[óo]ster|flyer|afiche|anuncio|volante|banner|invitaci[óo]n)(?:es)? (?:(?:para|de|a) )?(?:(?:una?|el|la|mi|nuestr[oa]) )?(?<title>(?:${SPANISH_EVENT})(?: (?:de(?:l| la)? )?(?!con|en|sobre|para|el|la|este|un)[\p{L}-]+){0,2})(?=\s*(?:$|[,.;:]|con|en|sobre|para|el|la|este))`,

@@ -196,7 +196,8 @@ function frenchAt(tokens: readonly Token[], at: number): string | null {
   if (/^sapins?$/.test(word)) return isOfChristmas(tokens) ? 'christmas tree' : null;
   if (word === 'glace' && isIce(tokens, at)) return 'ice';
   if (word === 'bureau' && isSatAt(tokens, at)) return 'desk';
-  if (word === 'cheminée') return isOnRoof(tokens) ? 'chimney' : null;
+  if (/^cheminées?$/.test(word))
+    return isOnRoof(tokens) ? word.replace('cheminée', 'chimney') : null;
   if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
   return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
 }
@@ -327,7 +328,9 @@ const isSatAt = (tokens: readonly Token[], at: number): boolean =>
 
 /** "fumée qui sort de la cheminée" is seen from outside. */
 const isOnRoof = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => /^(?:fumée|toits?|ramoneur|cigognes?|noël|noel|coincée?)$/.test(text));
+  tokens.some(({ text }) =>
+    /^(?:fumée|fument|fumant|fumantes?|toits?|ramoneur|cigognes?|noël|noel|coincée?)$/.test(text),
+  );
 
 /** Towns whose people are called as dishes are: "Hamburger Hafen", while a "Hamburger" is eaten. */
 const TOWNS_OF_DISHES: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-import { isAnimate } from '../kinds-of-things.ts';
+import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { glyphOfNoun } from './drawn-words.ts';
 import { severalOf } from './english-tokens.ts';
@@ -57,7 +57,8 @@ export class Clause {
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
-    const ordered = withLooksFirst(withRowsBehind(withFlocks(withCountsFirst(pieces))));
+    const counted = withRowsBehind(withFlocks(withCountsFirst(pieces)));
+    const ordered = withLooksFirst(withOwnedPlaces(counted, vocabulary));
     for (const [i, piece] of ordered.entries()) this.#read(piece, ordered[i + 1]);
   }
 
@@ -242,6 +243,25 @@ function withLooksFirst(pieces: readonly Piece[]): Piece[] {
     }
   }
   return ordered;
+}
+
+const OWNED_PLACE = /^(?:at home|house|room|bedroom|kitchen|garden|yard)$/;
+
+/** "おばあちゃんの家で": the house is hers, and she is not said to be there. */
+function withOwnedPlaces(pieces: readonly Piece[], vocabulary: Vocabulary): Piece[] {
+  const read: Piece[] = [];
+  for (const piece of pieces) {
+    const [owner, joint] = read.slice(-2);
+    const isOwned =
+      piece.kind === 'word' &&
+      OWNED_PLACE.test(piece.english) &&
+      joint?.source === 'の' &&
+      owner?.kind === 'word' &&
+      isPerson(glyphOfNoun(owner.english, vocabulary) ?? '', vocabulary);
+    if (isOwned) read.splice(-2, 2, { ...piece, source: `${owner.source}の${piece.source}` });
+    else read.push(piece);
+  }
+  return read;
 }
 
 /** "フラミンゴの群れ" is many of them. */

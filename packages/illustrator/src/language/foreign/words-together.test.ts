@@ -33,6 +33,8 @@ it.each([
   ['先生に怒られる生徒', 'student scolded by teacher'],
   ['una canasta de flores', 'a basket of flowers'],
   ['un vestido de flores', 'a floral dress'],
+  ['おばあちゃんの家の庭で寝る猫', 'cat sleeping in house garden'],
+  ['cheminées qui fument', 'chimneys who fument'],
   ['Entenfamilie auf einem Teich', 'duck family on a pond'],
   ['un gallo cantando al amanecer', 'a rooster crowing sunrise'],
   ['drei Kugeln Eis in einer Waffel', 'three scoops ice cream in a cone'],
