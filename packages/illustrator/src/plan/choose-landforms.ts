@@ -93,8 +93,8 @@ export function landformsAt(
   if (isFjord || (setting === 'snowfield' && isInSnow(spec))) {
     return withLandform(landforms, 'peaks');
   }
-  // A lighthouse at the sea stands high above it.
-  if (setting === 'cliff' && ON_CLIFFS.test(subjects[0]?.glyph ?? ''))
+  // A lighthouse alone at the sea stands high above it.
+  if (setting === 'cliff' && subjects.length === 1 && ON_CLIFFS.test(subjects[0]?.glyph ?? ''))
     return withLandform(landforms, 'summit');
   if (OVER_RIVERS.has(setting) && isOneBridge(spec)) {
     return withLandform(
