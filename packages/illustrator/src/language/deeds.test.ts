@@ -239,7 +239,7 @@ describe('the land of a place', () => {
     ['a waterfall in the jungle', 'jungle', ['waterfall']],
     ['a girl jumping in puddles in the park', 'park', ['puddles']],
     ['green hills with mountains', 'mountain', []],
-    ['a castle on a cliff above the sea', 'cliff', []],
+    ['a castle on a cliff above the sea', 'cliff', ['summit']],
     ['hot air balloons over Cappadocia', 'canyon', []],
     ['a lion in the savanna', 'savanna', []],
     ['a park without a river', 'park', []],

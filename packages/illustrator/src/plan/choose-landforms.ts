@@ -59,6 +59,8 @@ const OVER_RIVERS: ReadonlySet<SettingName> = new Set<SettingName>(['hills', 'pa
 
 const isBridge = ({ glyph }: Subject): boolean => /^@(?:covered)?bridge$/.test(glyph);
 
+const ON_CLIFFS = /^(?:@lighthouse|castle|@ruins)$/;
+
 /** A bridge, with none beside it that would stand in its river. */
 const isOneBridge = ({ subjects, relations }: PromptSpec): boolean =>
   subjects.filter(isBridge).length === 1 &&
@@ -91,6 +93,9 @@ export function landformsAt(
   if (isFjord || (setting === 'snowfield' && isInSnow(spec))) {
     return withLandform(landforms, 'peaks');
   }
+  // A lighthouse alone at the sea stands high above it.
+  if (setting === 'cliff' && subjects.length === 1 && ON_CLIFFS.test(subjects[0]?.glyph ?? ''))
+    return withLandform(landforms, 'summit');
   if (OVER_RIVERS.has(setting) && isOneBridge(spec)) {
     return withLandform(
       landforms.filter((name) => name !== 'river'),

@@ -32,7 +32,7 @@ it.each([
 it('leads bridges over water, and lets those who cross them walk', () => {
   const { subjects, landforms } = planOf('a man crossing a stone bridge');
   expect(subjects[0]?.motion).toBe('walk');
-  expect(landforms).toContain('river');
+  expect(landforms).toContain('underbridge');
   expect(planOf('a covered bridge in autumn').landforms).toContain('underbridge');
 });
 

@@ -52,7 +52,7 @@ describe('direct', () => {
     ['a dragon flying above a castle', 'mountain', 'day'],
     ['an owl', 'forest', 'night'],
     ['a fish in a fish bowl', 'room', 'day'],
-    ['two penguins dancing on an iceberg', 'snowfield', 'day'],
+    ['two penguins dancing on an iceberg', 'isle', 'day'],
     ['noir detective', 'street', 'night'],
     ['synthwave car on a road', 'synth', 'sunset'],
     ['vaporwave beach with palm trees', 'beach', 'sunset'],

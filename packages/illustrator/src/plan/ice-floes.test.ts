@@ -19,6 +19,11 @@ it.each(['penguins on an iceberg', 'a seal on a melting ice floe', 'polar bear o
   },
 );
 
+it('says of ice that does not melt that it is drawn', () => {
+  const { words } = direct(parsePrompt('penguins on an iceberg', vocabulary), vocabulary);
+  expect(words.notDrawn).toEqual([]);
+});
+
 it('does not say that ice melts, which is not shown', () => {
   const { words } = direct(parsePrompt('a bear on a melting iceberg', vocabulary), vocabulary);
   expect(words.drawn).toContain('iceberg');

@@ -20,7 +20,7 @@ export function onIceFloes(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   const shown = showWords(bare, SAID);
   return {
     ...shown,
-    words: takeBackWords(shown.words, NOT_SHOWN),
+    words: /\bmelting\b/i.test(spec.prompt) ? takeBackWords(shown.words, NOT_SHOWN) : shown.words,
     setting: 'isle',
     landforms: withLandform(bare.landforms, 'floe'),
   };

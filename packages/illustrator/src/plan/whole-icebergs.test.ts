@@ -19,7 +19,7 @@ it('takes the word in the lower part as it is', () => {
 });
 
 it('leaves an iceberg that is only seen from above', () => {
-  expect(planOf('a penguin on an iceberg').subjects.map(({ glyph }) => glyph)).toContain(
+  expect(planOf('a ship beside an iceberg').subjects.map(({ glyph }) => glyph)).toContain(
     '@iceberg',
   );
 });

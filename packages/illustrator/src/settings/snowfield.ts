@@ -124,8 +124,7 @@ function addIcebergs(stage: Stage): void {
 
 /** The ice: drifts of snow, icebergs, jagged hills far away. */
 export function snowfield(stage: Stage): void {
-  const { width, height, palette, plan } = stage;
-  const scale = scaleOf(stage);
+  const { palette, plan } = stage;
   const night = palette.night > 0.5;
   stage.horizon = 0.62;
   stage.ground = 0.84;

@@ -12,7 +12,7 @@ import { underSky } from './surface.ts';
 type Point = readonly [x: number, y: number];
 
 /** Where the flat top is, fraction of the height. */
-export const SUMMIT_TOP = 0.64;
+const SUMMIT_TOP = 0.64;
 /** Half the breadth of the top and of the foot, fractions of the scale of the picture. */
 const HALF_TOP = 0.25;
 const HALF_FOOT = 0.66;

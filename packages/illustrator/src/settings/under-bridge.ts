@@ -1,5 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
-import { css, mix, shift } from '../math/colour.ts';
+import { mix, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
