@@ -459,7 +459,11 @@ const PAINTERS: Readonly<Record<Expression, Painter>> = {
     lineMouth(context, face, skin, { half: 0.1, width: 0.03, heights: [0.02, -0.02, 0.03] });
   },
   sleepy(context, face, skin) {
-    if (!face.human) return lids(context, face, skin);
+    if (!face.human) {
+      lids(context, face, skin);
+      lineMouth(context, face, skin, { half: 0.07, width: 0.03, heights: [0.015, -0.015, 0.015] });
+      return;
+    }
     shadowsBelowEyes(context, face, skin);
     brows(context, face, 0.022, skin);
     turnedEyes(context, face, [0, 0.016]);

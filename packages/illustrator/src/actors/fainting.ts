@@ -12,7 +12,7 @@ const THICK = { person: 0.12, animal: 0.24 } as const;
 const ASIDE = 0.42;
 
 /** How far somebody is down who sways, falls over and gets up again, 0 to 1. */
-export const downAt = (phase: number): number => plateau([0.22, 0.4], [0.8, 0.97], fract(phase));
+const downAt = (phase: number): number => plateau([0.22, 0.4], [0.8, 0.97], fract(phase));
 
 /** Falls over to the side about the feet; an animal that is seen from its side turns its legs up. */
 export function fainting({ body, sizePx, puppet, isAnimal }: Actor, phase: number): Movement {

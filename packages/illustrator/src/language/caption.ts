@@ -208,12 +208,14 @@ const withFaces = (prompt: string): string =>
     (_, look: string) => `, ${/^(?:smiley|cute|kawaii)$/i.test(look) ? 'smiling' : look}`,
   );
 
-/** "party cat": who celebrates has a hat on. */
+/** "party cat": who celebrates has a hat on; a party parrot dances. */
 const inPartyHats = (prompt: string): string =>
-  prompt.replace(
-    /\bparty (cat|dog|animal|bear|panda|frog|bunny|penguin|sloth)\b/giu,
-    '$1 in a party hat, confetti',
-  );
+  prompt
+    .replace(
+      /\bparty (cat|dog|animal|bear|panda|frog|bunny|penguin|sloth)\b/giu,
+      '$1 in a party hat, confetti',
+    )
+    .replace(/\bparty parrot\b/giu, 'dancing parrot in a party hat, confetti');
 
 function splitPrompt(prompt: string): SplitPrompt {
   const apart = topAndBottomOf(prompt);

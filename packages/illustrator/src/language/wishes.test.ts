@@ -134,3 +134,8 @@ it.each(['happy friday dance party', 'office dance party'])(
     expect(subjects).toEqual([expect.objectContaining({ count: 3, motion: 'dance' })]);
   },
 );
+
+it('lets a party parrot dance', () => {
+  const [parrot] = parsePrompt('a party parrot', vocabulary).subjects;
+  expect(parrot).toMatchObject({ glyph: 'parrot', motion: 'dance' });
+});
