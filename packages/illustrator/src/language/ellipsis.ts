@@ -52,10 +52,14 @@ function countsFrom(sentence: Sentence, begin: number): readonly number[] {
   return counts;
 }
 
+/** How far before a noun its number may be: "three jars of jam" is more than "five red balls". */
+const wordsBefore = (sentence: Sentence, i: number): number =>
+  sentence[i - 1]?.text === 'of' ? 3 : 2;
+
 /** "five balls, red, blue and green": each of the balls has one of the colors. */
 export function withColoursInTurn(sentence: Sentence): Sentence {
   for (const [i, noun] of sentence.entries()) {
-    const total = sentence.slice(Math.max(0, i - 2), i).findLast(isCount);
+    const total = sentence.slice(Math.max(0, i - wordsBefore(sentence, i)), i).findLast(isCount);
     const count = senseOf(total, 'number')?.count ?? 1;
     if (senseOf(noun, 'noun')?.glyph == null || total === undefined || count < 2) continue;
     const rest = sentence.slice(i + 1);
@@ -66,9 +70,11 @@ export function withColoursInTurn(sentence: Sentence): Sentence {
     const list = end < 0 ? rest : rest.slice(0, end);
     const colours = list.flatMap(singleColours);
     if (colours.length !== count || leadsToNoun(sentence, i + 1 + list.length)) continue;
-    const single = { ...noun, isPlural: false };
-    const before = sentence.slice(0, i).filter((item) => item !== total);
-    const each = colours.flatMap((colour) => [{ ...ONE, source: total.source }, colour, single]);
+    const begin = i - wordsBefore(sentence, i) + 1;
+    const named = [...(begin < i - 1 ? sentence.slice(begin, i) : []), noun];
+    const single = named.map((item) => Object.assign({}, item, { isPlural: false }));
+    const before = sentence.slice(0, i - named.length + 1).filter((item) => item !== total);
+    const each = colours.flatMap((colour) => [{ ...ONE, source: total.source }, colour, ...single]);
     return [...before, ...each, ...sentence.slice(i + 1 + list.length)];
   }
   return sentence;
