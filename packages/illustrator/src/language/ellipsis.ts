@@ -101,7 +101,7 @@ export function withColoursInTurn(sentence: Sentence): Sentence {
     const single = named.map((item) => Object.assign({}, item, { isPlural: false }));
     const before = sentence.slice(0, i - named.length + 1).filter((item) => item !== total);
     const one = total === undefined ? [] : [{ ...ONE, source: total.source }];
-    const each = colours.flatMap((colour) => [AND, ...one, colour, ...single]);
+    const each = colours.flatMap((colour) => [AND].concat(one, colour, single));
     return [...before, ...each.slice(1), ...sentence.slice(end)];
   }
   return sentence;

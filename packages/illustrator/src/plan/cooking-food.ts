@@ -44,7 +44,7 @@ type Step = (spec: PromptSpec) => PromptSpec;
 
 const isFood = ({ glyph, person }: Subject, vocabulary: Vocabulary): boolean =>
   person === null &&
-  (/^food-/.test(vocabulary.categoryOf(glyph) ?? '') ||
+  ((vocabulary.categoryOf(glyph) ?? '').startsWith('food-') ||
     SOUPS.test(glyph) ||
     isTopping(glyph) ||
     glyph === '@hen');
