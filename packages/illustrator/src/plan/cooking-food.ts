@@ -55,6 +55,8 @@ const foodIn = (spec: PromptSpec, vessel: number, vocabulary: Vocabulary): numbe
     spec,
     (subject, index) =>
       index !== vessel &&
+      // What is flipped is in the air.
+      subject.motion !== 'toss' &&
       isFood(subject, vocabulary) &&
       spec.relations.some(
         ({ from, to, kind }) =>
