@@ -29,6 +29,9 @@ describe('colors in turn', () => {
     ['five bottles, red blue green gold black', ['red', 'blue', 'green', 'gold', 'black']],
     ['three balloons: red, blue and green', ['red', 'blue', 'green']],
     ['two cats in brown and white', ['brown', 'white']],
+    ['three jars of jam in red, orange and purple', ['red', 'orange', 'purple']],
+    ['yarn balls in red, green and blue in a basket', ['red', 'green', 'blue', null]],
+    ['abstract waves in blue, teal and white', []],
     ['three red balloons', ['red']],
   ])('are those of the things one by one: %s', (prompt, colours) => {
     const { subjects } = parsePrompt(prompt, vocabulary);

@@ -1,5 +1,6 @@
 import { isColourName } from './colours.ts';
 import { isAnimal, isAnimate } from './kinds-of-things.ts';
+import { AND } from './listed-colours.ts';
 import type { MotionName } from './motion-name.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { isAny, leadsToNoun, type Sentence } from './sentence.ts';
@@ -52,24 +53,56 @@ function countsFrom(sentence: Sentence, begin: number): readonly number[] {
   return counts;
 }
 
+/** How far before a noun its number may be: "three jars of jam" is more than "five red balls". */
+const wordsBefore = (sentence: Sentence, i: number): number =>
+  sentence[i - 1]?.text === 'of' ? 3 : 2;
+
+/** The colors that are said behind a noun, and where their words end: "in red, blue and green". */
+function coloursBehind(sentence: Sentence, from: number) {
+  const rest = sentence.slice(from);
+  const end = rest.findIndex(
+    (item) =>
+      !item.isBreak && !has(item, 'conjunction') && !has(item, 'colour') && item.text !== 'in',
+  );
+  const list = end < 0 ? rest : rest.slice(0, end);
+  const last = list.findLastIndex((item) => has(item, 'colour'));
+  return { colours: list.flatMap(singleColours), end: from + last + 1 };
+}
+
+/** Such pictures have the colors themselves. */
+const DESIGN =
+  /^(?:abstract|patterns?|backgrounds?|wallpapers?|gradients?|shapes?|stripes?|waves|logos?|posters?|letters|lines|palette|colors?|colours?)$/;
+const PEOPLE = /person|people|man$|woman|boy|girl|child|baby/;
+/** So many colors are those of things, one by one, where no number is said. */
+const MANY = 3;
+
+/** "mugs in red, blue and yellow": things, and no people, who are dressed so. */
+const areInManyColours = (sentence: Sentence, i: number, colours: number): boolean =>
+  sentence[i]?.isPlural === true &&
+  sentence[i + 1]?.text === 'in' &&
+  colours >= MANY &&
+  !PEOPLE.test(senseOf(sentence[i], 'noun')?.glyph ?? '') &&
+  !sentence.some(({ text }) => DESIGN.test(text));
+
 /** "five balls, red, blue and green": each of the balls has one of the colors. */
 export function withColoursInTurn(sentence: Sentence): Sentence {
   for (const [i, noun] of sentence.entries()) {
-    const total = sentence.slice(Math.max(0, i - 2), i).findLast(isCount);
+    if (senseOf(noun, 'noun')?.glyph == null) continue;
+    const total = sentence.slice(Math.max(0, i - wordsBefore(sentence, i)), i).findLast(isCount);
     const count = senseOf(total, 'number')?.count ?? 1;
-    if (senseOf(noun, 'noun')?.glyph == null || total === undefined || count < 2) continue;
-    const rest = sentence.slice(i + 1);
-    const end = rest.findIndex(
-      (item) =>
-        !item.isBreak && !has(item, 'conjunction') && !has(item, 'colour') && item.text !== 'in',
-    );
-    const list = end < 0 ? rest : rest.slice(0, end);
-    const colours = list.flatMap(singleColours);
-    if (colours.length !== count || leadsToNoun(sentence, i + 1 + list.length)) continue;
-    const single = { ...noun, isPlural: false };
-    const before = sentence.slice(0, i).filter((item) => item !== total);
-    const each = colours.flatMap((colour) => [{ ...ONE, source: total.source }, colour, single]);
-    return [...before, ...each, ...sentence.slice(i + 1 + list.length)];
+    const { colours, end } = coloursBehind(sentence, i + 1);
+    const isOfAll =
+      total === undefined
+        ? areInManyColours(sentence, i, colours.length)
+        : count > 1 && colours.length === count;
+    if (!isOfAll || leadsToNoun(sentence, end)) continue;
+    const begin = i - wordsBefore(sentence, i) + 1;
+    const named = [...(begin < i - 1 ? sentence.slice(begin, i) : []), noun];
+    const single = named.map((item) => Object.assign({}, item, { isPlural: false }));
+    const before = sentence.slice(0, i - named.length + 1).filter((item) => item !== total);
+    const one = total === undefined ? [] : [{ ...ONE, source: total.source }];
+    const each = colours.flatMap((colour) => [AND].concat(one, colour, single));
+    return [...before, ...each.slice(1), ...sentence.slice(end)];
   }
   return sentence;
 }

@@ -4,7 +4,8 @@ import { meaningsOf } from './lexicon.ts';
 import { has, type Item } from './sense.ts';
 import { isAny, leadsToNoun, type Sentence } from './sentence.ts';
 
-const AND: Item = {
+/** Between two colors, and between things. */
+export const AND: Item = {
   text: 'and',
   source: 'and',
   senses: [{ kind: 'conjunction' }],

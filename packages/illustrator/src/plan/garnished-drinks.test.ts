@@ -39,3 +39,11 @@ it.each([
 it('leaves fruit beside a glass', () => {
   expect(plan('a glass of juice next to three oranges').subjects[0]?.garnish).toBeUndefined();
 });
+
+it('puts fruit and mint into a drink that is named twice', () => {
+  const { subjects, words } = plan('mojito cocktail with lime and mint');
+  expect(subjects).toMatchObject([
+    { glyph: '@lemonade', garnish: [{ glyph: '@halflime' }, { glyph: 'herb' }] },
+  ]);
+  expect(words.notDrawn).toEqual([]);
+});

@@ -44,3 +44,7 @@ it('shows the fish of a goldfish bowl', () => {
   const { subjects } = direct(parsePrompt('a goldfish bowl', art), art);
   expect(subjects.map(({ glyph }) => glyph)).toContain('@goldfish');
 });
+
+it('shows plants on a shelf on that shelf, and not in a room', () => {
+  expect(onShelf('plants and a lamp on a wooden shelf')).toEqual(['potted-plant', '@lamp']);
+});

@@ -35,3 +35,15 @@ describe('who puts something into a vessel', () => {
     expect(linksOf('a boy hiding in a box')).toContain('boy inside @box');
   });
 });
+
+it('has what is unboxed in an open box', () => {
+  const { subjects, words } = direct(
+    parsePrompt('a woman unboxing a teddy bear', vocabulary),
+    vocabulary,
+  );
+  expect(subjects).toMatchObject([
+    { glyph: 'woman' },
+    { glyph: '@box', toppings: [{ glyph: 'teddy-bear' }] },
+  ]);
+  expect(words.standIns).toEqual([]);
+});

@@ -23,15 +23,3 @@ it('puts the vessel on what is said, and not its contents', () => {
     [1, 'on', 2],
   ]);
 });
-
-it('shows plants on a shelf on that shelf, and not in a room', () => {
-  const { subjects, setting } = planOf('plants and a lamp on a wooden shelf');
-  expect(setting).toBe('abstract');
-  expect(subjects.map(({ glyph }) => glyph)).toEqual(['potted-plant', '@lamp', '@wallboard']);
-});
-
-it('draws the flower that is named, and products with flowers by themselves', () => {
-  const { subjects, setting } = planOf('bottles of essential oil with lavender flowers');
-  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@serum', '@lavender']);
-  expect(setting).toBe('abstract');
-});

@@ -49,7 +49,10 @@ describe('the finish of a sprite', () => {
   it('gives the parts of several things of a kind their own colors', () => {
     const blue = [{ part: 'roof', colour: 'blue' }];
     const green = [{ part: 'roof', colour: 'green' }];
-    const subjects = [blue, green].map((parts) => ({ ...SUBJECT, parts }));
+    const subjects = [
+      { ...SUBJECT, parts: blue },
+      { ...SUBJECT, parts: green },
+    ];
     const said = { glyph: 'house', colour: null, parts: green };
     const [red = 0, lit = 0, dim = 0] = pixel(
       finishSprite(environment, subjects, said, sprite()),

@@ -129,7 +129,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   spoon: 'spoon, wooden spoon, teaspoon, tablespoon',
   'fork-and-knife': 'fork | cutlery, silverware',
   'kitchen-knife': 'knife, kitchen knife | cleaver',
-  '@bowl': 'bowl, wooden bowl | mixing bowl, empty bowl',
+  '@bowl': 'bowl, wooden bowl | mixing bowl, empty bowl, glass bowl',
   chopsticks: 'chopsticks',
   '@jar': 'jar, glass jar, mason jar',
   falafel: 'falafel, falafels | croquettes, croquette, takoyaki, arancini',

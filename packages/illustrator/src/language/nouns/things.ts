@@ -134,7 +134,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@scale': 'kitchen scale, weighing scale, scales, scale',
   '@cauldron': 'cauldron | witch cauldron, witchs cauldron',
   '@wateringcan': 'watering can, wateringcan',
-  '@fishbowl': 'fishbowl, fish bowl, goldfish bowl | glass bowl',
+  '@fishbowl': 'fishbowl, fish bowl, goldfish bowl',
   '@snowglobe': 'snow globe, snowglobe, snow globes | glass globe',
   '@glassdome':
     'glass dome, glass cloche, cloche, bell jar | terrarium, glass terrarium, glass case, glass box',
@@ -198,8 +198,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@photoalbum': 'photo album, photo albums, picture album | scrapbook, family album',
   '@freezer': 'freezer, chest freezer, deep freezer',
   '@radiator': 'radiator | heating',
+  '@foldedblanket': 'folded towel, folded blanket, rolled towel',
   '@laundrypile':
-    'pile of laundry, laundry pile, heap of laundry, pile of clothes, heap of clothes, dirty laundry',
+    'pile of laundry, laundry pile, heap of laundry, pile of clothes, heap of clothes, dirty laundry | baby clothes, folded clothes',
   '@kotatsu': 'kotatsu',
   '@leprechaunhat': 'leprechaun hat, leprechauns hat | pilgrim hat, pilgrims hat',
   '@bubblewand': 'bubble wand, soap bubble wand',

@@ -363,7 +363,7 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
   {
     words: 'towel',
     near: near('spa folded rolled stack\\w* massage soaps? bathroom hotel'),
-    drawnAs: 'blanket',
+    means: 'folded towel',
   },
   { words: 'chili, chilli', after: ahead('flakes oil sauce peppers? powder crisp'), means: '' },
   {
