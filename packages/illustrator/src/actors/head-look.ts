@@ -7,6 +7,7 @@ import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { ball, mirrored, sheen } from './hair-strokes.ts';
 import { ABOVE, BEHIND, drawLongBack } from './hair-styles.ts';
+import { drawHeadTop } from './head-tops.ts';
 import { pixelColour } from './pixel-colour.ts';
 
 /** Hair, beard and freckles that are drawn on a head, in the space of its box: 1 wide, from (0, 0). */
@@ -70,7 +71,7 @@ export function createDrawnHead(
 ): DrawnHead | null {
   const face = FACES[glyph];
   if (!head || !face) return null;
-  const { hair, beard, hasFreckles, hasEyePatch, hasPointedEars } = head;
+  const { hair, beard, hasFreckles, hasEyePatch, hasPointedEars, top } = head;
   const colour = lit(own ?? (hair?.colour == null ? BROWN : hairNamed(hair.colour)));
   const style = hair?.style ?? null;
   const beardColour = beard?.colour == null ? colour : lit(hairNamed(beard.colour));
@@ -79,6 +80,7 @@ export function createDrawnHead(
       if (style === 'long') drawLongBack(context, colour);
     },
     behindHead: (context) => {
+      if (top !== undefined) drawHeadTop(context, top, colour);
       if (style !== null) BEHIND[style]?.(context, colour);
     },
     onHead: (context) => {
