@@ -87,7 +87,7 @@ const OF_ANIMALS = /^(?:tail|horns|mane|beak|antlers)$/;
 
 /** People have no tails. */
 const hasByNature = (subject: Subject | undefined, part: string): boolean =>
-  subject?.person == null || /^mer/.test(subject.glyph) || !OF_ANIMALS.test(part);
+  subject?.person == null || subject.glyph.startsWith('mer') || !OF_ANIMALS.test(part);
 
 /** "a robot, one eye glowing": the eye is its own, and what is said of it alone is not to be seen. */
 export function readOwnPart(reader: ReaderState, item: Item): boolean {

@@ -136,7 +136,7 @@ function isShown(scenery: Scenery, { cast, setting, vocabulary }: Picture): bool
     if (kind === 'hands') return person !== null || hasLimbs === true || hasHands(glyph);
     if (kind === 'animate') return isAnimate(glyph, vocabulary);
     if (kind === 'beast')
-      return isAnimate(glyph, vocabulary) && (person === null || /^mer/.test(glyph));
+      return isAnimate(glyph, vocabulary) && (person === null || glyph.startsWith('mer'));
     if (kind === 'building') return isBuilding(glyph, vocabulary);
     if (kind === 'ship') return glyph === 'sailboat';
     return kind === 'plant' && (vocabulary.categoryOf(glyph) ?? '').startsWith('plant');
