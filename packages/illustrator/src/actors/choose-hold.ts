@@ -34,6 +34,7 @@ const OWN_HOLDS: Readonly<Record<string, Hold>> = {
   '@glowstick': 'fists',
   '@hikingpole': 'poles',
   '@crook': 'staff',
+  '@wizardstaff': 'staff',
   '@flagpole': 'staff',
   '@scythe': 'staff',
   '@icehockeystick': 'staff',

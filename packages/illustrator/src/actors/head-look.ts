@@ -1,3 +1,4 @@
+import { fillEllipse } from '../art/props/brush.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { type FaceGeometry, FACES } from '../language/faces.ts';
@@ -7,6 +8,7 @@ import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { ball, mirrored, sheen } from './hair-strokes.ts';
 import { ABOVE, BEHIND, drawLongBack } from './hair-styles.ts';
+import { drawHeadTop } from './head-tops.ts';
 import { pixelColour } from './pixel-colour.ts';
 
 /** Hair, beard and freckles that are drawn on a head, in the space of its box: 1 wide, from (0, 0). */
@@ -70,7 +72,7 @@ export function createDrawnHead(
 ): DrawnHead | null {
   const face = FACES[glyph];
   if (!head || !face) return null;
-  const { hair, beard, hasFreckles, hasEyePatch, hasPointedEars } = head;
+  const { hair, beard, hasFreckles, hasEyePatch, hasPointedEars, top, isHooded } = head;
   const colour = lit(own ?? (hair?.colour == null ? BROWN : hairNamed(hair.colour)));
   const style = hair?.style ?? null;
   const beardColour = beard?.colour == null ? colour : lit(hairNamed(beard.colour));
@@ -79,6 +81,8 @@ export function createDrawnHead(
       if (style === 'long') drawLongBack(context, colour);
     },
     behindHead: (context) => {
+      if (isHooded) fillEllipse(context, [0.5, 0.54, 0.42, 0.48], css([0.17, 0.02, 285]));
+      if (top !== undefined) drawHeadTop(context, top, colour);
       if (style !== null) BEHIND[style]?.(context, colour);
     },
     onHead: (context) => {

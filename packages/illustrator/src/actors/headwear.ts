@@ -40,6 +40,8 @@ export const HATS: Readonly<Record<string, Wear>> = {
   '@backcowlhat': { size: 1.4, y: 0.46 },
   '@featherhat': { size: 1.2, y: -0.15 },
   '@peacockfeatherhat': { size: 1.2, y: -0.15 },
+  '@laurelhat': { size: 0.95, y: 0.02 },
+  '@bicornehat': { size: 1.36, y: 0.0 },
   '@flowercrown': { size: 0.95, y: 0.08 },
   '@workcap': { size: 0.84, y: 0.03 },
   'billed-cap': { size: 0.92, y: 0.06 },

@@ -2,6 +2,7 @@ import { singularPhrase } from '../language/inflection.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { Beard } from '../language/person.ts';
 import type { Subject } from '../language/subject.ts';
+import { HISTORIC_WARDROBE } from './historic-wardrobe.ts';
 import type { Garment } from './outfit.ts';
 import { type RoleDress, WARDROBE } from './role-wardrobe.ts';
 
@@ -135,8 +136,10 @@ const dressOf = (
 ): RoleDress | undefined => {
   if (person?.head?.isHooded === true) return inColour(HOODED, cloak ?? colour);
   const name = singularPhrase(word);
-  return WARDROBE[name] ?? DRESSES_OF_WORDS[name.split(' ').at(-1) ?? ''] ?? DRESSES[roleOf(glyph)];
+  return ofWord(name) ?? DRESSES_OF_WORDS[name.split(' ').at(-1) ?? ''] ?? DRESSES[roleOf(glyph)];
 };
+
+const ofWord = (name: string): RoleDress | undefined => WARDROBE[name] ?? HISTORIC_WARDROBE[name];
 
 const roleOf = (glyph: string): string =>
   glyph === 'woman-mage' ? glyph : glyph.replace(/^(wo)?man-/, '');
@@ -146,7 +149,7 @@ export const HEADS =
   /^(person|(old-)?(wo)?man|older-person|boy|girl|child)(-(beard|bald|with-headscarf|((red|blond|brown|black|white|curly)-hair)))?$|wearing-turban$/;
 
 const headOf = ({ glyph, word }: Subject, { head }: RoleDress): string => {
-  const isOfWord = WARDROBE[singularPhrase(word)] !== undefined;
+  const isOfWord = ofWord(singularPhrase(word)) !== undefined;
   if (isOfWord && HEADS.test(glyph)) return glyph;
   const said = /^(wo)?man(?=-)/.exec(glyph)?.[0];
   return (isOfWord ? (said ?? head) : (head ?? said)) ?? 'person';

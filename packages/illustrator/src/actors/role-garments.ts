@@ -42,6 +42,10 @@ export const ROLE_WEAR: Readonly<Record<RoleGarmentName, Wear>> = {
         legs: 'trousers',
       }),
   ],
+  maidDress: [
+    DARK,
+    (top) => toFeet(top, { sleeves: 'short', hem: 0.5, flare: 0.14, detail: 'apron' }),
+  ],
   habit: [DARK, (top) => toFeet(top, { detail: 'whiteCollar' })],
   cassock: [DARK, (top) => toFeet(top, { flare: 0.06, detail: 'cassock' })],
   monkRobe: [[0.42, 0.07, 50], (top) => toFeet(top, { shoes: BROWN, detail: 'rope' })],

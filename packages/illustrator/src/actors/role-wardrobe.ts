@@ -58,7 +58,7 @@ const REAPER = dressed('robe', '@reaperhat', {
   ],
   head: 'man',
 });
-const HOODED = dressed('cape', '@hoodhat', {
+const HOODED = dressed('cape', '@cowlhat', {
   garments: [
     ['sweater', 'black'],
     ['trousers', 'charcoal'],

@@ -8,6 +8,7 @@ interface Staff {
 /** Sticks that stand on the ground. */
 const STAFFS: Readonly<Record<string, Staff>> = {
   '@flagpole': { size: 1.75, shaft: -0.237 },
+  '@wizardstaff': { size: 1.5, shaft: 0 },
   '@crook': { size: 1.5, shaft: -0.12 },
   '@scythe': { size: 1.6, shaft: -0.28 },
   '@hikingpole': { size: 0.86, shaft: 0 },

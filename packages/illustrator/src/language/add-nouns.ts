@@ -5,6 +5,7 @@ import { singularPhrase } from './inflection.ts';
 import { joinNouns } from './join-nouns.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import { countsOf, kitOf } from './kits.ts';
+import { EUROPEANS } from './nouns/historic-people.ts';
 import type { ReaderState } from './reader-state.ts';
 import { ROLE_MOTIONS } from './role-motions.ts';
 import { ROLE_TOOLS, toolsOfRole } from './role-tools.ts';
@@ -12,12 +13,24 @@ import { has, type Item, senseOf } from './sense.ts';
 import { BEFORE_A_NOUN, isAny } from './sentence.ts';
 import { SKIN_TONES } from './skin-tones.ts';
 import type { Modifiers } from './subjects.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What people of a name always look like. */
 const IMPLIED_LOOKS: Readonly<Record<string, readonly string[]>> = {
   dwarf: ['long red beard'],
   dwarve: ['long red beard'],
 };
+
+/** "a zombie girl": the picture of a woman, where there is one. */
+function ofGender(glyph: string, looks: readonly string[], vocabulary: Vocabulary): string {
+  const who = looks.some((look) => /^(?:girl|woman|lady|female)$/.test(look))
+    ? 'woman'
+    : looks.some((look) => /^(?:boy|man|guy|male)$/.test(look))
+      ? 'man'
+      : null;
+  const own = `${who}-${glyph}`;
+  return who !== null && vocabulary.categoryOf(own) === 'person-fantasy' ? own : glyph;
+}
 
 /** People whose glyph shows no trade. */
 const PLAIN_ADULT = /^(?:man|woman|person|man-beard|mage)$/;
@@ -123,8 +136,12 @@ export function addDescribed(
 ): readonly number[] {
   const { vocabulary, focus, account } = reader;
   const { colours } = modifiers;
-  const words = [...(IMPLIED_LOOKS[singularPhrase(item.text)] ?? []), ...modifiers.looks];
-  if (!isHuman(glyph, vocabulary)) return focus.cast.add(glyph, item, modifiers);
+  const implied = EUROPEANS.has(item.text) ? ['european'] : [];
+  const words = [...(IMPLIED_LOOKS[singularPhrase(item.text)] ?? implied), ...modifiers.looks];
+  if (!isHuman(glyph, vocabulary)) {
+    const shown = ofGender(glyph, words, vocabulary);
+    return focus.cast.add(shown, item, modifiers);
+  }
   const who = describePerson(glyph, item.text, { colours, words }, vocabulary);
   for (const each of modifiers.items) if (who.unknown.includes(each.text)) account.reject(each);
   for (const colour of colours) if (!who.colours.includes(colour)) reader.forgetColour(colour);

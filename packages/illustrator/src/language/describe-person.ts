@@ -1,4 +1,5 @@
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
+import { FACES } from './faces.ts';
 import { headLookOf, joinLooks } from './head-look.ts';
 import { singularPhrase } from './inflection.ts';
 import {
@@ -98,8 +99,11 @@ interface Looks {
 function lookedLike({ glyph, head }: Looks, word: string, vocabulary: Vocabulary): Looks | null {
   const said = headLookOf(word);
   if (said?.beard && HAIRY_MAGES.has(glyph)) return { glyph, head: joinLooks(head, said) };
+  const isOfEyes = said?.eyes !== undefined && !ELVES.test(glyph);
+  if (isOfEyes) return FACES[glyph]?.human === true ? { glyph, head: joinLooks(head, said) } : null;
   const look = said === null ? LOOK_WORDS.get(word)?.[0] : glyphLookFor(glyph, said);
   if (look === undefined && said === null) return { glyph, head };
+  if (said?.hasPointedEars === true && ELVES.test(glyph)) return { glyph, head };
   const changed = look === undefined ? glyph : withLook(glyph, look, vocabulary);
   if (changed === null || (said !== null && !BARE_HEAD.test(changed))) return null;
   const isElder = ELDERS.has(changed);

@@ -45,6 +45,7 @@ export type GarmentName =
 export type RoleGarmentName =
   | 'habit'
   | 'heroSuit'
+  | 'maidDress'
   | 'cassock'
   | 'monkRobe'
   | 'royalGown'
@@ -71,6 +72,7 @@ export type RoleGarmentName =
 /** The first that fits counts. */
 const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/nun s habit|nuns habit/, 'habit'],
+  [/maids? (?:dress|uniform|outfit|costume)/, 'maidDress'],
   [/hero suit/, 'heroSuit'],
   [/cassock/, 'cassock'],
   [/monk s? ?robe/, 'monkRobe'],

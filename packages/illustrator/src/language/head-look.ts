@@ -1,4 +1,5 @@
 import { COLOURS } from './colours.ts';
+import { headTopOf, withAnimalPeople } from './head-tops.ts';
 import type { Beard, HairStyle, HeadLook } from './person.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import { textOf } from './tokenize.ts';
@@ -30,7 +31,7 @@ const BEARDS: readonly (readonly [words: RegExp, shape: Beard['shape']])[] = [
 ];
 
 const NOUN = new RegExp(
-  String.raw`\b(${METAL_ARMS}|hairs?|haired|haircut|hairstyle|hairdo|bob|(?:bob|pixie) cut|eyes|eyed|beards?|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|updo|chignon|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$`,
+  String.raw`\b(${METAL_ARMS}|hairs?|haired|haircut|hairstyle|hairdo|bob|ears|horns|(?:bob|pixie) cut|eyes|eyed|beards?|bearded|mustache|moustache|mustached|moustached|mustachioed|goatee|stubble|mohawk|mohawks|mohican|pigtails|twintails|bunches|ponytail|braids?|plaits?|hairbun|topknot|updo|chignon|afro|curls|dreadlocks?|dreads|locs|freckles|freckled|freckly|eye ?patch|(pony|pig|twin) tails?|(hair|man|messy|space) buns?|top knot)$`,
 );
 /** What is said of hair besides its color. */
 const MANNERS =
@@ -78,6 +79,8 @@ export function headLookOf(text: string): HeadLook | null {
   if (METAL_ARM.test(text)) return { hasMetalArm: true };
   if (/^bare ?foot(?:ed)?$/.test(text)) return { isBarefoot: true };
   if (/^(?:hooded|cloaked|robed)$/.test(text)) return { isHooded: true };
+  const top = headTopOf(text);
+  if (top !== null) return top;
   if (text === 'pregnant') return { isPregnant: true };
   if (text === 'punk') return { hair: { colour: null, style: 'mohawk' } };
   const found = NOUN.exec(text)?.[0];
@@ -120,7 +123,7 @@ const LONGEST = 6;
 
 /** Makes one item of each phrase about a head, so that its words stay together: "curly red hair". */
 export function joinHeadPhrases(asSaid: readonly Item[]): readonly Item[] {
-  const sentence = withStylesOfHair(withHairInWind(asSaid));
+  const sentence = withStylesOfHair(withHairInWind(withAnimalPeople(asSaid)));
   const joined: Item[] = [];
   for (const [i, item] of sentence.entries()) {
     joined.push(isHairWith(sentence, i) ? { ...item, senses: [], text: `two ${item.text}` } : item);

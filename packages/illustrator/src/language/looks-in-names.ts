@@ -28,8 +28,12 @@ function unseenLook(word: string): string | null {
 
 const WITH_AGE = /man$|woman$|mage|wizard|tree|oak|person/;
 
+/** They are little anyway. */
+const CHILDREN = /^(?:girl|boy|child|baby)$/;
+
 const isSeen = (look: string, glyph: string): boolean =>
-  /^old$/i.test(look) && (looksOld(glyph) || WITH_AGE.test(glyph));
+  (/^old$/i.test(look) && (looksOld(glyph) || WITH_AGE.test(glyph))) ||
+  (/^little$/i.test(look) && CHILDREN.test(glyph));
 
 /** The lists of words, where "old" of an "old gas station" that looks like any other is not drawn. */
 export function withoutUnseenLooks(words: ReadWords): ReadWords {

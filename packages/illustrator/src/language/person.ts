@@ -25,6 +25,9 @@ export type HairStyle =
   | 'bun'
   | 'dreadlocks';
 
+/** What stands up on a head: the ears of an animal, or horns. */
+export type HeadTop = 'cat' | 'rabbit' | 'bear' | 'horns';
+
 /** Hair in the face. */
 export interface Beard {
   readonly shape: 'full' | 'long' | 'mustache' | 'goatee';
@@ -54,6 +57,7 @@ export interface HeadLook {
   /** Colour name of the irises; absent: as the glyph has them. */
   readonly eyes?: string;
   readonly hasEyePatch?: boolean;
+  readonly top?: HeadTop;
   /** Of an elf, on the head of a person. */
   readonly hasPointedEars?: boolean;
   /** The arm on the right of the picture is one of a machine. */

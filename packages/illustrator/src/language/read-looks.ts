@@ -10,7 +10,7 @@ import { nounBehind } from './surface-patterns.ts';
 
 /** Hair and signs that a person has; what follows is another thing. */
 const SAID_BEHIND =
-  /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro|goatee|mohawk|freckles|m(o)?ustache|tails?|braids?|plaits?|buns?|dreadlocks|eye ?patch|arms?)$/;
+  /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro|goatee|mohawk|freckles|m(o)?ustache|ears|horns|eyes|bob|haircut|tails?|braids?|plaits?|buns?|dreadlocks|eye ?patch|arms?)$/;
 
 /** Said of a light or an air as often as of somebody. */
 const MOODS_OF_PICTURES =

@@ -6,7 +6,7 @@ import type { ReaderState } from './reader-state.ts';
 import { has, type Item } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import { splitWithPlaces } from './split-subjects.ts';
-import type { PaintedPart } from './subject.ts';
+import type { PaintedPart, Subject } from './subject.ts';
 import type { Cast } from './subjects.ts';
 import { placeOnPart } from './take-positions.ts';
 import { giveWings } from './wings.ts';
@@ -79,9 +79,16 @@ export function readPartOfBody(reader: ReaderState, item: Item): void {
         else account.reject(each);
       }
     } else if (colours.length > 0) account.rejectTogether([...colours, item]);
-    else if (owners.length > 0) account.draw(item);
+    else if (owners.some((owner) => hasByNature(focus.cast.subjects[owner], item.text)))
+      account.draw(item);
   }
 }
+
+const OF_ANIMALS = /^(?:tail|horns|mane|beak|antlers)$/;
+
+/** People have no tails. */
+const hasByNature = (subject: Subject | undefined, part: string): boolean =>
+  subject?.person == null || subject.glyph.startsWith('mer') || !OF_ANIMALS.test(part);
 
 /** "a robot, one eye glowing": the eye is its own, and what is said of it alone is not to be seen. */
 export function readOwnPart(reader: ReaderState, item: Item): boolean {

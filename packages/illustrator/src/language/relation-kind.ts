@@ -124,7 +124,8 @@ export function relationBetween(
         : 'work';
     case 'in':
       // A rabbit in a hat sits inside it, a dog in sunglasses wears them.
-      if (fromLives && isWorn(to, vocabulary) && !isHidingIn(from, to)) return 'hold';
+      if (fromLives && (isWorn(to, vocabulary) || isWearable(to)) && !isHidingIn(from, to))
+        return 'hold';
       if (SURFACES.has(to)) return 'on';
       return isContainer(to, vocabulary) ? 'inside' : 'in';
     case 'ride':

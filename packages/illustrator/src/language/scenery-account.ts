@@ -15,7 +15,7 @@ interface Scenery {
   readonly words: string;
   readonly places: readonly SettingName[] | null;
   /** Also where such a thing is in the picture. */
-  readonly with?: 'animate' | 'hands' | 'building' | 'plant' | 'ship' | 'anything';
+  readonly with?: 'animate' | 'beast' | 'hands' | 'building' | 'plant' | 'ship' | 'anything';
 }
 
 /** Places with grass and trees. */
@@ -55,9 +55,15 @@ const ROOFED: ReadonlySet<SettingName> = new Set<SettingName>([
 const SCENERY: readonly Scenery[] = [
   {
     words:
-      'scales, fur, hair, tail, tails, mane, beak, claw, claws, paw, paws, leg, legs, face, head, body, skin, belly, horns, antlers, whiskers, nose, ears, eyes, feathers, shoulder, shoulders, neck',
+      'hair, leg, legs, face, head, body, skin, belly, nose, ears, eyes, shoulder, shoulders, neck',
     places: [],
     with: 'animate',
+  },
+  {
+    words:
+      'scales, fur, tail, tails, mane, beak, claw, claws, paw, paws, horns, antlers, whiskers, feathers',
+    places: [],
+    with: 'beast',
   },
   { words: 'arms, hand, hands, fingers', places: [], with: 'hands' },
   {
@@ -129,6 +135,8 @@ function isShown(scenery: Scenery, { cast, setting, vocabulary }: Picture): bool
     if (kind === 'anything') return true;
     if (kind === 'hands') return person !== null || hasLimbs === true || hasHands(glyph);
     if (kind === 'animate') return isAnimate(glyph, vocabulary);
+    if (kind === 'beast')
+      return isAnimate(glyph, vocabulary) && (person === null || glyph.startsWith('mer'));
     if (kind === 'building') return isBuilding(glyph, vocabulary);
     if (kind === 'ship') return glyph === 'sailboat';
     return kind === 'plant' && (vocabulary.categoryOf(glyph) ?? '').startsWith('plant');

@@ -164,6 +164,7 @@ export const STOP_PHRASES: readonly string[] = [
   'set against',
   'made up of',
   'art style',
+  'character of',
   'character art',
   'character design',
   'character concept',

@@ -35,7 +35,7 @@ it.each([
   ['oil on canvas, ship at sea', 'an oil barrel at a rig, oil', 'oil-drum'],
   ['venice in rich blues and oranges', 'a basket of oranges', 'tangerine'],
   ['a bow on a violin', 'a girl with a bow in her hair', 'ribbon'],
-  ['the restaurant staff', 'a wizard with a staff', 'magic-wand'],
+  ['the restaurant staff', 'a wizard with a staff', '@wizardstaff'],
   ['a film poster', 'a movie camera', 'movie-camera'],
   ['a fish swimming across the screen', 'a screen on the wall', 'television'],
   ['an ambulance with its siren flashing', 'a siren on a rock', 'mermaid'],

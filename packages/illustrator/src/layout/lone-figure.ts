@@ -12,11 +12,13 @@ const OPEN_LAND: ReadonlySet<SettingName> = new Set<SettingName>([
   'mountain',
   'snowfield',
   'castlehall',
+  'graveyard',
+  'rooftop',
 ]);
 const AT_REST: ReadonlySet<MotionName> = new Set<MotionName>(['idle', 'wave', 'cast']);
 
 /** Held high above the head. */
-const RAISED = /balloon|kite|umbrella|parasol|flag|sign$|banner|placard|torch|trophy/;
+const RAISED = /balloon|kite|umbrella|parasol|flag|sign$|banner|placard|torch|trophy|scythe/;
 
 /** Of the shorter side: from here on a figure is not meant to be far away, and so tall it is from near. */
 const LEAST = 0.37;

@@ -110,7 +110,8 @@ function framingOf(lead: Placement, plan: Shown, { isPerson, hasFace }: Kinds): 
     const holds = lead.held.length > worn.length;
     const { word = '', person } = plan.subjects[lead.subject] ?? {};
     const hair = person?.head?.hair?.style ?? null;
-    const isHatted = hat || IN_TALL_WEAR.test(word) || TALL_HAIR.has(hair);
+    const isHatted =
+      hat || IN_TALL_WEAR.test(word) || TALL_HAIR.has(hair) || person?.head?.top !== undefined;
     return { size: holds ? TO_THE_WAIST : SIZE, crown: isHatted ? CROWN_BELOW_HAT : CROWN };
   }
   // "a raven with a crown": it stands upright, as people do.

@@ -6,7 +6,7 @@ import { leavingOut, showWords, withChanged, withChangedAt } from './spec-change
 import { spelled, standInFor } from './word-lists.ts';
 
 const COOKS =
-  /\b(?:boil|simmer|bubbl|cook|fry|sizzl|saut[eé]|sear|grill|popp|stew|melt|brown|poach|steam)(?:s|es|ing)\b/i;
+  /\b(?:boil|simmer|bubbl|cook|fry|sizzl|saut[eé]|sear|grill|popp|stew|melt|brown|poach|steam)(?:s|es|ing)\b(?! pans?\b)/i;
 /** "two shrimps in a frying pan", "stew bubbling in a pot": one vessel with something in it. */
 const IN_ONE = /\bin (?:an?|the) (?:[\w-]+ ){0,2}(?:pan|skillet|wok|pot|saucepan)\b/i;
 /** What the prompt calls it, and what it shows besides. */
@@ -49,6 +49,8 @@ const MANY = 15;
 /** "bacon sizzling in a pan", "pasta boiling in a pot": food that cooks by itself is in its vessel, on a flame. */
 export function cookingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const isCooking = COOKS.test(spec.prompt) || IN_ONE.test(spec.prompt);
+  // What is flipped is in the air.
+  if (spec.subjects.some(({ motion }) => motion === 'toss')) return spec;
   if (spec.format !== null || !isCooking) return spec;
   return inVessel(withoutDeedsOfFood(spec), vocabulary) ?? spec;
 }

@@ -14,16 +14,15 @@ export function elvesInClothes(spec: PromptSpec): PromptSpec {
       return from === index && kind === 'hold' && worn !== undefined && isGarment(worn);
     });
   if (!subjects.some(isDressed)) return spec;
-  return {
-    ...spec,
-    subjects: subjects.map((subject, index) =>
-      isDressed(subject, index) && subject.person !== null
-        ? {
-            ...subject,
-            glyph: ELF.exec(subject.glyph)?.groups?.['who'] ?? 'person',
-            person: { ...subject.person, head: { ...subject.person.head, hasPointedEars: true } },
-          }
-        : subject,
-    ),
+  const asPerson = (subject: Subject, index: number): Subject => {
+    const { person, glyph } = subject;
+    if (!isDressed(subject, index) || person === null) return subject;
+    const who = ELF.exec(glyph)?.groups?.['who'] ?? 'person';
+    return {
+      ...subject,
+      glyph: who,
+      person: { ...person, head: { ...person.head, hasPointedEars: true } },
+    };
   };
+  return { ...spec, subjects: subjects.map(asPerson) };
 }

@@ -127,6 +127,7 @@ import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
 import { talkAtTable } from './talk-at-table.ts';
 import { standTargets } from './targets.ts';
+import { thingsInHand } from './things-in-hand.ts';
 import { withToppings } from './toppings.ts';
 import { treesOfThings } from './trees-of-things.ts';
 import { drippingTears, runningFountains, trickling, withDrips } from './trickling.ts';
@@ -299,6 +300,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
     elvesInClothes,
+    thingsInHand,
     (spec) => wornByAnimals(spec, vocabulary),
     (spec) => wornAsHats(spec, vocabulary),
     (spec) => inTheirManes(spec, vocabulary),

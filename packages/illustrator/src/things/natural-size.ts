@@ -123,6 +123,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@matcha': 0.8,
   '@tablecloth': 1.7,
   '@crook': 1.3,
+  '@wizardstaff': 1.3,
   '@flagpole': 1.4,
   '@scythe': 1.4,
   '@hikingpole': 1.2,

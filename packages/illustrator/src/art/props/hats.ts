@@ -316,7 +316,7 @@ function hood(context: Canvas2D, colour: Colour): void {
   context.bezierCurveTo(0.24, 0.96, 0.08, 0.84, 0.06, 0.64);
   context.bezierCurveTo(0.02, 0.34, 0.14, 0.02, 0.5, 0.02);
   context.closePath();
-  context.ellipse(0.5, 0.53, 0.32, 0.35, 0, 0, Math.PI * 2, true);
+  context.ellipse(0.5, 0.53, 0.285, 0.33, 0, 0, Math.PI * 2, true);
   context.fill();
 }
 

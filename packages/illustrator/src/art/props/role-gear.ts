@@ -68,6 +68,15 @@ function crook(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 49 94 L 49 27 C 49 10 60 6 68 9', 0.012, css(shift(colour, 0.14)));
 }
 
+/** Gnarled at its upper end, which holds a glowing stone. */
+function wizardStaff(context: Canvas2D, colour: Colour): void {
+  const wood = css(shift(WOOD, -0.12));
+  strokeOutline(context, 'M 50 98 Q 47 60 50 27', 0.055, wood);
+  strokeOutline(context, 'M 50 30 C 34 26 30 12 40 5 M 50 30 C 66 26 70 12 60 5', 0.04, wood);
+  strokeOutline(context, 'M 49 94 Q 46 60 49 32', 0.014, css(shift(WOOD, 0.12)));
+  fillBall(context, 0.5, 0.13, 0.105, colour);
+}
+
 /** A flag on a pole that stands in the ground. */
 function flagpole(context: Canvas2D, colour: Colour): void {
   fillOutline(
@@ -218,6 +227,7 @@ export const ROLE_GEAR: PropFamily = {
   '@pompom': (context, colour) => pompom(context, colour ?? [0.58, 0.22, 18]),
   '@glowstick': (context, colour) => glowStick(context, colour ?? [0.82, 0.2, 145]),
   '@flagpole': (context, colour) => flagpole(context, colour ?? [0.6, 0.21, 22]),
+  '@wizardstaff': (context, colour) => wizardStaff(context, colour ?? [0.68, 0.15, 230]),
   '@crook': (context, colour) => crook(context, colour ?? WOOD),
   '@scythe': (context, colour) => scythe(context, colour ?? [0.42, 0.07, 50]),
   '@hikingpole': (context, colour) => hikingPole(context, colour ?? [0.66, 0.2, 38]),

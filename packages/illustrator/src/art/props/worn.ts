@@ -1,7 +1,16 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
-import { BRASS, fallShade, fillBox, fillEllipse, fillShape, type PropFamily } from './brush.ts';
+import {
+  BRASS,
+  fallShade,
+  fillBox,
+  fillEllipse,
+  fillOutline,
+  fillShape,
+  type PropFamily,
+  strokeOutline,
+} from './brush.ts';
 
 /** Small things that heads and necks wear besides hats. */
 
@@ -43,6 +52,37 @@ function flowerCrown(context: Canvas2D): void {
     const y = 0.84 - 0.36 * 2 * along * (1 - along);
     blossomAt(context, 0.06 + 0.88 * along, y, radius, colour);
   }
+}
+
+/** Leaves of gold around the head of an emperor. */
+function laurel(context: Canvas2D): void {
+  const gold: Colour = [0.8, 0.14, 88];
+  strokeOutline(context, 'M 8 84 Q 50 52 92 84', 0.03, css(shift(gold, -0.2)));
+  for (let leaf = 0; leaf < 14; leaf++) {
+    const along = (leaf + 0.5) / 14;
+    const y = 0.84 - 0.32 * 2 * along * (1 - along) + (leaf % 2 === 0 ? -0.045 : 0.035);
+    // The tips meet over the forehead.
+    const turn = (along < 0.5 ? 1 : -1) * (leaf % 2 === 0 ? 0.75 : 1.9);
+    context.fillStyle = css(shift(gold, leaf % 2 === 0 ? 0.04 : -0.06));
+    context.beginPath();
+    context.ellipse(0.08 + 0.84 * along, y, 0.035, 0.085, turn, 0, Math.PI * 2);
+    context.fill();
+  }
+}
+
+/** Of a general around 1800, worn sideways: with a golden edge and a cockade. */
+function bicorne(context: Canvas2D, colour: Colour): void {
+  const outline = 'M 2 80 C 14 74 18 20 50 18 C 82 20 86 74 98 80 C 78 92 22 92 2 80 Z';
+  fillOutline(context, outline, fallShade(context, 0.2, 0.9, colour));
+  strokeOutline(
+    context,
+    'M 4 80 C 22 70 20 32 50 30 C 80 32 78 70 96 80',
+    0.028,
+    css([0.82, 0.14, 88]),
+  );
+  fillEllipse(context, [0.5, 0.5, 0.085, 0.085], css([0.55, 0.21, 25]));
+  fillEllipse(context, [0.5, 0.5, 0.056, 0.056], css([0.96, 0.01, 90]));
+  fillEllipse(context, [0.5, 0.5, 0.028, 0.028], css([0.45, 0.17, 262]));
 }
 
 /** Hovers above the head it belongs to. */
@@ -236,6 +276,8 @@ function necklace(context: Canvas2D): void {
 
 export const WORN_THINGS: PropFamily = {
   '@flowercrown': flowerCrown,
+  '@laurelhat': laurel,
+  '@bicornehat': (context, colour) => bicorne(context, colour ?? [0.26, 0.02, 280]),
   '@featherhat': (context, colour) => featherFan(context, colour ?? [0.8, 0.05, 70], false),
   '@peacockfeatherhat': (context, colour) => featherFan(context, colour ?? PEACOCK, true),
   '@halohat': halo,

@@ -98,7 +98,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   blowfish: 'blowfish, pufferfish, puffer | puffer fish, sea urchin',
   octopus: 'octopus',
   squid: 'squid, giant squid | cuttlefish',
-  jellyfish: 'jellyfish, jelly fish | medusa',
+  jellyfish: 'jellyfish, jelly fish',
   crab: 'crab',
   lobster: 'lobster',
   shrimp: 'shrimp | prawn, krill',

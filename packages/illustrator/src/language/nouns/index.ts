@@ -8,6 +8,7 @@ import { EMOJI_FACES } from './emoji-faces.ts';
 import { FOOD } from './food.ts';
 import { GOODS } from './goods.ts';
 import { HANDS } from './hands.ts';
+import { HISTORIC_PEOPLE } from './historic-people.ts';
 import { KITCHEN } from './kitchen.ts';
 import { NATURE } from './nature.ts';
 import { PEOPLE } from './people.ts';
@@ -16,9 +17,27 @@ import { THINGS } from './things.ts';
 import { VEHICLES_AND_BUILDINGS } from './vehicles-and-buildings.ts';
 import { WILD_NATURE } from './wild-nature.ts';
 
+type Words = Readonly<Record<string, string>>;
+
+/** A table with more words for some of its glyphs; stand-ins stay behind the bar. */
+function withMore(table: Words, more: Words): Words {
+  const joined = { ...table };
+  for (const [glyph, words] of Object.entries(more)) {
+    const [own = '', standIns = ''] = (joined[glyph] ?? '').split(' | ');
+    const [added = '', moreStandIns = ''] = words.split(' | ');
+    joined[glyph] = [
+      [own, added].filter(Boolean).join(', '),
+      [standIns, moreStandIns].filter(Boolean).join(', '),
+    ]
+      .filter(Boolean)
+      .join(' | ');
+  }
+  return joined;
+}
+
 const TABLE: Readonly<Record<string, string>> = {
   ...ANIMALS,
-  ...PEOPLE,
+  ...withMore(PEOPLE, HISTORIC_PEOPLE),
   ...NATURE,
   ...FOOD,
   ...KITCHEN,

@@ -348,7 +348,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   'billed-cap': 'cap, baseball cap | trucker cap, flat cap, newsboy cap',
   'graduation-cap': 'graduation cap | graduation hat, mortarboard',
   sunglasses: 'sunglasses | shades, cool glasses, aviators',
-  glasses: 'glasses | eyeglasses, spectacles, reading glasses',
+  glasses:
+    'glasses, round glasses, big glasses, nerd glasses | eyeglasses, spectacles, reading glasses',
   goggles: 'goggles',
   scarf: 'scarf | shawl, bandana, superhero cape, hero cape, super hero cape',
   gloves: 'glove, gloves',
@@ -356,7 +357,8 @@ export const THINGS: Readonly<Record<string, string>> = {
     'shirt, t shirt, tshirt | baby onesie, baby bodysuit, blouse, jersey, turtleneck, tank top, polo shirt',
   '@apron': 'apron, chef apron, kitchen apron, barista apron',
   necktie: 'tie, necktie',
-  dress: 'dress, gown | ball gown, tutu, robe',
+  dress:
+    'dress, gown | ball gown, tutu, robe, maid dress, maid outfit, maid uniform, maid costume, hospital gown',
   kimono: 'kimono | yukata',
   jeans: 'jeans | trousers, pants, overalls, dungarees',
   coat: 'coat, jacket | poncho, trench coat, parka, puffer jacket, winter coat, fur coat, lab coat',
@@ -429,7 +431,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   shield: 'shield',
   bomb: 'bomb | grenade, cannonball',
   boomerang: 'boomerang',
-  'magic-wand': 'wand, magic wand | staff, wizard staff',
+  'magic-wand': 'wand, magic wand',
+  '@wizardstaff':
+    'staff, wizard staff, wizards staff, magic staff, mage staff, wooden staff, crystal staff, glowing staff | skull staff, bone staff, quarterstaff',
   'crystal-ball':
     'crystal ball, fortune teller ball | orb, magic orb, glass ball, glass orb, glowing orb',
   broom: 'broom, broomstick, witch broom | flying broom',

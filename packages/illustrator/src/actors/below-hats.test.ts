@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lookBelowHat } from './elders-in-hats.ts';
+import { lookBelowHat } from './below-hats.ts';
 import type { HeldThing } from './held-thing.ts';
 
 const hat = { glyph: '@strawhat', hold: 'head' } as HeldThing;
