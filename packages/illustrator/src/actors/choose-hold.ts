@@ -136,11 +136,12 @@ const HOLDS_OF_RELATIONS: readonly (readonly [Relation['kind'], Hold])[] = [
 /** How an actor holds a thing, or has it before them, by what they do. */
 export function holdFor(
   { plan }: Stage,
-  { subject: holder, motion }: Placement,
+  { subject: holder, motion, attends }: Placement,
   thing: Subject,
   categoryOf: CategoryOf,
 ): Hold {
   if (thing.heldAs !== undefined) return thing.heldAs;
+  if (attends === 'water' && thing.glyph === '@gardenhose') return 'can';
   const ofHolder = plan.relations.filter(
     ({ from, to }) => from === holder && plan.subjects[to] === thing,
   );

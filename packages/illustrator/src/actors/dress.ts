@@ -27,6 +27,7 @@ import { isInSnow, knittedFor } from './winter-wear.ts';
 import { wornFromBehind } from './worn-from-behind.ts';
 
 const CAN = oneOf('@wateringcan', 'watering can');
+const WATERS = /^@(?:wateringcan|gardenhose)$/;
 
 /** In its whole picture the eyes are in the lower half. */
 const hasLowEyes = (glyph: string): boolean => (eyesOf(wholeOf(glyph))?.[1] ?? 0) > 0.5;
@@ -246,7 +247,7 @@ export function dress(stage: Stage, placement: Placement, categoryOf: CategoryOf
   const sorted = sortThings(stage, placement, own, categoryOf);
   const wearer = wearerOf(stage, placement, sorted, own);
   const { subject, mount, roarsWhole, isInWheel, isSheltered } = wearer;
-  const needsCan = attends === 'water' && !wearer.things.some(({ glyph }) => glyph === CAN.glyph);
+  const needsCan = attends === 'water' && !wearer.things.some(({ glyph }) => WATERS.test(glyph));
   const isCold = isInSnow(stage, own) && wearer.garments.length === 0;
   const things = needsCan ? [...wearer.things, CAN] : wearer.things;
   const role = dressForRole(subject, {

@@ -10,6 +10,7 @@ import { HOLDING_POSES } from './holding-poses.ts';
 import type { PoseName } from './pose-name.ts';
 import { SEATED_POSES } from './seated-poses.ts';
 import { SPORT_POSES } from './sport-poses.ts';
+import { STOOL_POSES } from './stool-poses.ts';
 import { TRAVEL_POSES } from './travel-poses.ts';
 import { enlargedPose, type Enlargement, enlargementOf } from './visible-moves.ts';
 import { WORK_POSES } from './work-poses.ts';
@@ -34,6 +35,7 @@ const FIGURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   ...COMPANY_POSES,
   ...DANCE_POSES,
   ...DEED_POSES,
+  ...STOOL_POSES,
   ...GESTURE_POSES,
   ...HOLDING_POSES,
   ...SEATED_POSES,

@@ -959,13 +959,7 @@ const ROWS: readonly Row[] = [
     'happy',
   ],
   [`dance | ${NAMED_DANCES}`, 'dance', 'beside'],
-  [
-    'pillow fight, pillow fighting, having a pillow fight',
-    'fight',
-    null,
-    hold('@cushion'),
-    'happy',
-  ],
+  ['pillow fight, pillow fighting, having a pillow fight', 'fight', null, hold('@pillow'), 'happy'],
   [
     'dance, doing the robot dance, doing a robot dance, does the robot dance, doing the robot, doing the chicken dance, does the chicken dance, doing the monkey dance, doing the worm, doing the floss, doing a happy dance, does a happy dance, doing a little dance, doing a silly dance, groove, boogie | party, breakdance, tango, jam, tap dance, ballet dance, rave, headbang, shimmy, disco dance',
     'dance',
@@ -1323,7 +1317,7 @@ const ROWS: readonly Row[] = [
   ['pull, drag, tow, tug, haul', 'pull', 'beside'],
   ['climb, climb up, climbing up, clamber', 'climb', 'beside'],
   [
-    'dunk, basketball dunk, dunking a basketball, slam dunk, slam dunking, play basketball, shooting hoops',
+    'dunk, basketball dunk, dunking a basketball, dunk the ball, dunking the ball, dunks the ball, jumping to dunk, jumping to dunk the ball, jumps to dunk, slam dunk, slam dunking, play basketball, shooting hoops',
     'dunk',
     'hold',
     [hold('basketball'), beside('@hoop')],

@@ -190,7 +190,12 @@ function layDishes(
   const areAtWork = guests.every(({ motion }) => AT_WORK.has(motion));
   const own = dishes.filter(({ subject }) => isOneEach(subject, guests, dishes));
   if (!areAtWork || (own.length === 0 && dishes.length !== guests.length))
-    return spread(dishes, size * 0.86, frame).map((each) => ({ ...each, near: BEFORE_HANDS }));
+    return spread(dishes, size * 0.86, frame).map(({ dish, x, most }) => ({
+      dish,
+      x,
+      most,
+      near: BEFORE_HANDS,
+    }));
   const pieces = own.length === 0 ? dishes : own;
   const most = size / pieces.length / 2.2;
   const at = (place: number): number => left + acrossOf(size * place, frame);

@@ -19,7 +19,7 @@ const BESIDE: ReadonlySet<MotionName> = new Set<MotionName>([
 ]);
 const HEIGHTS = [0.62, 1.1] as const;
 /** Of the vehicle, and of a load on its roof in shares of it. */
-const VEHICLE = { x: 0.57, size: 0.86, load: 0.3 } as const;
+const VEHICLE = { x: 0.54, size: 0.84, load: 0.3 } as const;
 /** Where the row begins and how far apart they are, in shares of the shorter side. */
 const ROW = { first: -0.36, step: 0.21, ofTwo: 0.25, widest: 0.8 } as const;
 const MOST = 6;

@@ -201,3 +201,12 @@ it('reads one owner of hair where the apostrophe is missing', () => {
 it('takes an animal mother for one animal', () => {
   expect(stageOf('an elephant mom and baby').all('elephant')).toHaveLength(2);
 });
+
+it('puts arms around all who are on one selfie, the phone at the end of the row', () => {
+  for (const prompt of ['a group of friends taking a selfie', 'two girls taking a selfie']) {
+    const { placements } = stageOf(prompt);
+    const row = placements.toSorted((one, other) => one.x - other.x);
+    expect(row.slice(0, -1).every(({ pose }) => pose === 'armsaround')).toBe(true);
+    expect(row.at(-1)?.held).toHaveLength(1);
+  }
+});

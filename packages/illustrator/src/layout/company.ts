@@ -34,16 +34,21 @@ const holdPhoneBeforeOthers = (each: Placement): Placement =>
 /** Three or more who hug, or are on one selfie, stand in a row with their arms around each other; others hold hands in it. */
 export function groupHug(placements: Placement[], scene: DeedScene): Placement[] {
   const { cast, frame, relations } = scene;
-  const isHugging = ({ subject, motion }: Placement): boolean =>
-    /^(?:idle|selfie|holdhands)$/.test(motion) &&
-    (motion === 'selfie' ||
+  const wordOf = ({ subject }: Placement): string => cast.members[subject]?.subject.word ?? '';
+  const taker = placements.find(({ motion, held }) => motion === 'selfie' && held.length > 0);
+  const isOnSelfie = (each: Placement): boolean =>
+    each.motion === 'selfie' || (taker !== undefined && wordOf(each) === wordOf(taker));
+  const isHugging = (each: Placement): boolean =>
+    /^(?:idle|selfie|holdhands)$/.test(each.motion) &&
+    (isOnSelfie(each) ||
       relations.some(
-        ({ from, to, kind }) => kind === 'hug' && (from === subject || to === subject),
+        ({ from, to, kind }) => kind === 'hug' && (from === each.subject || to === each.subject),
       ));
   const all = placements.filter(
     (each) => isFree(each, scene) && isHugging(each) && isPersonAt(cast, each.subject),
   );
-  if (all.length < 3) return placements.map(holdPhoneBeforeOthers);
+  const least = taker === undefined ? 3 : 2;
+  if (all.length < least) return placements.map(holdPhoneBeforeOthers);
   const holdsHands = all.every(({ motion }) => motion === 'holdhands');
   const room = holdsHands ? HAND_IN_HAND : ARM_IN_ARM;
   const adult = clamp(WIDEST / (room * all.length + 0.4), 0.2, 0.4);

@@ -37,7 +37,9 @@ describe('people at desks', () => {
   });
 
   it('do homework in their room', () => {
-    expect(planOf('a boy doing homework at a desk').setting).toBe('bedroom');
+    const { setting, subjects } = planOf('a boy doing homework at a desk');
+    expect(setting).toBe('bedroom');
+    expect(subjects.map(({ glyph }) => glyph)).toContain('open-book');
   });
 });
 

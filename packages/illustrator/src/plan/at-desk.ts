@@ -140,7 +140,8 @@ function workAtDesk(spec: PromptSpec, doer: number, own: string): PromptSpec {
   return hasWork ? atIt : withWork(atIt, doer, PAPERWORK.test(spec.prompt) ? '@paperstack' : own);
 }
 
-const PAPERWORK = /\b(?:papers|exams|tests|forms|essays|homework|paperwork)\b/i;
+const PAPERWORK =
+  /\b(?:papers|exams|tests|forms|essays|paperwork|(?:grad|correct|check)ing (?:\w+ )?homework)\b/i;
 const NOTHING = { glyph: '', count: 0 };
 
 function sleepAtDesk(spec: PromptSpec, sleeper: number, setting: SettingName | null): PromptSpec {

@@ -10,7 +10,6 @@ import { namesInPattern } from './word-lists.ts';
 const JOINT: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'knead',
   'chop',
-  'stir',
   'paint',
   'fish',
   'sweep',

@@ -23,11 +23,13 @@ import { RECEIVE_DEEDS } from './receive-deeds.ts';
 import { STEAL_DEEDS } from './steal-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 import { VESSEL_DEEDS } from './vessel-deeds.ts';
+import { WAYS_TO_SCHOOL } from './ways-to-school.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
 import { takeBackWords } from './word-lists.ts';
 
 const STEPS: readonly Step[] = [
   ...PEOPLE_DEEDS,
+  ...WAYS_TO_SCHOOL,
   ...LOAD_DEEDS,
   ...VESSEL_DEEDS,
   ...CLOSE_DEEDS,

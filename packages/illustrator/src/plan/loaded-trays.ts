@@ -60,6 +60,7 @@ export function withServedPlates(spec: PromptSpec): PromptSpec {
     ({ to, kind }) => to === held?.to && /^(?:on|inside|in)$/.test(kind),
   )?.from;
   if (held === undefined || dish === undefined) return spec;
-  const served = relations.map((each) => (each === held ? { ...each, to: dish } : each));
-  return leavingOut({ ...spec, relations: served }, (_, i) => i === held.to);
+  const served = { ...held, to: dish };
+  const kept = relations.filter((each) => each !== held);
+  return leavingOut({ ...spec, relations: [...kept, served] }, (_, i) => i === held.to);
 }

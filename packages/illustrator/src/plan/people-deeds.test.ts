@@ -37,3 +37,15 @@ it('cooks breakfast and gives a vaccine where they belong', () => {
   expect(subjects[0]?.motion).toBe('treat');
   expect(subjects.map(({ glyph }) => glyph)).toContain('@patientchair');
 });
+
+it('fights with pillows for fun', () => {
+  const { subjects } = planOf('two kids having a pillow fight');
+  expect(subjects[0]?.expression).toBe('happy');
+  expect(subjects.map(({ glyph }) => glyph)).toContain('@pillow');
+});
+
+it('dunks a ball', () => {
+  const { words, subjects } = planOf('basketball player jumping to dunk the ball');
+  expect(subjects[0]?.motion).toBe('dunk');
+  expect(words.notDrawn).toEqual([]);
+});

@@ -64,16 +64,17 @@ const LANTERN: Colour = [0.93, 0.13, 85];
 
 /** Two lamp posts and a bench; the lamps burn at night. */
 function addFurniture(stage: Stage): void {
-  const { width, height, palette, environment } = stage;
+  const { width, height, palette, environment, plan } = stage;
   const scale = scaleOf(stage);
   const night = palette.night > 0.5;
+  const hasBench = plan.subjects.some(({ glyph }) => /^@(?:wide)?bench$/.test(glyph));
   const iron = underSky(palette, [0.3, 0.03, 260], 0.06);
   const lamps = [
     { x: 0.11 * width, foot: 0.865 * height, tall: 0.34 * scale },
     { x: 0.8 * width, foot: 0.82 * height, tall: 0.24 * scale },
   ];
   addStrip(stage, { order: 20, depth: 0.7, top: 0.3, bottom: 0.92 }, (context) => {
-    paintBench(context, stage, 0.24 * width, 0.865 * height, 0.2 * scale);
+    if (!hasBench) paintBench(context, stage, 0.24 * width, 0.865 * height, 0.2 * scale);
     for (const { x, foot, tall } of lamps) {
       const thick = tall * 0.022;
       context.fillStyle = css(iron);
