@@ -6,7 +6,6 @@ import type { Stage } from '../stage/stage.ts';
 import { backOfHead } from './back-of-head.ts';
 import { dyedHead } from './dyed-hair.ts';
 import { withEyeColour } from './eye-colour.ts';
-import { shedsTears } from './face.ts';
 import { createDrawnHead, type DrawnHead, dyeOf, isChild, ownHairOf } from './head-look.ts';
 import { drawThingAsHead } from './head-thing.ts';
 import { letterShirt, type ShirtLetters } from './lettered-shirt.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPassingLooks } from './passing-looks.ts';
 
-const times = (prompt: string): readonly (readonly string[])[] | null => {
+const times = (prompt: string): readonly (readonly (string | undefined)[])[] | null => {
   const passing = readPassingLooks(prompt);
   return passing && [passing.looks, passing.back].map((each) => each.map(({ time }) => time));
 };
