@@ -6,6 +6,8 @@ import { indicesOf, isRelated, leavingOut, withGlyphs } from './spec-changes.ts'
 
 /** Birds that are drawn standing, and those of which people see flocks. */
 const OF_FLOCKS = /^(?:bird|black-bird|@seagull|@pigeon|@sparrow|goose|@stork|@crane)$/;
+/** Those that are in the air where nothing else is said; pigeons and geese are on the ground. */
+const IN_THE_AIR = /^(?:bird|@seagull)$/;
 /** How many fly far away at the least. */
 const FEWEST = 3;
 
@@ -24,7 +26,8 @@ const isInLandscape = ({ subjects, setting }: PromptSpec): boolean =>
 function isFarFlock({ glyph, count, motion, ...look }: Subject, spec: PromptSpec): boolean {
   const { saidCount, colour, saidSize, expression, role, isColourful, crosses, circles } = look;
   const isCounted = saidCount !== undefined && !GROUPS.test(saidCount.word);
-  const isFlying = motion === 'fly' || (motion === null && isInLandscape(spec));
+  const isFlying =
+    motion === 'fly' || (motion === null && IN_THE_AIR.test(glyph) && isInLandscape(spec));
   const isSeenNear = colour ?? saidSize ?? expression ?? role ?? isColourful ?? crosses ?? circles;
   return OF_FLOCKS.test(glyph) && isFlying && count >= FEWEST && !isCounted && !isSeenNear;
 }

@@ -5,7 +5,10 @@ import { street } from './street.ts';
 
 function groundWith(...glyphs: readonly string[]): number {
   const stage = createEmptyStage();
-  const crowded = { ...stage, plan: { ...stage.plan, subjects: glyphs.map((glyph) => oneOf(glyph)) } };
+  const crowded = {
+    ...stage,
+    plan: { ...stage.plan, subjects: glyphs.map((glyph) => oneOf(glyph)) },
+  };
   street(crowded);
   return crowded.ground ?? 0;
 }

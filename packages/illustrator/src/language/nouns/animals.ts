@@ -57,6 +57,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   'black-bird': 'crow, blackbird, black bird, raven | starling',
   dove: 'dove, white dove, peace dove | tern',
   '@restingdove': 'perched dove, resting dove',
+  '@flyingbird': 'bird in flight, soaring bird, swooping bird',
   '@slidingbird': 'penguin on its belly, penguin lying on its belly',
   '@restingeagle': 'perched eagle, resting eagle',
   '@dragontower': 'dragon tower',
