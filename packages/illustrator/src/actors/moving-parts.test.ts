@@ -59,7 +59,6 @@ describe('movements by who or what makes them', () => {
     ['a palm tree swaying', 'sway'],
     ['a spinning globe', 'revolve'],
     ['a planet with rings spinning in space', 'revolve'],
-    ['gears turning', 'spin'],
     ['a leaf falling', 'comedown'],
     ['a perfume bottle rotating on a pedestal', 'revolve'],
     ['a sneaker spinning', 'revolve'],

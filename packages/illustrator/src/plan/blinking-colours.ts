@@ -20,7 +20,7 @@ const SAID_BEFORE = new RegExp(`\\b${LIST} (?:lights? )?(?:blinking|flashing|fli
 const EMERGENCY =
   /\b(?:flash|blink)(?:es|s|ing)\b|\bsirens?\b|\b(?:emergency|police) lights?\b|\blights? (?:are )?on\b/iu;
 const WORDS = new RegExp(
-  `^(?:${DEED}|${COLOUR}|(?:police |emergency |flashing |blinking )?lights?|sirens?)$`,
+  `^(?:${DEED}|${COLOUR}|(?:police |emergency |flashing |blinking |twinkling )?lights?|twinkl(?:ing|es?)|sirens?)$`,
   'iu',
 );
 /** More could not be told apart in a loop. */
@@ -35,6 +35,9 @@ function coloursSaid(prompt: string): readonly string[] {
 const OF_TRAFFIC = ['green', 'yellow', 'red'];
 const CHANGES = new RegExp(`\\b(?:${DEED}|turn(?:s|ing))\\b`, 'iu');
 const OF_POLICE = ['red', 'blue'];
+const OF_TREES = ['red', 'gold', 'blue', 'green'];
+const TREE_LIGHTS =
+  /\b(?:blink|twinkl|flash|flicker)(?:ing|y) (?:[\w-]+ ){0,2}lights\b|\blights (?:are )?(?:blink|twinkl|flash|flicker)(?:ing|e)?\b/iu;
 const OF_FIRE = ['red', 'white'];
 
 /** "a sign blinking red and yellow", "a police car with its siren on": lights that go on and off in turn. */
@@ -49,14 +52,18 @@ export function withBlinkingColours(spec: PromptSpec, vocabulary: Vocabulary): P
     ? subjects.find(({ glyph }) => isTrafficLight(glyph))
     : undefined;
   const beacon = EMERGENCY.test(prompt) ? subjects.find(isBeacon) : undefined;
-  const shining = traffic ?? beacon ?? (said.length > 0 ? subjects.find(isThing) : undefined);
+  const tree = TREE_LIGHTS.test(prompt)
+    ? subjects.find(({ glyph }) => glyph === 'christmas-tree')
+    : undefined;
+  const shining =
+    traffic ?? beacon ?? tree ?? (said.length > 0 ? subjects.find(isThing) : undefined);
   if (shining === undefined) return spec;
   const ofVehicle = shining.glyph === 'fire-engine' ? OF_FIRE : OF_POLICE;
-  const usual = shining === traffic ? OF_TRAFFIC : ofVehicle;
+  const usual = shining === traffic ? OF_TRAFFIC : shining === tree ? OF_TREES : ofVehicle;
   const blinks = said.length > 0 ? said : usual;
   const blinking = withChanged(spec, (subject) => subject === shining, {
     blinks,
-    ...(shining === beacon || shining === traffic ? {} : { isGlowing: true }),
+    ...(shining === beacon || shining === traffic || shining === tree ? {} : { isGlowing: true }),
   });
   const deeds = spec.words.notDrawn.filter((word) => IS_DEED.test(word));
   const shown = withSeenInLoops(showWords(blinking, WORDS), deeds);

@@ -16,6 +16,7 @@ const OF_COOKING =
 const PAN = /^(?:@fryingpan|@wok)$/;
 const POT = /^pot-of-food$/;
 const GRILL = /^@barbecue$/;
+const IN_PAN = /\bin (?:an?|the) (?:[\w-]+ ){0,2}(?:pan|skillet)\b/i;
 const ON_GRILL = /\bon (?:the|a) (?:grill|bbq|barbecue)\b/i;
 const STOVE = /^@oven$/;
 const SOUP = /^(?:@soup|steaming-bowl|bowl-with-spoon|@currybowl)$/;
@@ -100,6 +101,13 @@ function withoutDeedsOfFood(spec: PromptSpec): PromptSpec {
   return leavingOut(still, ({ source }) => source === undefined);
 }
 
+/** "two fried eggs in a pan" and "on the grill": the pan and the grill are no subjects of their own. */
+function vesselSaidWith(food: Subject | undefined, prompt: string): Subject | undefined {
+  if (food === undefined) return undefined;
+  if (ON_GRILL.test(prompt)) return { ...food, glyph: '@barbecue' };
+  return IN_PAN.test(prompt) ? { ...food, glyph: '@fryingpan' } : undefined;
+}
+
 /** Null where nothing cooks by itself, or in nothing that is named. */
 function inVessel(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec | null {
   const { prompt, subjects } = spec;
@@ -112,9 +120,7 @@ function inVessel(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec | null {
   const isOnStove = subjects.some(({ glyph }) => STOVE.test(glyph));
   const isSoup = food.some(({ glyph }) => SOUP.test(glyph));
   const [first] = food;
-  const named =
-    subjects[vessel] ??
-    (first && ON_GRILL.test(prompt) ? { ...first, glyph: '@barbecue' } : undefined);
+  const named = subjects[vessel] ?? vesselSaidWith(first, prompt);
   const held = named ?? (isOnStove && isSoup ? first : undefined);
   return held === undefined ? null : cookedIn(spec, held, food);
 }

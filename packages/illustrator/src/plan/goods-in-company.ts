@@ -128,28 +128,6 @@ function withoutHook(spec: PromptSpec): PromptSpec {
   return takingAway(spec, (_, index) => index === hangs.to);
 }
 
-const IN_PAN = /\b(?:in|on) (?:an?|the) (?:[\w-]+ ){0,3}(?:pan|skillet)\b/i;
-
-/** "sunny side up eggs and bacon in a pan": they are fried in one pan. */
-function inOnePan(spec: PromptSpec): PromptSpec {
-  const isPan = isOf(/^@?(fryingpan|widepan|shallow-pan-of-food)$/);
-  const isEggs = isOf(/^(cooking|@friedegg)$/);
-  const isSeveral = spec.subjects.some((each) => isEggs(each) && each.count > 1);
-  const hasPan = spec.subjects.some(isPan) || (isSeveral && IN_PAN.test(spec.prompt));
-  if (!hasPan || !spec.subjects.some(isEggs)) return spec;
-  if (spec.subjects.some(({ person }) => person !== null)) return spec;
-  const hasBacon = spec.subjects.some(isOf(/^bacon$/));
-  const first = spec.subjects.findIndex(isEggs);
-  const fried = withChangedAt(spec, first, {
-    glyph: hasBacon ? '@eggbaconpan' : '@eggpan',
-    count: 1,
-  });
-  return leavingOut(
-    fried,
-    (each, index) => isPan(each) || each.glyph === 'bacon' || (isEggs(each) && index !== first),
-  );
-}
-
 /** The forms that goods have together with others. */
 export const goodsInCompany = (spec: PromptSpec): PromptSpec =>
   inSteps(spec, [
@@ -160,7 +138,6 @@ export const goodsInCompany = (spec: PromptSpec): PromptSpec =>
     onDipper,
     withBarberChairs,
     inEggCarton,
-    inOnePan,
     withOwnLabels,
     inBunches,
     withoutHook,

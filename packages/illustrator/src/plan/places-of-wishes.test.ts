@@ -111,7 +111,7 @@ describe('what is said of a city, its sky and its land', () => {
     ['a dragon flying over a castle on a mountain', { landforms: ['summit'] }],
     ['a wolf standing on a cliff', { landforms: ['summit'] }],
     ['a castle in the mountains', { landforms: [] }],
-    ['a spiral galaxy in purple and blue', { setting: 'space', landforms: ['galaxy'] }],
+    ['an astronaut in front of a spiral galaxy', { setting: 'space', landforms: ['galaxy'] }],
     ['a japanese village in the mountains', { townLook: 'japanese', landforms: ['peaks'] }],
     ['a harbor town with boats', { setting: 'harbour' }],
     ['the earth seen from the moon', { setting: 'moonscape' }],

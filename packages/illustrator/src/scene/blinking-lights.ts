@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/actor.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { COLOURS } from '../language/colours.ts';
-import { type Colour, css } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { fract, smoothstep, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -84,6 +84,37 @@ function lightOf(actor: Actor, stage: Stage, index: number, count: number): Ligh
   };
 }
 
+/** Bulbs in each row of a Christmas tree, from its top. */
+const ROWS_OF_BULBS = [1, 2, 3, 3, 4, 5];
+/** Where the first and the last row are, and half the width of the last one, of the tree's height and width. */
+const BULBS = { top: 0.2, bottom: 0.78, half: 0.36 } as const;
+
+/** Small bulbs all over a tree: each color comes on in turn. */
+function addTreeLights(stage: Stage, actor: Actor, blinks: readonly string[]): void {
+  const { placement, body } = actor;
+  const top = footOf(actor, stage) - body.height;
+  const bulbs = ROWS_OF_BULBS.flatMap((count, row) => {
+    const down = row / (ROWS_OF_BULBS.length - 1);
+    const half = BULBS.half * (0.12 + 0.88 * down) * body.width;
+    return Array.from({ length: count }, (_, i) => ({
+      x: placement.x * stage.width + (count === 1 ? 0 : half * ((2 * i) / (count - 1) - 1)),
+      y: top + (BULBS.top + (BULBS.bottom - BULBS.top) * down) * body.height,
+      turn: (row + i) % blinks.length,
+    }));
+  });
+  const colours = blinks.map((name): Colour => COLOURS[name] ?? SHADE);
+  const glows = colours.map((colour) => glowSprite(stage.environment, colour));
+  const radius = 0.022 * body.height;
+  stage.addLayer(placement.order + 0.5, placement.depth, (context, phase) => {
+    for (const { x, y, turn } of bulbs) {
+      const on = stage.still ? 1 : brightnessInTurn(turn, blinks.length, phase);
+      context.fillStyle = css(shift(colours[turn] ?? SHADE, 0.3 * on - 0.22));
+      fillCircle(context, x, y, radius);
+      drawGlow(context, glows[turn]!, x, y, 5 * radius, on);
+    }
+  });
+}
+
 /** Lights that blink in the colors that the prompt names, around what has them and on it. */
 export function addBlinkingLights(stage: Stage, actors: readonly Actor[]): void {
   for (const actor of actors) {
@@ -91,6 +122,10 @@ export function addBlinkingLights(stage: Stage, actors: readonly Actor[]): void 
     const { blinks = [] } = stage.plan.subjects[placement.subject] ?? {};
     if (isTrafficLight(actor.body.glyph)) {
       if (blinks.length > 0) addTrafficLight(stage, actor, blinks);
+      continue;
+    }
+    if (actor.body.glyph === 'christmas-tree' && blinks.length > 0) {
+      addTreeLights(stage, actor, blinks);
       continue;
     }
     for (const [i, name] of blinks.entries()) {

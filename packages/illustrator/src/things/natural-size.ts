@@ -75,8 +75,6 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@tinrobot': 0.9,
   '@driedgrass': 1,
   '@wafflestack': 0.95,
-  '@eggpan': 1.1,
-  '@eggbaconpan': 1.1,
   '@eucalyptus': 0.8,
   '@barberchair': 1.5,
   '@barstool': 1.25,

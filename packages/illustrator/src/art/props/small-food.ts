@@ -167,64 +167,10 @@ function waffleStack(context: Canvas2D, colour: Colour): void {
   gloss(context, [0.36, 0.52, 0.03, 0.012], 0.6);
 }
 
-/** A pan, seen from above at an angle. */
-function openPan(context: Canvas2D): void {
-  const iron: Colour = [0.3, 0.012, 260];
-  turned(context, [0.7, 0.5, -0.42], () =>
-    fillBox(
-      context,
-      [0, -0.035, 0.28, 0.08],
-      0.04,
-      fallShade(context, -0.03, 0.05, shift(iron, 0.06)),
-    ),
-  );
-  fillEllipse(context, [0.43, 0.72, 0.42, 0.25], css(shift(iron, -0.08)));
-  fillEllipse(context, [0.43, 0.66, 0.42, 0.25], fallShade(context, 0.41, 0.91, shift(iron, 0.12)));
-  fillEllipse(context, [0.43, 0.67, 0.375, 0.215], fallShade(context, 0.45, 0.89, iron));
-}
-
-/** The pan with two fried eggs. */
-function eggPan(context: Canvas2D, hasBacon: boolean): void {
-  openPan(context);
-  const eggs = hasBacon
-    ? ([
-        [0.3, 0.62],
-        [0.45, 0.76],
-      ] as const)
-    : ([
-        [0.29, 0.65],
-        [0.56, 0.69],
-      ] as const);
-  for (const [x, y] of eggs) {
-    fillEllipse(context, [x, y, 0.145, 0.085], css([0.97, 0.012, 90]));
-    fillEllipse(context, [x + 0.05, y + 0.02, 0.12, 0.075], css([0.97, 0.012, 90]));
-    fillBall(context, x + 0.01, y - 0.005, 0.062, [0.82, 0.17, 78]);
-    gloss(context, [x - 0.01, y - 0.03, 0.018, 0.01], 0.7);
-  }
-  if (!hasBacon) return;
-  for (const [x, y] of [
-    [0.57, 0.56],
-    [0.66, 0.64],
-  ] as const)
-    turned(context, [x, y, 0.5], () => {
-      const strip =
-        'M -17 -3 Q -11 -8 -6 -3 Q 0 2 6 -3 Q 11 -8 17 -3 L 17 5 Q 11 0 6 5 Q 0 10 -6 5 Q -11 0 -17 5 Z';
-      fillOutline(context, strip, css([0.55, 0.17, 28]));
-      strokeOutline(
-        context,
-        'M -16 1 Q -11 -4 -6 1 Q 0 6 6 1 Q 11 -4 16 1',
-        0.022,
-        css([0.9, 0.05, 50]),
-      );
-    });
-}
-
 export const SMALL_FOOD: PropFamily = {
   '@honeydipper': (context, colour) => honeyDipper(context, colour ?? HONEY),
   '@crackers': (context, colour) => crackers(context, colour ?? [0.82, 0.1, 78]),
   '@cinnamon': (context, colour) => cinnamonSticks(context, colour ?? [0.5, 0.1, 48]),
   '@whippedcream': (context, colour) => whippedCream(context, colour ?? [0.97, 0.018, 90]),
   '@wafflestack': (context, colour) => waffleStack(context, colour ?? [0.76, 0.13, 72]),
-  '@eggpan': (context) => eggPan(context, false),
-  '@eggbaconpan': (context) => eggPan(context, true),
 };
