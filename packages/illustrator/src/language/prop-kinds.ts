@@ -42,7 +42,8 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
     '@calculator @monitor @tablet @usbstick @harddrive @router @microchip @circuitboard @retrocomputer',
   clothing:
     '@armorsuit @skirt @pajamas @cape @mitten @raincoat @belt @suspenders @lifejacket @slipper @cowboyboot @bikehelmet @motorcyclehelmet @footballhelmet @astronauthelmet @suit @sweater @hoodie @leatherjacket @weddingdress',
-  sport: '@hockeystick @puck @dartboard @tennisball @punchingbag @baseballbat @butterflynet',
+  sport:
+    '@hockeystick @puck @dartboard @tennisball @rubberball @punchingbag @baseballbat @butterflynet',
   game: '@chessking @chessqueen @chessbishop @chessrook @chessknight @dominoes @marbles @slingshot @dreidel @musicbox @tarotcard @cardstack @tinrobot @bauble @carnivalmask @supermask @bowlingstrike @handheld @golfball @rubberduck @origamicrane @rubikscube @chessset @toytrain @buildingblocks @plasticbrick @ragdoll @spinningtop @jackinthebox @bowlingpins',
 };
 

@@ -11,7 +11,7 @@ const ALSO = new Set(
   @gingerbreadhouse @perfume @serum @necklace @waterbottle @bottle @coffeebag @coffeebeans @typewriter @toaster @kettle @microwave @blender @coffeemachine @iron
   @faucet @picnicbasket @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @santahat @beaniehat @cowboyhat
   @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb leaf-fluttering-in-wind
-  mushroom brown-mushroom maple-leaf four-leaf-clover shamrock fallen-leaf spiral-shell teddy-bear soccer-ball basketball
+  mushroom brown-mushroom maple-leaf four-leaf-clover shamrock fallen-leaf spiral-shell teddy-bear soccer-ball @rubberball basketball
   baseball softball @tennisball tennis red-heart gem-stone hourglass-not-done alarm-clock mantelpiece-clock watch compass
   world-map candle lotus @pottedcactus @floweringcactus @pottedherb @monstera @bonsai @succulents @snakeplant @aloe @fern @orchid @starfish @eastereggs @stocking tanabata-tree pine-decoration nest-with-eggs luggage @suitcase canned-food`.split(
     /\s+/,

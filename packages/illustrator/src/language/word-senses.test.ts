@@ -38,6 +38,7 @@ it.each([
   ['the restaurant staff', 'a wizard with a staff', '@wizardstaff'],
   ['a film poster', 'a movie camera', 'movie-camera'],
   ['a fish swimming across the screen', 'a screen on the wall', 'television'],
+  ['a family at an aquarium with fish', 'fish swimming in an aquarium', '@fishtank'],
   ['an ambulance with its siren flashing', 'a siren on a rock', 'mermaid'],
   ['a bee flying a figure eight', 'a figure in a cloak', 'person'],
   ['a lamp, purple orange', 'a fresh orange', 'tangerine'],

@@ -18,6 +18,8 @@ it.each([
   ['an ambulance with its siren on', ['red', 'blue']],
   ['a red car blinking', undefined],
   ['a police car', undefined],
+  ['a christmas tree with blinking lights', ['red', 'gold', 'blue', 'green']],
+  ['a christmas tree', undefined],
   ['a traffic light changing', ['green', 'yellow', 'red']],
   ['a traffic light cycling through green yellow red', ['green', 'yellow', 'red']],
 ])('"%s" blinks in %s', (prompt, blinks) => {

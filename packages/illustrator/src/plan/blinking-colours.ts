@@ -36,6 +36,8 @@ const OF_TRAFFIC = ['green', 'yellow', 'red'];
 const CHANGES = new RegExp(`\\b(?:${DEED}|turn(?:s|ing))\\b`, 'iu');
 const OF_POLICE = ['red', 'blue'];
 const OF_TREES = ['red', 'gold', 'blue', 'green'];
+/** Any tree of such a picture becomes a Christmas tree later. */
+const CHRISTMAS = /\b(?:christmas|xmas|holiday)\b/i;
 const TREE_LIGHTS =
   /\b(?:blink|twinkl|flash|flicker)(?:ing|y) (?:[\w-]+ ){0,2}lights\b|\blights (?:are )?(?:blink|twinkl|flash|flicker)(?:ing|e)?\b/iu;
 const OF_FIRE = ['red', 'white'];
@@ -53,7 +55,10 @@ export function withBlinkingColours(spec: PromptSpec, vocabulary: Vocabulary): P
     : undefined;
   const beacon = EMERGENCY.test(prompt) ? subjects.find(isBeacon) : undefined;
   const tree = TREE_LIGHTS.test(prompt)
-    ? subjects.find(({ glyph }) => glyph === 'christmas-tree')
+    ? subjects.find(
+        ({ glyph, word }) =>
+          glyph === 'christmas-tree' || (word === 'tree' && CHRISTMAS.test(prompt)),
+      )
     : undefined;
   const shining =
     traffic ?? beacon ?? tree ?? (said.length > 0 ? subjects.find(isThing) : undefined);
@@ -63,7 +68,7 @@ export function withBlinkingColours(spec: PromptSpec, vocabulary: Vocabulary): P
   const blinks = said.length > 0 ? said : usual;
   const blinking = withChanged(spec, (subject) => subject === shining, {
     blinks,
-    ...(shining === beacon || shining === traffic || shining === tree ? {} : { isGlowing: true }),
+    isGlowing: shining !== beacon && shining !== traffic && shining !== tree,
   });
   const deeds = spec.words.notDrawn.filter((word) => IS_DEED.test(word));
   const shown = withSeenInLoops(showWords(blinking, WORDS), deeds);

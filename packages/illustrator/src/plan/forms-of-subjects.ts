@@ -102,6 +102,7 @@ import { inTheirCabs, inTheirShips, onTruckBeds } from './people-in-vehicles.ts'
 import { withPerches } from './perches.ts';
 import { placedGoods } from './placed-goods.ts';
 import { onPlainBackground } from './plain-background.ts';
+import { plainBalls } from './plain-balls.ts';
 import {
   drawnOnPaper,
   withoutPriceTag,
@@ -309,6 +310,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => withPerches(spec, vocabulary),
     restingBirds,
     flyInFlocks,
+    plainBalls,
     howlingWolves,
     woundAround,
     (spec) => asMark(spec, vocabulary),

@@ -10,7 +10,8 @@ import { isSaidBefore } from './said-before.ts';
 import { relationsFor, withChangedAt } from './spec-changes.ts';
 
 /** In games there is one of them. */
-const BALLS = /^(?:volleyball|basketball|soccer-ball|rugby-football|american-football|@beachball)$/;
+const BALLS =
+  /^(?:volleyball|basketball|soccer-ball|rugby-football|american-football|@beachball|@rubberball)$/;
 
 /** The largest number of companions beside the one who has the thing. */
 const MOST_COMPANIONS = 4;

@@ -1082,6 +1082,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   'gem-stone': 0.6,
   ring: 0.5,
   'soccer-ball': 0.55,
+  '@rubberball': 0.5,
   '@beachball': 0.7,
   basketball: 0.55,
   softball: 0.4,

@@ -48,7 +48,7 @@ const STATURES: readonly (readonly [glyphs: RegExp, stature: number])[] = [
   [/^(bed|@sofa|couch-and-lamp|bathtub|@hottub|@hammock|@grandpiano|motorcycle|canoe)$/, 1.9],
   [/^(@coffee|@plate)$/, 0.45],
   [
-    /^(softball|@tennisball|baseball|soccer-ball|basketball|volleyball|american-football|rugby-football|flying-disc|yarn)$/,
+    /^(softball|@tennisball|baseball|soccer-ball|@rubberball|basketball|volleyball|american-football|rugby-football|flying-disc|yarn)$/,
     0.32,
   ],
   [/^@loftbed$/, 2.2],

@@ -5,6 +5,7 @@ import {
   DARK_WOOD,
   fallShade,
   fillBall,
+  gloss,
   fillBox,
   fillEllipse,
   fillOutline,
@@ -235,6 +236,18 @@ function tennisBall(context: Canvas2D, colour: Colour): void {
   context.restore();
 }
 
+/** A smooth ball with a lighter band around it. */
+function rubberBall(context: Canvas2D, colour: Colour): void {
+  fillBall(context, 0.5, 0.5, 0.42, colour);
+  context.save();
+  context.beginPath();
+  context.arc(0.5, 0.5, 0.42, 0, TAU);
+  context.clip();
+  strokeEllipse(context, [0.5, 0.28, 0.5, 0.28], 0.07, css(shift(colour, 0.12), 0.75));
+  context.restore();
+  gloss(context, [0.36, 0.27, 0.1, 0.06], 0.6);
+}
+
 function oar(context: Canvas2D, colour: Colour): void {
   turned(context, [0.5, 0.5, 0.45], () => {
     context.scale(0.88, 0.88);
@@ -251,6 +264,7 @@ function oar(context: Canvas2D, colour: Colour): void {
 
 export const SPORTS: PropFamily = {
   '@tennisball': (context, colour) => tennisBall(context, colour ?? [0.88, 0.19, 118]),
+  '@rubberball': (context, colour) => rubberBall(context, colour ?? [0.62, 0.22, 27]),
   '@oar': (context, colour) => oar(context, colour ?? [0.72, 0.1, 68]),
   '@racket': (context, colour) => racket(context, colour ?? [0.58, 0.2, 25]),
   '@golfclub': golfClub,

@@ -9,6 +9,18 @@ const SPORTS =
 const BUSINESSES =
   'lighthouse bakery cafe shop store restaurant bar pub inn hotel farm stall stand market library museum school business company clinic garage studio orchard bookshop diner workshop zoo';
 
+const FISH =
+  '(?:fish(?:es)?|goldfish|clownfish|betta|guppies|turtles?|octopus|jellyfish|axolotls?|seahorses?)';
+/** Visitors of an aquarium stand before the glass of a hall. */
+const NO_VISITORS =
+  '^(?!.*\\b(?:man|men|woman|women|boy|girl|child|children|kids?|family|people|couple|visitors?)\\b)';
+const OF_VISITORS = new RegExp(NO_VISITORS);
+/** "fish swimming in an aquarium": the tank of a home. */
+const SWIM_IN = new RegExp(
+  `${NO_VISITORS}.*\\b${FISH}\\b.* (?:in|inside|around) (?:an?|the|my|our|his|her) (?:\\w+ )?$`,
+);
+const WITH_FISH = new RegExp(`^ ?(?:with|full of|filled with) (?:\\w+ )*${FISH}\\b`);
+
 /** Words for people, their bodies, their work and their sports. */
 export const PEOPLE_SENSES: readonly SenseRule[] = [
   // What somebody does, or how somebody is drawn.
@@ -322,6 +334,8 @@ export const PEOPLE_SENSES: readonly SenseRule[] = [
     words: 'tank',
     before: behind('gas water fuel oxygen diving scuba propane septic think shark'),
   },
+  { words: 'aquarium', before: SWIM_IN, means: 'fish tank' },
+  { words: 'aquarium', after: WITH_FISH, before: OF_VISITORS, means: 'fish tank' },
   { words: 'tank', near: near('fish goldfish shark turtle aquarium'), means: 'fish tank' },
   {
     words: 'hit, hitting, kicking, smashing',
