@@ -2,7 +2,6 @@ import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import {
   fallShade,
-  fillBall,
   fillBox,
   fillEllipse,
   fillOutline,
