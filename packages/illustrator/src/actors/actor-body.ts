@@ -54,9 +54,11 @@ type BodyKind =
   | { readonly name: 'fours'; readonly gait: QuadrupedOptions['gait'] }
   | { readonly name: 'curled' | 'peeking' | 'limbed' | 'puppet' | 'whole' };
 
-const isCurled = ({ placement, glyph, category, top, skin }: Casting): boolean =>
+/** Of several in one basket only the heads have room. */
+const isCurled = ({ placement, subject, glyph, category, top, skin }: Casting): boolean =>
   (placement.motion === 'sleep' || placement.motion === 'chasetail') &&
   !isNarrow(top) &&
+  !(top?.manner === 'inside' && (subject?.count ?? 1) > 1) &&
   top?.body.glyph !== '@blanket' &&
   placement.role !== 'back' &&
   skin === null &&

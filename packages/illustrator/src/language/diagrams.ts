@@ -1,5 +1,6 @@
 import { isDiagram } from './nouns/diagrams.ts';
 import type { Reader } from './reader.ts';
+import { isSkyBody } from './scenery-things.ts';
 import { has, type Item, senseOf } from './sense.ts';
 
 /** Said of a diagram that says itself what it is about. */
@@ -13,6 +14,7 @@ type Read = Pick<Reader, 'cast' | 'account' | 'atmosphere'>;
 export function claimDiagrams(sentence: readonly Item[], read: Read): void {
   const { cast, account } = read;
   if (cast.subjects.length === 0) addDiagram(sentence, read);
+  else asSolarSystem(sentence, read);
   if (!cast.subjects.some(({ glyph }) => isDiagram(glyph))) return;
   account.drawAll(sentence.filter(({ text }) => OF_DIAGRAMS.test(text)));
   showOnce(sentence, read);
@@ -22,6 +24,18 @@ export function claimDiagrams(sentence: readonly Item[], read: Read): void {
   // Its own arrows show.
   account.drawAll(sentence.filter(({ text }) => /^arrows?$/.test(text)));
 }
+
+/** "solar system with all planets": its sun and its planets are on its sheet. */
+function asSolarSystem(sentence: readonly Item[], { cast, account, atmosphere }: Read): void {
+  const [first, ...others] = cast.subjects;
+  const isNamed = sentence.some(({ text }) => text === 'solar system');
+  if (!isNamed || first === undefined || ![first, ...others].every(({ glyph }) => isSkyBody(glyph)))
+    return;
+  first.glyph = '@solarsystem';
+  account.drawAll(sentence.filter(({ text }) => OF_SYSTEM.test(text)));
+  atmosphere.leaveOutPlaces();
+}
+const OF_SYSTEM = /^(?:solar system|all|orbits?|orbiting)$/;
 
 /** "the solar system with all eight planets" is one sheet, on which the planets are. */
 function showOnce(sentence: readonly Item[], { cast, account }: Read): void {

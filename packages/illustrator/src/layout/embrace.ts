@@ -33,7 +33,7 @@ interface Arms {
 
 /** How far apart two stand for what they do to each other, in sizes. */
 const ARMS: Readonly<Record<Build, Arms>> = {
-  people: { embrace: 0.37, slowdance: 0.42, highfive: 0.53, holdhands: 0.48, shakehands: 0.62 },
+  people: { embrace: 0.37, slowdance: 0.42, highfive: 0.6, holdhands: 0.48, shakehands: 0.62 },
   puppets: { embrace: 0.48, slowdance: 0.6, highfive: 0.68, holdhands: 0.62, shakehands: 0.74 },
   mixed: { embrace: 0.43, slowdance: 0.5, highfive: 0.56, holdhands: 0.49, shakehands: 0.62 },
   things: { embrace: 0.66, slowdance: 0.8, highfive: 0.86, holdhands: 0.8, shakehands: 0.9 },

@@ -117,8 +117,10 @@ import { risingThings } from './rising-things.ts';
 import { seatedFairies } from './seated-fairies.ts';
 import { withoutSeatsOfThings } from './seats-of-things.ts';
 import { seenInMirrors } from './seen-in-mirrors.ts';
+import { closeEyesOfSleepers } from './sleepers.ts';
 import { slidingPenguins } from './sliding-penguins.ts';
 import { smallCrescent } from './small-crescent.ts';
+import { asSolarSystem } from './solar-system.ts';
 import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
@@ -310,6 +312,8 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => withPerches(spec, vocabulary),
     restingBirds,
     flyInFlocks,
+    asSolarSystem,
+    closeEyesOfSleepers,
     plainBalls,
     howlingWolves,
     woundAround,
