@@ -27,6 +27,7 @@ import { asFaceAlone, closeOnThumbnail } from './faces-alone.ts';
 import { withFacesInSky } from './faces-in-sky.ts';
 import { fallingThings } from './falling-things.ts';
 import { withFarVolcano } from './far-volcano.ts';
+import { feelingsTogether } from './feelings-together.ts';
 import { celebrate } from './festivals.ts';
 import { atFieldWork } from './field-work.ts';
 import { inFilledJars } from './filled-jars.ts';
@@ -117,7 +118,6 @@ import { risingThings } from './rising-things.ts';
 import { seatedFairies } from './seated-fairies.ts';
 import { withoutSeatsOfThings } from './seats-of-things.ts';
 import { seenInMirrors } from './seen-in-mirrors.ts';
-import { closeEyesOfSleepers } from './sleepers.ts';
 import { slidingPenguins } from './sliding-penguins.ts';
 import { smallCrescent } from './small-crescent.ts';
 import { asSolarSystem } from './solar-system.ts';
@@ -313,7 +313,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     restingBirds,
     flyInFlocks,
     asSolarSystem,
-    closeEyesOfSleepers,
+    feelingsTogether,
     plainBalls,
     howlingWolves,
     woundAround,

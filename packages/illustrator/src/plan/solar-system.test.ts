@@ -14,8 +14,3 @@ it.each(['solar system with all planets', 'the solar system, sun and planets orb
     expect(words.drawn).toContain('solar system');
   },
 );
-
-it('closes the eyes of somebody tired who sleeps', () => {
-  expect(planOf('a tired man asleep at his desk').subjects[0]?.expression).toBe('asleep');
-  expect(planOf('a tired man at his desk').subjects[0]?.expression).toBe('sleepy');
-});
