@@ -13,6 +13,9 @@ it.each([
   ['poster about saving water', 'saving water'],
   ['banner for a gaming channel', 'gaming channel'],
   ['poster for a charity run', 'charity run'],
+  ['flyer for a hair salon', 'hair salon'],
+  ['flyer for my dog walking business', 'dog walking'],
+  ['ad for a plumber', 'plumber'],
 ])('finds what a sheet is about besides what it shows: %s', (prompt, title) => {
   expect(printTitleIn(prompt)?.title).toBe(title);
 });
@@ -53,4 +56,22 @@ it('shows one dog on a flyer whose title names it as well', () => {
 
 it('letters the wish of a banner', () => {
   expect(planOf('dinosaur birthday banner for a boy').caption).toBe('Happy birthday');
+});
+
+it('shows what a business works with on its flyer, in the color of the background', () => {
+  const { format, backdrop, subjects, caption } = planOf(
+    'flyer for a barbershop, black background',
+  );
+  expect({ format, backdrop, caption }).toEqual({
+    format: 'banner',
+    backdrop: 'black',
+    caption: 'Barbershop',
+  });
+  expect(subjects.map(({ glyph }) => glyph)).toContain('scissors');
+  expect(planOf('poster for a bakery').setting).toBe('bakery');
+});
+
+it('shows what the store of a sale sells', () => {
+  const { subjects } = planOf('summer sale banner for a clothing store');
+  expect(subjects.map(({ glyph }) => glyph)).toContain('dress');
 });

@@ -29,11 +29,25 @@ const TITLED_BEHIND = new RegExp(
   'iu',
 );
 
+/** Kinds of businesses, and of people whom one hires. */
+const BUSINESS =
+  'shops?|stores?|salons?|barber ?shops?|bakery|restaurants?|caf[eé]s?|studios?|business|company|pizzerias?|place|day ?care|spa|clinics?|dentist|florist|boutiques?|pubs?|bar|hotels?|farms?|schools?|kindergarten|garage|car wash|laundry|food truck|agency|baby ?sitter|nanny|plumber|electrician|dog walker|tutor|photographer|cleaner|gardener|handyman|painter|mechanic|groomer|hairdresser|barber|yoga teacher|music teacher|personal trainer';
+/** "flyer for a hair salon", "poster for my dog walking business". */
+const FOR_BUSINESS = new RegExp(
+  String.raw`^\s*(?:(?:${LOOKS}|business|promotional|advertising|small|local) )*(?<sheet>posters?|flyers?|fliers?|banners?|leaflets?|brochures?|ads?) for (?:an?|my|our|the) (?<title>(?:${WORD} ){0,2}?(?:${BUSINESS}))(?=\s*(?:$|[,.]|(?:with|in)\b))(?<behind>.*)$`,
+  'iu',
+);
+/** What a sign over the door leaves out: "dog walking business", "pizza place". */
+const LEFT_OUT = /(?<=\p{L} )(?:business|company|place)$/iu;
+
 /** "poster about saving water". */
 const ABOUT = new RegExp(
   String.raw`^\s*(?:(?:${LOOKS}|school|awareness|educational) )*(?<sheet>posters?|flyers?|fliers?|leaflets?|brochures?) (?:about|on) (?:the (?:importance|benefits) of )?(?<title>(?!(?:an?|the|my|our|his|her|two|how)\b)\p{L}[\p{L}'’-]*(?: (?!(?:with|in|on|for|at)\b)\p{L}[\p{L}'’-]*){0,3})(?=\s*(?:$|[,.]|(?:with|in)\b))(?<behind>.*)$`,
   'iu',
 );
+
+/** Whether a sheet is for a business. */
+export const isForBusiness = (prompt: string): boolean => FOR_BUSINESS.test(prompt);
 
 interface PrintTitle {
   readonly title: string;
@@ -43,6 +57,8 @@ interface PrintTitle {
 
 /** Finds the title of a sheet that says as well what it shows. */
 export function printTitleIn(prompt: string): PrintTitle | null {
+  const business = FOR_BUSINESS.exec(prompt)?.groups?.['title'];
+  if (business !== undefined) return { title: business.replace(LEFT_OUT, '').trim(), rest: prompt };
   const { title, behind = '' } =
     (TITLED.exec(prompt) ?? TITLED_BEHIND.exec(prompt) ?? ABOUT.exec(prompt))?.groups ?? {};
   if (title === undefined) return null;

@@ -1,4 +1,5 @@
 import { oneOf } from './one-of.ts';
+import { isForBusiness } from './print-titles.ts';
 import { isPrintedPaper } from './printed-papers.ts';
 import type { PromptSpec } from './spec.ts';
 import type { Subject } from './subject.ts';
@@ -41,7 +42,18 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['writ\\w+|journal\\w*', 'a notebook and a pencil'],
   ['drawing|sketch\\w*|draw', 'a pencil'],
   ['makeup|beauty', 'a lipstick'],
-  ['hair\\w*|barber', 'scissors and a comb'],
+  ['hair\\w*|barber\\w*', 'scissors and a comb'],
+  ['baby ?sitt\\w*|nann(?:y|ies)|day ?care|child ?care', 'a teddy bear'],
+  ['plumb\\w*', 'a wrench'],
+  ['electrici\\w+', 'a light bulb'],
+  ['dog walk\\w*|(?:pet|dog) (?:groom\\w*|sitt\\w*)|pet shop', 'paw prints'],
+  ['tutor\\w*', 'books and a pencil'],
+  ['handyman|repairs?', 'a hammer and a wrench'],
+  ['dentist\\w*|dental', 'a tooth'],
+  ['mechanic|auto repair|garage', 'a wrench'],
+  ['florist|flower shop', 'a bouquet'],
+  ['painter|house painting', 'a paint roller'],
+  ['boutique|cloth(?:ing|es) (?:store|shop)', 'a dress on a hanger'],
   ['grand opening|now open|ribbon cutting', 'balloons'],
   ['recycl\\w*|zero waste', 'a recycling symbol'],
   ['wash (?:your|our) hands|hygiene', 'a bar of soap and bubbles'],
@@ -93,15 +105,25 @@ function areOfTopic(subjects: PromptSpec['subjects'], about: string): boolean {
   );
 }
 
+const FLYER = /\b(?:flyers?|fliers?|leaflets?|brochures?|ads?)\b/i;
+
+/** "flyer for a barbershop" is about the place, and no picture of it while nothing is said to be there. */
+const isFlyerOfPlace = ({ prompt, subjects, setting, format }: PromptSpec): boolean =>
+  setting !== null &&
+  format === null &&
+  subjects.length === 0 &&
+  FLYER.test(prompt) &&
+  isForBusiness(prompt);
+
 /** Whether a picture is nothing but a title. */
 const isBareTitle = (spec: PromptSpec, about: string): boolean =>
   spec.caption !== null &&
   spec.caption.length <= LONGEST_TITLE &&
-  (spec.setting === null || spec.setting === 'abstract') &&
+  (spec.setting === null || spec.setting === 'abstract' || isFlyerOfPlace(spec)) &&
   (spec.format === null || spec.format === 'banner' || spec.format === 'poster') &&
   spec.festival === null &&
   spec.texture === null &&
-  spec.backdrop === null &&
+  (spec.backdrop === null || isFlyerOfPlace(spec)) &&
   !spec.isNeonSign &&
   !namesHour(spec, about) &&
   areOfTopic(
@@ -158,7 +180,7 @@ export function showThingsOfTitle(
   if (spec.format === 'card' && isPaper) return withSignOfTrade(spec, about);
   if (!isBareTitle(spec, about)) return spec;
   const printed = { ...spec, setting: 'abstract', format: 'banner' } as const;
-  const things = OF_LETTERING.test(spec.prompt) ? [] : thingsOf(about, read);
+  const things = OF_LETTERING.test(spec.prompt) ? [] : thingsOfSeller(spec, about, read);
   if (things.length > 0) return { ...printed, subjects: things };
   return spec.subjects.length === 0 && isPosterOfWords(spec) ? printed : spec;
 }
@@ -170,6 +192,20 @@ function withSignOfTrade(spec: PromptSpec, about: string): PromptSpec {
 }
 
 const standingStill = (subject: Subject): Subject => ({ ...subject, motion: null });
+
+const SELLER =
+  /\bfor (?:an?|my|our|the) (?<seller>(?:\p{L}+ ){0,2}(?:store|shop|boutique|bakery|restaurant|salon|caf[eé]))(?!\p{L})/iu;
+
+/** "summer sale banner for a clothing store": what the store sells tells more than the title. */
+function thingsOfSeller(
+  { prompt }: PromptSpec,
+  about: string,
+  read: (prompt: string) => PromptSpec,
+): PromptSpec['subjects'] {
+  const seller = SELLER.exec(prompt)?.groups?.['seller'];
+  const goods = seller === undefined ? [] : thingsOf(seller, read);
+  return goods.length > 0 ? goods : thingsOf(about, read);
+}
 
 /** Things that show what a title is about; none where it names people or nothing to be seen. */
 function thingsOf(title: string, read: (prompt: string) => PromptSpec): PromptSpec['subjects'] {
