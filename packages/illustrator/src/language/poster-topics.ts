@@ -8,7 +8,7 @@ const TOPICS: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/^(?:jazz|blues|swing|big band)$/, 'saxophone'],
   [/^(?:karaoke|open mic|comedy|stand ?up|poetry|talent)$/, 'microphone'],
   [/^(?:rock|metal|punk|indie|folk|country|acoustic)$/, 'guitar'],
-  [/^(?:techno|rave|house|edm|electronic|hip hop|dj)$/, 'headphone'],
+  [/^(?:techno|rave|house music|edm|electronic|hip hop|dj)$/, 'headphone'],
   [/^(?:classical|choir|orchestra|symphony|recital|opera)$/, 'violin'],
   [/^(?:movie|movies|film|films|cinema|short film)$/, 'popcorn'],
   [/^(?:board game|board games|bingo|tabletop)$/, 'game-die'],

@@ -32,6 +32,7 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['clean\\w*|declutter\\w*', 'a bucket and a broom'],
   ['hiring|vacancy|job (?:fair|opening|offer)s?|recruit\\w*|career fair', 'a megaphone'],
   ['charity|fundraiser|fundraising|donat\\w+|volunteer\\w*|gala', 'a red heart'],
+  ['open house|real estate|home for sale|house for sale', 'a house and a key'],
   ['vote|voting|election', 'a ballot box'],
   ['budget\\w*|tax\\w*', 'a calculator and coins'],
   ['first aid', 'a first aid kit'],

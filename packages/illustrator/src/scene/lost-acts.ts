@@ -149,6 +149,15 @@ const showsExpression = ({ isWhole, body, placement }: Actor, expression: Expres
 
 const hasHandsToRead = ({ isWhole, body }: Actor): boolean => !isWhole || body.arm != null;
 
+/** Faces that show other feelings as well. */
+const ALSO_SHOWN: Readonly<Partial<Record<Expression, readonly Expression[]>>> = {
+  joytears: ['laugh', 'cry'],
+  asleep: ['sleepy'],
+};
+
+const feels = (shown: Expression | null, said: Expression): boolean =>
+  shown !== null && (shown === said || ALSO_SHOWN[shown]?.includes(said) === true);
+
 /**
  * The words of the prompt for deeds, moods and views whose actors are drawn in a way that does not show them:
  * a house that walks stands there as it is.
@@ -173,7 +182,7 @@ export function lostActs(
   const isLost = ({ word, motion, expression }: SaidAct): boolean => {
     const doers = all.filter(({ subject }) => motion !== null && does(subject, motion));
     const feeling = all.filter(
-      ({ subject }) => expression !== null && subject.expression === expression,
+      ({ subject }) => expression !== null && feels(subject.expression, expression),
     );
     if (GROWS.test(word)) return false;
     // Who stands on a chair and is drawn on its seat sits.

@@ -456,7 +456,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   trophy: 'trophy | cup trophy, award, prize, world cup',
   'sports-medal': 'medal, gold medal',
   'soccer-ball': 'ball, soccer ball, football, soccer',
-  '@rubberball': 'rubber ball, bouncy ball, toy ball, bouncing ball',
+  '@rubberball': 'rubber ball, bouncy ball, toy ball',
   '@beachball': 'beach ball, beachball, beach balls',
   basketball: 'basketball',
   baseball: 'baseball',
