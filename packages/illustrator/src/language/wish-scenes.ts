@@ -28,6 +28,7 @@ const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
   ],
   [/\b(?:you got this|you can do it|believe in yourself|keep going)\b/i, 'a strong cat flexing'],
   [/(?<!black )\b(?:friday|weekend)\b/i, 'a cheering cat in a party hat, confetti'],
+  [/\b(?:happy|good|great|hello) monday\b/i, 'a happy cat with a cup of coffee'],
   [/(?<!cyber )\bmonday\b/i, 'a sleepy cat with a cup of coffee'],
   [/\b(?:vacation|holidays? (?:mode|starts?))\b/i, 'a sunglasses on a beach'],
   [/\b(?:follow|subscribe|like and|tag a friend)\b/i, 'a camera with a red heart'],

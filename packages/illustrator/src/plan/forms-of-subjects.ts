@@ -144,6 +144,7 @@ import { inVastPlaces } from './vast-places.ts';
 import { vesselsOnThings } from './vessels-on-things.ts';
 import { watchAquarium } from './watch-aquarium.ts';
 import { watchSport } from './watch-sport.ts';
+import { wordsOfLove } from './words-of-love.ts';
 import { rollOutDough } from './work-together.ts';
 import { inTheirManes, wornAsHats, wornByAnimals } from './worn-by-animals.ts';
 import { wornByOne } from './worn-by-one.ts';
@@ -312,6 +313,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => withPerches(spec, vocabulary),
     restingBirds,
     flyInFlocks,
+    wordsOfLove,
     asSolarSystem,
     feelingsTogether,
     plainBalls,
