@@ -30,7 +30,7 @@ const STYLE_TABLE = {
   comic:
     'comic, comic book, comics, comic style, halftone, black outlines, black outline, thick black outlines, thick outlines, thick outline, bold outlines, bold outline | pop art, manga, graphic novel, superhero comic, lichtenstein, warhol',
   claymation:
-    'clay, claymation, plasticine, play doh, clay style, stop motion | 3d, 3d render, 3d rendered, pixar, pixar style, plush, plastic toy, lego, lego style, toy style',
+    'clay, claymation, plasticine, play doh, clay style, stop motion | plush, plastic toy, lego, lego style, toy style',
   vintage:
     'vintage, sepia, old photo, film photo, film photography, 35mm film, analog photo, retro, old fashioned, antique, nostalgic, film grain, old film, polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, instant photo, instant film, instax, vintage travel poster, retro travel poster, vintage poster, retro poster, wpa poster, travel poster | vhs look, vhs style, vhs effect, vhs glitch, vhs aesthetic, vhs filter, steampunk, victorian, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 50s, 60s, 70s, art deco, medieval manuscript, daguerreotype',
   risograph:

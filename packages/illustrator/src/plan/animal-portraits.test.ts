@@ -33,3 +33,17 @@ it.each(['a fox in a forest', 'portrait of a fox running', 'portrait of a fox an
     expect(planOf(prompt).subjects.some(({ isBust }) => isBust === true)).toBe(false);
   },
 );
+
+it.each(['a cute cat', 'fluffy puppy', 'süße Katze', 'cute robot in a park'])(
+  'lets a cute one sit and look at the viewer: %s',
+  (prompt) => {
+    expect(planOf(prompt).subjects[0]).toMatchObject({ motion: 'sit' });
+  },
+);
+
+it.each(['a cat', 'a cute cat running', 'a cute cat and a dog'])(
+  'lets others do as said: %s',
+  (prompt) => {
+    expect(planOf(prompt).subjects[0]?.motion).not.toBe('sit');
+  },
+);

@@ -1,6 +1,6 @@
 import { CLOTHES_OF_ROLES } from '../language/costumes.ts';
 import { headInClothes } from '../language/face-glyphs.ts';
-import { canShowFeelings } from '../language/faces.ts';
+import { canShowFeelings, hasHands } from '../language/faces.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -30,6 +30,23 @@ const isDressed = ({ subjects, relations }: PromptSpec, index: number): boolean 
   relations.some(
     ({ kind, from, to }) => kind === 'hold' && from === index && isWorn(subjects[to]?.glyph ?? ''),
   );
+
+/** Said of an animal that is to be looked at, in the five languages. */
+const CUTE =
+  /\b(?:cute|adorable|fluffy|kawaii|chibi|sweet|big (?:\w+ )?eyes|süße\w*|niedliche\w*|flauschige\w*|lind[oa]s?|adorables?|tiern[oa]s?|mignonn?e?s?)\b|かわいい|可愛い|もふもふ/iu;
+
+/** Nearer than other animals. */
+const NEAR = 1.3;
+
+/** "a cute cat": it sits and looks at the viewer, where nothing is said of what it does. */
+export function cuteAnimals(spec: PromptSpec): PromptSpec {
+  const { subjects, relations, prompt, caption, mark, shot } = spec;
+  const [animal, ...others] = subjects;
+  const isAlone = others.length === 0 && relations.length === 0 && caption === null && mark == null;
+  if (!isAlone || animal === undefined || shot !== null || !CUTE.test(prompt)) return spec;
+  if (!canSit(animal) || !hasHands(animal.glyph)) return spec;
+  return withChangedAt(spec, 0, { motion: 'sit', scale: Math.max(animal.scale, NEAR) });
+}
 
 /** "portrait of a raccoon as a baroque nobleman": the head and chest of an animal fill the picture. */
 export function animalPortraits(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {

@@ -8,7 +8,7 @@ import { withAbstractMotif } from './abstract-motifs.ts';
 import { adjustSetting } from './adjust-setting.ts';
 import { withAgeCakes, withBirthdayCake } from './age-cakes.ts';
 import { withYoung } from './animal-families.ts';
-import { animalPortraits } from './animal-portraits.ts';
+import { animalPortraits, cuteAnimals } from './animal-portraits.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { withCanopyBeds } from './canopy-beds.ts';
@@ -288,6 +288,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withGuestTables(spec, vocabulary),
     (spec) => withLaidTables(spec, vocabulary),
     (spec) => animalPortraits(spec, vocabulary),
+    cuteAnimals,
     (spec) => wornInHair(spec, vocabulary),
     asNouveauPortrait,
     (spec) => onDarkGround(spec, vocabulary),
