@@ -1,9 +1,11 @@
+import type { Relation } from '../language/relation.ts';
 import {
   change,
   give,
   indexOfGlyph,
   isSaid,
   relate,
+  relatedTo,
   type Scene,
   showDeeds,
   showStandIns,
@@ -11,6 +13,8 @@ import {
   takeBack,
 } from './deed-scene.ts';
 
+/** Into a goal. */
+const KICKS = /^(?:kick|shoot|shot|hit|score|scoring)/i;
 const SAVES = /^(sav|div|mak|leap)/i;
 
 /** A keeper who dives or catches does it before the goal. */
@@ -44,4 +48,28 @@ export function trainBoxing(scene: Scene, doer: number): void {
   showDeeds(scene, /train|practic|work/i);
   showUndrawn(scene, /^jab/i);
   scene.setting ??= 'gym';
+}
+
+const IN_NET = /^(?:in|inside|on|beside|before|front)$/;
+
+/** "kicking a ball into the goal", "shooting a ball into the net": a goal is scored, and only the ball is in the net. */
+export function kickIntoGoal(scene: Scene, doer: number): void {
+  const { person = null, motion = null } = scene.subjects[doer] ?? {};
+  const goal = relatedTo(scene, doer, /^goal-net$/);
+  const ball = indexOfGlyph(scene, /^soccer-ball$/);
+  if (person === null || ball < 0 || goal < 0) return;
+  if (!/^(?:kick|idle|throw|strike|aim)$/.test(motion ?? 'idle') || !isSaid(scene, KICKS)) return;
+  const isThere = ({ from, to, kind }: Relation): boolean =>
+    from === doer && to === goal && IN_NET.test(kind);
+  if (!scene.relations.some(isThere)) return;
+  change(scene, doer, { motion: 'score' });
+  scene.relations = scene.relations.map((each) =>
+    isThere(each) ? { ...each, kind: 'beside' } : each,
+  );
+  relate(scene, doer, ball, 'beside');
+  showDeeds(scene, KICKS);
+  scene.setting ??= 'stadium';
+  showUndrawn(scene, /^(?:kick|shoot|hit)/i);
+  showStandIns(scene, KICKS);
+  showStandIns(scene, /^(?:goals?|nets?)$/i);
 }
