@@ -19,7 +19,8 @@ export function lieWhereDropped(scene: Scene, doer: number): void {
   const rest = HAS_DROPPED.exec(scene.said.prompt)?.groups?.['rest']?.toLowerCase();
   if (rest === undefined) return;
   const dropped = scene.subjects.findIndex(
-    ({ word }, index) => !scene.isActor(index) && word !== '' && rest.startsWith(word.toLowerCase()),
+    ({ word }, index) =>
+      !scene.isActor(index) && word !== '' && rest.startsWith(word.toLowerCase()),
   );
   if (dropped < 0 || dropped === doer) return;
   unrelate(scene, ({ from, to }) => from === doer && to === dropped);

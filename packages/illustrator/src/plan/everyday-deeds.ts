@@ -1,4 +1,3 @@
-import { lieWhereDropped, lieWhereItFell } from './dropped-things.ts';
 import { faceOf } from '../language/face-glyphs.ts';
 import { hasHands } from '../language/faces.ts';
 import type { MotionName } from '../language/motion-name.ts';
@@ -26,6 +25,7 @@ import {
   unrelate,
   walkHandInHand,
 } from './deed-scene.ts';
+import { lieWhereDropped, lieWhereItFell } from './dropped-things.ts';
 
 const isPerson = (scene: Scene, index: number): boolean => scene.subjects[index]?.person != null;
 
