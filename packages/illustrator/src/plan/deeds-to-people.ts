@@ -28,6 +28,9 @@ const EXAMINING = /\b(exam|check|treat|inspect|vaccin|inject|clean|fix|bandag|he
 
 /** Done to an arm, and not to the head. */
 const INJECTING = /\b(?:vaccin|inject|shots?\b|syringe)/;
+/** "giving a child a shot". */
+const GIVES_SHOT =
+  /\b(?:giv|gett?|receiv)\w* (?:[\w'’]+ ){0,4}(?:shots?|vaccin\w+|injections?|jabs?)\b/i;
 
 const TOOLS: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/shav/, 'razor'],
@@ -46,7 +49,8 @@ function groomClient(scene: Scene, doer: number): void {
   const isDoctor = DOCTORS.test(subject.word);
   const isOfHair = isSaid(scene, /\b(hair|haircut|beard|makeup)/);
   const isGroomer = GROOMERS.test(subject.word);
-  const isTreating = isDoctor && isSaid(scene, EXAMINING);
+  const givesShot = isDoctor && GIVES_SHOT.test(scene.said.prompt);
+  const isTreating = givesShot || (isDoctor && isSaid(scene, EXAMINING));
   const deed = isGroomer
     ? scene.said.prompt
         .toLowerCase()
@@ -77,14 +81,15 @@ function groomClient(scene: Scene, doer: number): void {
       : scene.subjects.findIndex(
           (each, index) => index !== doer && each.person !== null && each.count === 1,
         );
-  const isInjecting = isSaid(scene, INJECTING);
+  const isInjecting = givesShot || isSaid(scene, INJECTING);
   change(scene, doer, { motion: isInjecting ? 'treat' : 'groom' });
   change(scene, seated, { motion: 'sit' });
   unrelate(scene, ({ from, to }) => from === doer && to === seated);
   relate(scene, doer, seated, 'beside');
   if (!hasRelation(scene, seated, /^(on|in)$/))
     give(scene, seated, isInjecting ? '@patientchair' : '@salonchair', 'on');
-  if (!hasRelation(scene, doer, /^hold$/)) give(scene, doer, toolFor(scene, subject.word), 'hold');
+  if (!hasRelation(scene, doer, /^hold$/))
+    give(scene, doer, isInjecting ? 'syringe' : toolFor(scene, subject.word), 'hold');
   scene.setting ??= /dentist/.test(subject.word) ? 'dentist' : isDoctor ? 'hospital' : 'salon';
 }
 

@@ -34,6 +34,9 @@ it('lets families play cards, and keeps nothing else in hands that throw', () =>
 it('cooks breakfast and gives a vaccine where they belong', () => {
   expect(planOf('a dad cooking breakfast').words.standIns).toEqual([]);
   const { subjects } = planOf('nurse giving a vaccine to a child');
+  expect(planOf('a nurse giving a child a shot').subjects.map(({ glyph }) => glyph)).toContain(
+    'syringe',
+  );
   expect(subjects[0]?.motion).toBe('treat');
   expect(subjects.map(({ glyph }) => glyph)).toContain('@patientchair');
 });
