@@ -18,6 +18,7 @@ import {
   unrelate,
   walkHandInHand,
 } from './deed-scene.ts';
+import { takeOrder } from './take-orders.ts';
 import { spelled } from './word-lists.ts';
 
 const GAME_TABLES = /^@(?:cardtable|chesstable)$/;
@@ -178,6 +179,7 @@ function roastMarshmallows(scene: Scene, doer: number): void {
 }
 
 export const PEOPLE_DEEDS: readonly Step[] = [
+  takeOrder,
   gameOnNamedTable,
   onLadder,
   washHands,
