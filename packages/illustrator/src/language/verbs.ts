@@ -1301,6 +1301,7 @@ const ROWS: readonly Row[] = [
     'beside',
   ],
   ['feed, feeding', 'feed', 'beside'],
+  ['spoon feed, spoon feeding, spoon feeds, spoonfeeding', 'feed', 'beside', hold('spoon')],
   ['pet, stroke, pat, tickle | touch, poke, massage, rub, tuck in', 'pet', 'beside'],
   ['brush, groom', 'pet', 'beside', hold('@hairbrush')],
   ['comfort, console, soothe, cheer up, calm down', 'comfort', 'beside'],

@@ -23,6 +23,7 @@ import { RECEIVE_DEEDS } from './receive-deeds.ts';
 import { STEAL_DEEDS } from './steal-deeds.ts';
 import { TRADE_DEEDS } from './trade-deeds.ts';
 import { VESSEL_DEEDS } from './vessel-deeds.ts';
+import { HIDING_GAMES } from './hide-and-seek.ts';
 import { WAYS_TO_SCHOOL } from './ways-to-school.ts';
 import { WHEREABOUTS } from './whereabouts.ts';
 import { takeBackWords } from './word-lists.ts';
@@ -30,6 +31,7 @@ import { takeBackWords } from './word-lists.ts';
 const STEPS: readonly Step[] = [
   ...PEOPLE_DEEDS,
   ...WAYS_TO_SCHOOL,
+  ...HIDING_GAMES,
   ...LOAD_DEEDS,
   ...VESSEL_DEEDS,
   ...CLOSE_DEEDS,
