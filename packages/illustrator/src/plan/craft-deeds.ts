@@ -27,7 +27,7 @@ import {
   repairSmall,
   workOnMachine,
 } from './repair-deeds.ts';
-import { keepGoal, kickIntoGoal, trainBoxing } from './sport-deeds.ts';
+import { keepGoal, kickIntoGoal, playCatch, trainBoxing } from './sport-deeds.ts';
 import { atWork } from './trades-at-work.ts';
 
 const CLAY = /\b(clay|pottery|pots?|ceramics?|bowls?|vases?|jugs?|mugs?|cups?|plates?)\b/i;
@@ -169,6 +169,7 @@ export const CRAFT_DEEDS: readonly Step[] = [
   atPottersWheel,
   keepGoal,
   kickIntoGoal,
+  playCatch,
   trainBoxing,
   onRidingMower,
   readLetter,

@@ -1,6 +1,7 @@
 import type { Relation } from '../language/relation.ts';
 import {
   change,
+  companionOf,
   give,
   indexOfGlyph,
   isSaid,
@@ -72,4 +73,25 @@ export function kickIntoGoal(scene: Scene, doer: number): void {
   showUndrawn(scene, /^(?:kick|shoot|hit)/i);
   showStandIns(scene, KICKS);
   showStandIns(scene, /^(?:goals?|nets?)$/i);
+}
+
+const CATCH = /\bplay(?:s|ing)? catch\b/i;
+/** A ball that is thrown to and fro is no larger than a hand. */
+const SMALL_BALL = 0.6;
+
+/** "playing catch with his son": one throws the ball, and the other one has the hands out for it. */
+export function playCatch(scene: Scene, doer: number): void {
+  const one = scene.subjects[doer];
+  const ball = relatedTo(scene, doer, /ball$/);
+  if (one?.motion !== 'catch' || ball < 0 || !CATCH.test(scene.said.prompt)) return;
+  if (one.person === null) return;
+  change(scene, ball, { scale: SMALL_BALL });
+  if (one.count > 1) {
+    scene.subjects.push({ ...one, count: one.count - 1 });
+    relate(scene, doer, scene.subjects.length - 1, 'beside');
+  }
+  const other = companionOf(scene, doer);
+  if (other === undefined || scene.subjects[other]?.person == null) return;
+  change(scene, doer, { count: 1, motion: 'throw' });
+  change(scene, other, { motion: 'catch' });
 }
