@@ -41,6 +41,10 @@ it('cooks breakfast and gives a vaccine where they belong', () => {
   expect(subjects.map(({ glyph }) => glyph)).toContain('@patientchair');
 });
 
+it('reports that what is held behind the back is seen before the body', () => {
+  expect(planOf('a boy holding flowers behind his back').words.notDrawn).toEqual(['holding']);
+});
+
 it('fights with pillows for fun', () => {
   const { subjects } = planOf('two kids having a pillow fight');
   expect(subjects[0]?.expression).toBe('happy');
