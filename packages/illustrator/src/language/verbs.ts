@@ -776,7 +776,7 @@ const ROWS: readonly Row[] = [
     'happy',
   ],
   [
-    'hold hands, holding hands, hand in hand, holding flippers, holding paws, hold paws',
+    'hold hands, holding hands, holding the hand of, holding the hands of, holds the hand of, hand in hand, holding flippers, holding paws, hold paws',
     'holdhands',
     'hug',
   ],

@@ -6,6 +6,7 @@ import {
   change,
   drop,
   give,
+  glyphAt,
   hasRelation,
   indexOfGlyph,
   isDoneTo,
@@ -135,6 +136,8 @@ function toolFor(scene: Scene, role: string): string {
 
 const GIVING = /^(hand|giv|gav|pass|deliver|serv|offer|bring|brought|present|sell|sold|show)/;
 
+const AROUND_NECK = /necklace|medal$/;
+
 /** What is handed, served or delivered is between two hands. */
 function handOver(scene: Scene, doer: number): void {
   const giver = scene.subjects[doer];
@@ -154,6 +157,16 @@ function handOver(scene: Scene, doer: number): void {
   );
   const isSaidTo = /\bto\b/.test(scene.said.prompt) || isDoneTo(scene, doer, taker);
   if (gift < 0 || !isSaidTo) return;
+  if (AROUND_NECK.test(glyphAt(scene, gift))) {
+    // It is around the neck of the taker already, and the giver's hand is still there.
+    unrelate(scene, ({ from, to }) => from === doer && to === gift);
+    relate(scene, taker, gift, 'hold');
+    change(scene, doer, { motion: 'groom' });
+    relate(scene, doer, taker, 'front');
+    takeBack(scene, doer, (glyph) => glyph === 'clipboard');
+    scene.setting ??= glyphAt(scene, gift).endsWith('medal') ? 'stadium' : 'living';
+    return showDeeds(scene, GIVING);
+  }
   const isPair = scene.subjects[gift]?.glyph.endsWith('key');
   change(scene, gift, { count: isPair ? 1 : (scene.subjects[gift]?.count ?? 1) });
   change(scene, doer, { motion: 'handover' });

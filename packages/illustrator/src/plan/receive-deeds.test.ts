@@ -34,6 +34,11 @@ describe('who gets something from somebody', () => {
     expect(words.standIns).toEqual([]);
   });
 
+  it('wears a necklace that is given', () => {
+    const { links } = planOf('a man giving his wife a necklace');
+    expect(links).toBe('wife hold necklace; man front wife');
+  });
+
   it('wears a medal already', () => {
     const { links, subjects } = planOf('a boy receiving a medal from his coach');
     expect(links).toContain('boy hold medal; ');
