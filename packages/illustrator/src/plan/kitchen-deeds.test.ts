@@ -61,7 +61,7 @@ it.each(['a mom cooking with her daughter', 'a mom and her daughter cooking'])(
   (prompt) => {
     const { subjects, relations } = planOf(prompt);
     const pots = relations.filter(({ kind }) => kind === 'work');
-    expect(pots.map(({ from }) => from).toSorted()).toEqual([0, 1]);
+    expect(new Set(pots.map(({ from }) => from))).toEqual(new Set([0, 1]));
     expect(pots.map(({ to }) => subjects[to]?.glyph)).toEqual(['pot-of-food', 'pot-of-food']);
     expect(new Set(pots.map(({ to }) => to)).size).toBe(2);
   },
