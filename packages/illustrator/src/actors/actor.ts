@@ -58,7 +58,7 @@ async function castActor(
 ): Promise<Casting> {
   const dressed = dress(stage, placement, categoryOf);
   const subject = stage.plan.subjects[placement.subject];
-  const glyph = drawnWhile(placement.motion, dressed.glyph);
+  const glyph = drawnWhile(placement.motion, dressed.glyph, subject?.scale);
   const sizePx = placement.size * Math.min(stage.width, stage.height);
   const light = lightOf(stage, glyph, placement.role === 'back');
   const things = subject?.isHead === true ? [] : dressed.things;

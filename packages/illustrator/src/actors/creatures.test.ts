@@ -44,6 +44,8 @@ describe('what creatures do', () => {
 
   it('has pictures of its own', () => {
     expect(drawnWhile('sleep', '@firedragon')).toBe('@sleepingdragon');
+    expect(drawnWhile('idle', '@firedragon', 0.65)).toBe('@babydragon');
+    expect(drawnWhile('idle', '@firedragon')).toBe('@firedragon');
     expect(drawnWhile('wave', '@snowman')).toBe('@wavingsnowman');
     expect(drawnWhile('idle', '@snowman')).toBe('@snowman');
   });

@@ -37,6 +37,7 @@ const MINER = dressed('checked shirt', '@minerhelm', {
   ],
   head: 'man',
 });
+const BUILDER = dressed('safety vest', '@hardhat');
 const EXPLORER = dressed('safari shirt', '@pithhelm');
 const HIKER = dressed('hiking vest');
 const CLIMBER = dressed('hiking vest', '@climbhelm', { colour: 'blue' });
@@ -139,7 +140,9 @@ export const WARDROBE: Readonly<Record<string, RoleDress>> = {
       ['trousers', 'turquoise'],
     ],
   }),
-  engineer: dressed('safety vest', '@hardhat'),
+  engineer: BUILDER,
+  builder: BUILDER,
+  'construction worker': BUILDER,
   architect: dressed('jacket', '@hardhat', { colour: 'gray', dye: 'white' }),
   sculptor: dressed('shirt', '@berethat', {
     garments: [

@@ -17,16 +17,20 @@ const whoIn = (glyph: string, who: Who): Who =>
 
 const isPossessive = ({ source }: Item): boolean => /[’']s?$/.test(source);
 
-/** "an astronaut girl", "a superhero kid", "a wizard grandpa", "a viking warrior woman": one person. */
+/** "an astronaut girl", "a superhero kid", "a wizard grandpa", "a viking warrior woman", "an elf archer girl": one person. */
 export function readWho(reader: ReaderState, glyph: string, item: Item, i: number): void {
   const { sentence, vocabulary, phrase } = reader;
   const isSomebody =
     (isHuman(glyph, vocabulary) && !ELDER.test(glyph)) || CREATURES.test(kinOf(glyph));
   if (!isSomebody || whoNamed(item.text) !== null || item.isPlural || isPossessive(item)) return;
+  const isCreature = CREATURES.test(kinOf(glyph));
   for (let at = i + 1; at < sentence.length; at++) {
     const next = sentence[at];
     const who = whoNamed(next?.text ?? '');
     const isTrade = isHuman(senseOf(next, 'noun')?.glyph ?? '', vocabulary);
+    // The trade of a creature is read for itself, as what it holds or wears.
+    if (isCreature && isTrade && who === null && whoNamed(sentence[at + 1]?.text ?? '') !== null)
+      continue;
     const isOne = who !== null || (isTrade && isTradeName(reader, glyph, item));
     if (!next || !has(next, 'noun') || isPossessive(next) || !isOne) return;
     reader.who.add(next);

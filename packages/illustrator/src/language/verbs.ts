@@ -776,7 +776,7 @@ const ROWS: readonly Row[] = [
     'happy',
   ],
   [
-    'hold hands, holding hands, hand in hand, holding flippers, holding paws, hold paws',
+    'hold hands, holding hands, holding the hand of, holding the hands of, holds the hand of, hand in hand, holding flippers, holding paws, hold paws',
     'holdhands',
     'hug',
   ],
@@ -1301,6 +1301,7 @@ const ROWS: readonly Row[] = [
     'beside',
   ],
   ['feed, feeding', 'feed', 'beside'],
+  ['spoon feed, spoon feeding, spoon feeds, spoonfeeding', 'feed', 'beside', hold('spoon')],
   ['pet, stroke, pat, tickle | touch, poke, massage, rub, tuck in', 'pet', 'beside'],
   ['brush, groom', 'pet', 'beside', hold('@hairbrush')],
   ['comfort, console, soothe, cheer up, calm down', 'comfort', 'beside'],

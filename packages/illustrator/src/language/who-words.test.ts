@@ -23,6 +23,8 @@ describe('a trade and a word for who has it', () => {
     ['a boy wizard', '1 boy'],
     ['a kid superhero', '1 superhero'],
     ['a zombie dad', '1 zombie'],
+    ['an elf archer girl', '1 woman-elf'],
+    ['an orc warrior woman', '1 @orc'],
     ['a superhero grandma', '1 woman-superhero'],
     ['a doctor mom', '1 woman-health-worker'],
   ])('are one person: %s', (prompt, person) => expect(peopleIn(prompt)).toEqual([person]));

@@ -98,7 +98,8 @@ export class WordAccount {
       const source = this.#together.get(item) ?? item.source;
       if (item.isBreak || source === '') continue;
       const as = this.#rejected.has(item) ? undefined : this.#drawnAs.get(item);
-      if (as === null) drawn.add(source);
+      // A word is no stand-in for itself.
+      if (as === null || as === source.toLowerCase()) drawn.add(source);
       else if (as !== undefined) standIns.set(source, as);
       else if (this.#isPartOfDrawn(item, sentence)) continue;
       else if (this.#rejected.has(item) || isTelling(item)) notDrawn.add(source);

@@ -18,6 +18,8 @@ it('names only meanings that the lexicon has', () => {
 
 it.each([
   ['fitness coach at the gym', 'coach bus on the highway', 'bus'],
+  ['a blueprint of a house', 'an engineer with a blueprint', '@blueprint'],
+  ['a birthday card with balloons', 'a boy giving his mom a card', 'envelope'],
   ['a discord server icon', 'a server with a tray in a restaurant', 'man'],
   ['personal trainer with a client', 'new trainers, product photo', 'running-shoe'],
   ['rock band poster', 'a big rock on the beach', 'rock'],

@@ -180,7 +180,7 @@ function isFirstInBed(
 const READ_TO_IN_BED =
   /\b(?:read|sing|tell)\w* (?:\S+ ){0,4}?to (?:\S+ ){1,5}?(?:in|into) (?:his |her |their |the )?bed\b|\b(?:bed ?time|good ?night) stor(?:y|ies) to\b/i;
 
-/** "reading a story to his daughter in bed": she is in it, and he sits on a chair beside it. */
+/** "reading a story to his daughter in bed": she is in it, several sit on it, and he sits on a chair beside it. */
 function withListenerInBed(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const listener = spec.subjects.findIndex(
     ({ glyph }, index) => index > 0 && isAnimate(glyph, vocabulary),
@@ -189,7 +189,11 @@ function withListenerInBed(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   const isPlaced = ({ from, to, kind }: Relation): boolean =>
     [from, to].includes(listener) && kind !== 'hold' && kind !== 'crown';
   const free = { ...spec, relations: spec.relations.filter((each) => !isPlaced(each)) };
-  const inBed = intoBed(free, [{ from: listener, kind: 'inside' }]);
+  const { count = 1, person = null } = spec.subjects[listener] ?? {};
+  const inBed =
+    count === 1 && person !== null
+      ? withThing(free, '@tuckbed', [{ from: listener, kind: 'inside' }])
+      : intoBed(free, [{ from: listener, kind: person === null ? 'inside' : 'on' }]);
   return withThing(withChangedAt(inBed, listener, { motion: null }), 'chair', [
     { from: 0, kind: 'on' },
   ]);

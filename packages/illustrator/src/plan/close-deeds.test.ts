@@ -68,7 +68,7 @@ describe('what is done to somebody near', () => {
     ],
     [
       'a mother cooking with her daughter',
-      'woman stir; woman beside girl; woman hold spoon; woman work pot-of-food',
+      'woman stir; girl stir; woman hold spoon; girl hold spoon; woman work pot-of-food; girl work pot-of-food',
     ],
     ['kids playing in the snow', 'child throw; child hold @snowball'],
     [

@@ -64,6 +64,13 @@ describe('trades', () => {
       'person save beside:goal-net hold:soccer-ball',
       'stadium',
     ],
+    [
+      'a boy kicking a soccer ball into the goal',
+      'boy score beside:goal-net beside:soccer-ball',
+      'stadium',
+    ],
+    ['a dad playing catch with his son', 'man throw beside:boy hold:baseball', 'hills'],
+    ['two kids playing catch', 'child throw beside:child hold:baseball', 'hills'],
     ['a man riding a lawn mower', 'man ride ride:@ridemower', 'hills'],
     ['a woman reading a letter', 'woman sit hold:@writtenletter', 'hills'],
     ['a kid at the dentist', 'child sit on:@salonchair', 'dentist'],

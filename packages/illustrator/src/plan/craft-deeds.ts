@@ -27,7 +27,7 @@ import {
   repairSmall,
   workOnMachine,
 } from './repair-deeds.ts';
-import { keepGoal, trainBoxing } from './sport-deeds.ts';
+import { keepGoal, kickIntoGoal, playCatch, trainBoxing } from './sport-deeds.ts';
 import { atWork } from './trades-at-work.ts';
 
 const CLAY = /\b(clay|pottery|pots?|ceramics?|bowls?|vases?|jugs?|mugs?|cups?|plates?)\b/i;
@@ -168,6 +168,8 @@ export const CRAFT_DEEDS: readonly Step[] = [
   insideFactory,
   atPottersWheel,
   keepGoal,
+  kickIntoGoal,
+  playCatch,
   trainBoxing,
   onRidingMower,
   readLetter,

@@ -6,6 +6,7 @@ import {
   change,
   drop,
   give,
+  glyphAt,
   hasRelation,
   indexOfGlyph,
   isDoneTo,
@@ -28,6 +29,9 @@ const EXAMINING = /\b(exam|check|treat|inspect|vaccin|inject|clean|fix|bandag|he
 
 /** Done to an arm, and not to the head. */
 const INJECTING = /\b(?:vaccin|inject|shots?\b|syringe)/;
+/** "giving a child a shot". */
+const GIVES_SHOT =
+  /\b(?:giv|gett?|receiv)\w* (?:[\w'’]+ ){0,4}(?:shots?|vaccin\w+|injections?|jabs?)\b/i;
 
 const TOOLS: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/shav/, 'razor'],
@@ -46,7 +50,8 @@ function groomClient(scene: Scene, doer: number): void {
   const isDoctor = DOCTORS.test(subject.word);
   const isOfHair = isSaid(scene, /\b(hair|haircut|beard|makeup)/);
   const isGroomer = GROOMERS.test(subject.word);
-  const isTreating = isDoctor && isSaid(scene, EXAMINING);
+  const givesShot = isDoctor && GIVES_SHOT.test(scene.said.prompt);
+  const isTreating = givesShot || (isDoctor && isSaid(scene, EXAMINING));
   const deed = isGroomer
     ? scene.said.prompt
         .toLowerCase()
@@ -77,14 +82,15 @@ function groomClient(scene: Scene, doer: number): void {
       : scene.subjects.findIndex(
           (each, index) => index !== doer && each.person !== null && each.count === 1,
         );
-  const isInjecting = isSaid(scene, INJECTING);
+  const isInjecting = givesShot || isSaid(scene, INJECTING);
   change(scene, doer, { motion: isInjecting ? 'treat' : 'groom' });
   change(scene, seated, { motion: 'sit' });
   unrelate(scene, ({ from, to }) => from === doer && to === seated);
   relate(scene, doer, seated, 'beside');
   if (!hasRelation(scene, seated, /^(on|in)$/))
     give(scene, seated, isInjecting ? '@patientchair' : '@salonchair', 'on');
-  if (!hasRelation(scene, doer, /^hold$/)) give(scene, doer, toolFor(scene, subject.word), 'hold');
+  if (!hasRelation(scene, doer, /^hold$/))
+    give(scene, doer, isInjecting ? 'syringe' : toolFor(scene, subject.word), 'hold');
   scene.setting ??= /dentist/.test(subject.word) ? 'dentist' : isDoctor ? 'hospital' : 'salon';
 }
 
@@ -130,6 +136,8 @@ function toolFor(scene: Scene, role: string): string {
 
 const GIVING = /^(hand|giv|gav|pass|deliver|serv|offer|bring|brought|present|sell|sold|show)/;
 
+const AROUND_NECK = /necklace|medal$/;
+
 /** What is handed, served or delivered is between two hands. */
 function handOver(scene: Scene, doer: number): void {
   const giver = scene.subjects[doer];
@@ -149,6 +157,16 @@ function handOver(scene: Scene, doer: number): void {
   );
   const isSaidTo = /\bto\b/.test(scene.said.prompt) || isDoneTo(scene, doer, taker);
   if (gift < 0 || !isSaidTo) return;
+  if (AROUND_NECK.test(glyphAt(scene, gift))) {
+    // It is around the neck of the taker already, and the giver's hand is still there.
+    unrelate(scene, ({ from, to }) => from === doer && to === gift);
+    relate(scene, taker, gift, 'hold');
+    change(scene, doer, { motion: 'groom' });
+    relate(scene, doer, taker, 'front');
+    takeBack(scene, doer, (glyph) => glyph === 'clipboard');
+    scene.setting ??= glyphAt(scene, gift).endsWith('medal') ? 'stadium' : 'living';
+    return showDeeds(scene, GIVING);
+  }
   const isPair = scene.subjects[gift]?.glyph.endsWith('key');
   change(scene, gift, { count: isPair ? 1 : (scene.subjects[gift]?.count ?? 1) });
   change(scene, doer, { motion: 'handover' });

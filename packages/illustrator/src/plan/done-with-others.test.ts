@@ -20,3 +20,25 @@ it.each(['a gorilla playing chess against a pigeon', 'a man playing chess with a
     ]);
   },
 );
+
+it.each([
+  [
+    'a father playing soccer with his son',
+    'man kick, boy kick, soccer-ball null',
+    '0 beside 2, 1 beside 2',
+  ],
+  [
+    'a dad playing basketball with his daughter',
+    'man dunk, girl dunk, basketball null',
+    '0 hold 2',
+  ],
+  [
+    'a man playing soccer with his dog',
+    'man kick, dog null, soccer-ball null',
+    '0 beside 2, 1 beside 2',
+  ],
+])('plays with one ball: %s', (prompt, cast, links) => {
+  const { subjects, relations } = doneWithOthers(parsePrompt(prompt, vocabulary));
+  expect(subjects.map(({ glyph, motion }) => `${glyph} ${motion}`).join(', ')).toBe(cast);
+  expect(relations.map(({ from, to, kind }) => `${from} ${kind} ${to}`).join(', ')).toBe(links);
+});

@@ -3,12 +3,13 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { withChangedAt } from './spec-changes.ts';
+import { withChangedAt, withThing } from './spec-changes.ts';
 import { namesInPattern } from './word-lists.ts';
 
 /** Done by both where one does it with the other. */
 const JOINT: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'knead',
+  'stir',
   'chop',
   'paint',
   'fish',
@@ -23,7 +24,12 @@ const JOINT: ReadonlySet<MotionName | null> = new Set<MotionName | null>([
   'drink',
   'pray',
   'jump',
+  'kick',
+  'dunk',
+  'shake',
 ]);
+/** One is enough for all. */
+const BALLS = /ball$/;
 /** How both are related to the same things; what the one holds, the other gets of its own. */
 const SHARED = /^(?:work|around|beside|on|in|inside)$/;
 
@@ -32,15 +38,16 @@ export function doneWithOthers(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
   const company = relations.find((each) => isInCompany(spec, each));
   const doer = subjects[company?.from ?? -1];
-  if (company === undefined || doer === undefined) return spec;
+  if (company === undefined || doer === undefined) return kickedWithAnimal(spec);
   const { from, to } = company;
   const own = relations.filter(
     (each) => each !== company && each.from === from && subjects[each.to]?.person === null,
   );
   const shared = own.filter(({ kind }) => SHARED.test(kind));
-  const held = own.flatMap(({ to: thing, kind }) =>
-    kind === 'hold' ? (subjects[thing] ?? []) : [],
-  );
+  const held = own.flatMap(({ to: thing, kind }) => {
+    const { [thing]: tool } = subjects;
+    return kind === 'hold' && tool !== undefined && !BALLS.test(tool.glyph) ? tool : [];
+  });
   const joined: Relation[] = [
     ...shared.map((each) => Object.assign({}, each, { from: to })),
     ...held.map((_, i): Relation => ({ from: to, to: subjects.length + i, kind: 'hold' })),
@@ -50,7 +57,34 @@ export function doneWithOthers(spec: PromptSpec): PromptSpec {
     subjects: [...subjects, ...held],
     relations: [...relations.filter((each) => each !== company), ...joined],
   };
-  return withChangedAt(both, to, { motion: doer.motion });
+  return withBall(withChangedAt(both, to, { motion: doer.motion }), [from, to]);
+}
+
+/** Those who kick have a ball between them. */
+function withBall(spec: PromptSpec, [from, to]: readonly [number, number]): PromptSpec {
+  const hasBall = spec.subjects.some(({ glyph }) => BALLS.test(glyph));
+  if (spec.subjects[from]?.motion !== 'kick' || hasBall) return spec;
+  return withThing(spec, 'soccer-ball', [
+    { from, kind: 'beside' },
+    { from: to, kind: 'beside' },
+  ]);
+}
+
+const PLAYS_SOCCER = /\bplay\w* (?:soccer|football|futbol) with\b/i;
+
+/** "playing soccer with his dog": the ball is there as well. */
+function kickedWithAnimal(spec: PromptSpec): PromptSpec {
+  const kicks = spec.subjects.findIndex(({ motion }) => motion === 'kick');
+  const hasBall = spec.subjects.some(({ glyph }) => BALLS.test(glyph));
+  if (kicks < 0 || hasBall || !PLAYS_SOCCER.test(spec.prompt)) return spec;
+  const company = spec.relations.find(({ from, kind }) => from === kicks && kind === 'beside');
+  const players = company === undefined ? [kicks] : [kicks, company.to];
+  const free = { ...spec, relations: spec.relations.filter((each) => each !== company) };
+  return withThing(
+    free,
+    'soccer-ball',
+    players.map((from) => ({ from, kind: 'beside' })),
+  );
 }
 
 /** "playing chess against a pigeon", "with a robot": persons, animals and robots play. */

@@ -14,6 +14,10 @@ it.each(['an elf in armor', 'an elf with long silver hair', 'an elf with green e
   },
 );
 
+it('draws a baby elf as a child with pointed ears', () => {
+  expect(leadOf('a baby elf in the forest')).toMatchObject({ glyph: 'child', scale: 1 });
+});
+
 it('leaves an elf of whom nothing is said', () => {
   expect(leadOf('an elf with a bow')?.glyph).toBe('elf');
 });

@@ -76,7 +76,7 @@ describe('where and with what it is done', () => {
     ['a boy sharing his umbrella with a girl', 'girl hold umbrella', 'street'],
     [
       'dad reading a bedtime story to his daughter in bed',
-      'girl inside bed; man on chair',
+      'girl inside @tuckbed; man on chair',
       'bedroom',
     ],
     ['family sitting at the dinner table', 'man around @laidtable3', 'dining'],

@@ -11,6 +11,7 @@ import { DEEDS_TO_PEOPLE } from './deeds-to-people.ts';
 import { EVERYDAY_DEEDS } from './everyday-deeds.ts';
 import { FARM_DEEDS } from './farm-deeds.ts';
 import { HERD_DEEDS } from './herd-deeds.ts';
+import { HIDING_GAMES } from './hide-and-seek.ts';
 import { KITCHEN_DEEDS } from './kitchen-deeds.ts';
 import { LIFT_DEEDS } from './lift-deeds.ts';
 import { LOAD_DEEDS } from './load-deeds.ts';
@@ -30,6 +31,7 @@ import { takeBackWords } from './word-lists.ts';
 const STEPS: readonly Step[] = [
   ...PEOPLE_DEEDS,
   ...WAYS_TO_SCHOOL,
+  ...HIDING_GAMES,
   ...LOAD_DEEDS,
   ...VESSEL_DEEDS,
   ...CLOSE_DEEDS,

@@ -61,6 +61,7 @@ describe('deeds of every day', () => {
       'a boy crying because his ice cream fell on the ground',
       'hills: boy; soft-ice-cream; 1 front 0',
     ],
+    ['a girl crying because she dropped her ice cream', 'hills: girl; soft-ice-cream; 1 front 0'],
     ['a boy lying on the grass looking at clouds', 'hills: boy ~lie'],
     ['a teacher pointing at a globe', 'classroom: person ~point; @deskglobe; 0 beside 1'],
     ['kids having a water balloon fight', 'hills: child ~throw; @waterballoon; 0 hold 1'],

@@ -25,6 +25,7 @@ import {
   unrelate,
   walkHandInHand,
 } from './deed-scene.ts';
+import { lieWhereDropped, lieWhereItFell } from './dropped-things.ts';
 
 const isPerson = (scene: Scene, index: number): boolean => scene.subjects[index]?.person != null;
 
@@ -256,21 +257,6 @@ function holdVessel(scene: Scene, doer: number): void {
   takeBack(scene, doer, (glyph) => glyph === '@basket');
 }
 
-const HAS_FALLEN =
-  /\b(?:fell|fallen|dropped|spilled|spilt|splattered)\b.*\b(?:on|onto|to|in) the (?:ground|floor|grass|sand|sidewalk|street|pavement|snow|mud)\b/i;
-
-/** "his ice cream fell on the ground": it lies there by now. */
-function lieWhereItFell(scene: Scene, doer: number): void {
-  if (!HAS_FALLEN.test(scene.said.prompt)) return;
-  const fallen = scene.subjects.findIndex(
-    ({ motion }, index) => motion === 'fall' && !scene.isActor(index),
-  );
-  if (fallen < 0) return;
-  const isIce = /ice-cream|@popsicle|shaved-ice/.test(glyphAt(scene, fallen));
-  change(scene, fallen, { motion: null, ...(isIce && { condition: 'melting' }) });
-  if (fallen !== doer) relate(scene, fallen, doer, 'front');
-}
-
 const BARRIERS = /^(@fence|@wall|@bush|@haybale|@boulder)$/;
 
 /** "peeking over a fence": the head is above it. */
@@ -343,6 +329,7 @@ export const EVERYDAY_DEEDS: readonly Step[] = [
   tossSomebody,
   buildOnGround,
   lieWhereItFell,
+  lieWhereDropped,
   lookOver,
   blowAtHand,
   holdBubbleWand,

@@ -55,3 +55,14 @@ it('sets a table with a plate in the hand', () => {
   );
   expect(kinds).toEqual(['hold @plate', 'around @laidtable3']);
 });
+
+it.each(['a mom cooking with her daughter', 'a mom and her daughter cooking'])(
+  'gives each cook a pot: %s',
+  (prompt) => {
+    const { subjects, relations } = planOf(prompt);
+    const pots = relations.filter(({ kind }) => kind === 'work');
+    expect(new Set(pots.map(({ from }) => from))).toEqual(new Set([0, 1]));
+    expect(pots.map(({ to }) => subjects[to]?.glyph)).toEqual(['pot-of-food', 'pot-of-food']);
+    expect(new Set(pots.map(({ to }) => to)).size).toBe(2);
+  },
+);

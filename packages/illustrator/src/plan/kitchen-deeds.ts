@@ -6,11 +6,13 @@ import {
   change,
   drop,
   give,
+  glyphAt,
   hasRelation,
   indexOfGlyph,
   isDoneTo,
   isSaid,
   relate,
+  relatedTo,
   type Scene,
   type Step,
   takeBack,
@@ -45,10 +47,26 @@ function cookInPan(scene: Scene, doer: number): void {
   takeBack(scene, doer, (glyph) => glyph === 'pot-of-food');
 }
 
+const POTS = /^(@cauldron|pot-of-food)$/;
+
+/** "cooking with her daughter": each has a pot and a stove. */
+const isOfAnotherCook = (scene: Scene, doer: number, pot: number): boolean =>
+  glyphAt(scene, pot) === 'pot-of-food' &&
+  scene.relations.some(
+    ({ from, to, kind }) =>
+      to === pot && from !== doer && kind === 'work' && scene.subjects[from]?.motion === 'stir',
+  );
+
 /** Soups and potions are in their pot or cauldron, which is stirred. */
 function boilInPot(scene: Scene, doer: number): void {
-  const pot = indexOfGlyph(scene, /^(@cauldron|pot-of-food)$/);
+  const own = relatedTo(scene, doer, POTS);
+  const pot = own >= 0 ? own : indexOfGlyph(scene, POTS);
   if (pot < 0) return;
+  if (isOfAnotherCook(scene, doer, pot)) {
+    unrelate(scene, ({ from, to }) => from === doer && to === pot);
+    give(scene, doer, 'pot-of-food', 'work');
+    return;
+  }
   if (/\bpots?$/.test(scene.subjects[pot]?.word ?? ''))
     change(scene, pot, { glyph: 'pot-of-food' });
   const soups = new Set(

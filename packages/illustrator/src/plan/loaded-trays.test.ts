@@ -13,6 +13,12 @@ it('stands on a tray in hands what is carried with it', () => {
   expect(words.drawn).toContain('two');
 });
 
+it('stands a bottle and a glass on it, and leaves the hat on the head', () => {
+  const { subjects } = planOf('a man in a hat carrying a tray with a bottle and a glass');
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['man', 'top-hat', '@tray']);
+  expect(subjects[2]?.goods).toHaveLength(2);
+});
+
 it('serves drinks on a tray of drinks', () => {
   const { subjects, words } = planOf('waiter carrying a tray of drinks');
   expect(subjects[1]?.goods).toHaveLength(3);

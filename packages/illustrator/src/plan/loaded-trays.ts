@@ -1,6 +1,8 @@
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isWorn } from '../things/nature.ts';
 import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
 
 type Goods = NonNullable<Subject['goods']>;
@@ -9,7 +11,6 @@ type Goods = NonNullable<Subject['goods']>;
 const LARGER = 1.5;
 /** The most pieces that are told apart on a tray. */
 const MOST = 4;
-const ON_TRAYS = /^(?:@coffee|@plate|@bowl|@vase|candle|envelope)$/;
 const OF_DRINKS =
   /\btrays? (?:of|with|full of) (?:drinks|beverages|cocktails|glasses|champagne)\b/i;
 const DRINKS: Goods = ['wine-glass', 'tumbler-glass', 'wine-glass'].map((glyph) => ({
@@ -26,7 +27,7 @@ export function withLoadedTrays(spec: PromptSpec, vocabulary: Vocabulary): Promp
   );
   if (held === undefined) return spec;
   const isServed = ({ glyph }: Subject): boolean =>
-    ON_TRAYS.test(glyph) || /^(?:food|drink|dishware)/.test(vocabulary.categoryOf(glyph) ?? '');
+    !isWorn(glyph) && isTableThing(glyph, vocabulary.categoryOf(glyph) ?? '');
   const loads = new Set(
     relations.flatMap(({ from, to, kind }) => {
       if (kind === 'hold' && from === held.from && to !== held.to) return [to];

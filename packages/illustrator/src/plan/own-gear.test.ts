@@ -12,6 +12,7 @@ it.each([
   ['a detective in a hat', ['detective']],
   ['a chef with a white hat', ['cook']],
   ['an astronaut in a white spacesuit', ['astronaut']],
+  ['a construction worker wearing a yellow hard hat', ['construction-worker']],
   ['an astronaut on Mars, detailed spacesuits', ['astronaut']],
 ])('puts nothing on twice in "%s"', (prompt, expected) => {
   expect(castOf(prompt)).toEqual(expected);
@@ -27,6 +28,7 @@ it('gives the color of a hat to that of the role', () => {
 
 it('keeps hats of other colors and kinds', () => {
   expect(castOf('a chef in a pink hat')).toContain('top-hat');
+  expect(castOf('a construction worker with a white hard hat')).toContain('@hardhat');
   expect(castOf('a detective in a top hat')).toContain('top-hat');
 });
 

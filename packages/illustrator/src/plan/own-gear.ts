@@ -16,6 +16,11 @@ const ANY_HAT = /^(?:hats?|caps?)$/i;
 /** Hats of roles that are things by themselves. */
 const HAT_OF_ROLE = /^@cowboyhat$/;
 
+/** What a construction worker has on the head, unless another color is asked for. */
+const BUILDS = /^(?:(?:wo)?man-)?construction-worker$/;
+const HARD_HAT = /^(?:@hardhat|@bikehelmet|rescue-workers-helmet)$/;
+const HARD_HAT_COLOURS = /^(?:yellow|orange|gold)$/;
+
 const TREATS = /^(?:(?:wo)?man-)?health-worker$/;
 
 /**
@@ -51,6 +56,9 @@ function withOwn(spec: PromptSpec, glyph: string, gear: readonly Subject[]): Pro
   const without = (thing: Subject): PromptSpec => leavingOut(spec, (each) => each === thing);
   const helmet = gear.find((each) => each.glyph === '@spacehelmet');
   if (glyph === 'astronaut' && helmet !== undefined) return without(helmet);
+  const hard = gear.find((each) => HARD_HAT.test(each.glyph));
+  if (BUILDS.test(glyph) && hard !== undefined)
+    return hard.colour === null || HARD_HAT_COLOURS.test(hard.colour) ? without(hard) : spec;
   const mask = gear.find((each) => each.glyph === '@carnivalmask' && /^masks?$/i.test(each.word));
   if (TREATS.test(glyph) && mask !== undefined) return takingAway(spec, (each) => each === mask);
   const hat = gear.find((each) => each.glyph === 'top-hat' && ANY_HAT.test(each.word));

@@ -34,8 +34,15 @@ it('lets families play cards, and keeps nothing else in hands that throw', () =>
 it('cooks breakfast and gives a vaccine where they belong', () => {
   expect(planOf('a dad cooking breakfast').words.standIns).toEqual([]);
   const { subjects } = planOf('nurse giving a vaccine to a child');
+  expect(planOf('a nurse giving a child a shot').subjects.map(({ glyph }) => glyph)).toContain(
+    'syringe',
+  );
   expect(subjects[0]?.motion).toBe('treat');
   expect(subjects.map(({ glyph }) => glyph)).toContain('@patientchair');
+});
+
+it('reports that what is held behind the back is seen before the body', () => {
+  expect(planOf('a boy holding flowers behind his back').words.notDrawn).toEqual(['holding']);
 });
 
 it('fights with pillows for fun', () => {

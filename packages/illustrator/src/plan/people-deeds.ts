@@ -8,6 +8,8 @@ import {
   hasRelation,
   holds,
   indexOfGlyph,
+  loseDeeds,
+  loseWords,
   relate,
   relatedTo,
   type Scene,
@@ -18,6 +20,7 @@ import {
   unrelate,
   walkHandInHand,
 } from './deed-scene.ts';
+import { takeOrder } from './take-orders.ts';
 import { spelled } from './word-lists.ts';
 
 const GAME_TABLES = /^@(?:cardtable|chesstable)$/;
@@ -177,7 +180,20 @@ function roastMarshmallows(scene: Scene, doer: number): void {
   if (holds(scene, doer, '@skewer')) showUndrawn(scene, ROASTING);
 }
 
+const BEHIND_BACK =
+  /\b(?<deed>hold|hid|keep|carr)\w* .*\bbehind (?:his|her|their|its|the) backs?\b/i;
+
+/** "holding flowers behind his back": what is held is seen before the body, which the report says. */
+function holdBehindBack(scene: Scene, doer: number): void {
+  const deed = BEHIND_BACK.exec(scene.said.prompt)?.groups?.['deed'];
+  if (deed === undefined || scene.subjects[doer]?.person == null) return;
+  loseWords(scene, new RegExp(`^${deed}`, 'i'));
+  loseDeeds(scene, new RegExp(`^${deed}`, 'i'));
+}
+
 export const PEOPLE_DEEDS: readonly Step[] = [
+  holdBehindBack,
+  takeOrder,
   gameOnNamedTable,
   onLadder,
   washHands,

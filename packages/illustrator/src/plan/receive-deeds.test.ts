@@ -28,6 +28,17 @@ describe('who gets something from somebody', () => {
     expect(setting).toBe(place);
   });
 
+  it('gets a ring put on a finger', () => {
+    const { links, words } = planOf("a groom putting a ring on the bride's finger");
+    expect(links).toBe('groom hold ring; groom beside bride');
+    expect(words.standIns).toEqual([]);
+  });
+
+  it('wears a necklace that is given', () => {
+    const { links } = planOf('a man giving his wife a necklace');
+    expect(links).toBe('wife hold necklace; man front wife');
+  });
+
   it('wears a medal already', () => {
     const { links, subjects } = planOf('a boy receiving a medal from his coach');
     expect(links).toContain('boy hold medal; ');

@@ -3,6 +3,7 @@ import {
   change,
   drop,
   glyphAt,
+  indexOfGlyph,
   relate,
   type Scene,
   showStandIns,
@@ -71,5 +72,24 @@ function dropTools(scene: Scene, giver: number, gift: number): void {
   );
 }
 
+const PUTS_RING =
+  /\b(?:put|plac|slid|slip|push)\w* (?:(?:an?|the|his|her|their|engagement|wedding|gold|golden|diamond) )*rings? (?:on|onto)\b.*\bfingers?\b/i;
+const PUTS = /^(?:put|plac|slid|slip|push)/i;
+
+/** "putting a ring on the bride's finger": the ring is between the hands of both. */
+function putOnRing(scene: Scene, groom: number): void {
+  const ring = indexOfGlyph(scene, /^@(?:diamond)?ring$/);
+  const bride = scene.subjects.findIndex(
+    ({ person, count }, index) => index !== groom && person !== null && count === 1,
+  );
+  if (groom !== 0 || ring < 0 || bride < 0 || !PUTS_RING.test(scene.said.prompt)) return;
+  unrelate(scene, ({ from, to }) => from === bride && to === groom);
+  change(scene, groom, { motion: 'handover' });
+  relate(scene, groom, ring, 'hold');
+  relate(scene, groom, bride, 'beside');
+  showStandIns(scene, PUTS);
+  dropTools(scene, bride, ring);
+}
+
 /** Deeds in which one person gets a thing from another one. */
-export const RECEIVE_DEEDS: readonly Step[] = [receive];
+export const RECEIVE_DEEDS: readonly Step[] = [receive, putOnRing];

@@ -1,9 +1,12 @@
+import type { Relation } from '../language/relation.ts';
 import {
   change,
+  companionOf,
   give,
   indexOfGlyph,
   isSaid,
   relate,
+  relatedTo,
   type Scene,
   showDeeds,
   showStandIns,
@@ -11,6 +14,8 @@ import {
   takeBack,
 } from './deed-scene.ts';
 
+/** Into a goal. */
+const KICKS = /^(?:kick|shoot|shot|hit|score|scoring)/i;
 const SAVES = /^(sav|div|mak|leap)/i;
 
 /** A keeper who dives or catches does it before the goal. */
@@ -44,4 +49,49 @@ export function trainBoxing(scene: Scene, doer: number): void {
   showDeeds(scene, /train|practic|work/i);
   showUndrawn(scene, /^jab/i);
   scene.setting ??= 'gym';
+}
+
+const IN_NET = /^(?:in|inside|on|beside|before|front)$/;
+
+/** "kicking a ball into the goal", "shooting a ball into the net": a goal is scored, and only the ball is in the net. */
+export function kickIntoGoal(scene: Scene, doer: number): void {
+  const { person = null, motion = null } = scene.subjects[doer] ?? {};
+  const goal = relatedTo(scene, doer, /^goal-net$/);
+  const ball = indexOfGlyph(scene, /^soccer-ball$/);
+  if (person === null || ball < 0 || goal < 0) return;
+  if (!/^(?:kick|idle|throw|strike|aim)$/.test(motion ?? 'idle') || !isSaid(scene, KICKS)) return;
+  const isThere = ({ from, to, kind }: Relation): boolean =>
+    from === doer && to === goal && IN_NET.test(kind);
+  if (!scene.relations.some(isThere)) return;
+  change(scene, doer, { motion: 'score' });
+  scene.relations = scene.relations.map((each) =>
+    isThere(each) ? { ...each, kind: 'beside' } : each,
+  );
+  relate(scene, doer, ball, 'beside');
+  showDeeds(scene, KICKS);
+  scene.setting ??= 'stadium';
+  showUndrawn(scene, /^(?:kick|shoot|hit)/i);
+  showStandIns(scene, KICKS);
+  showStandIns(scene, /^(?:goals?|nets?)$/i);
+}
+
+const CATCH = /\bplay(?:s|ing)? catch\b/i;
+/** A ball that is thrown to and fro is no larger than a hand. */
+const SMALL_BALL = 0.6;
+
+/** "playing catch with his son": one throws the ball, and the other one has the hands out for it. */
+export function playCatch(scene: Scene, doer: number): void {
+  const one = scene.subjects[doer];
+  const ball = relatedTo(scene, doer, /ball$/);
+  if (one?.motion !== 'catch' || ball < 0 || !CATCH.test(scene.said.prompt)) return;
+  if (one.person === null) return;
+  change(scene, ball, { scale: SMALL_BALL });
+  if (one.count > 1) {
+    scene.subjects.push({ ...one, count: one.count - 1 });
+    relate(scene, doer, scene.subjects.length - 1, 'beside');
+  }
+  const other = companionOf(scene, doer);
+  if (other === undefined || scene.subjects[other]?.person == null) return;
+  change(scene, doer, { count: 1, motion: 'throw' });
+  change(scene, other, { motion: 'catch' });
 }

@@ -16,3 +16,12 @@ it.each([
   expect(inBed.map(({ from }) => from)).toEqual([1]);
   expect(relations.some(({ from, to }) => from === 0 && glyphAt(to) === 'chair')).toBe(true);
 });
+
+it.each([
+  ['a mother reading a bedtime story to her son', 'inside @tuckbed'],
+  ['grandma reading a bedtime story to two kids', 'on bed'],
+])('lets children lie under the blanket or sit on the bed: %s', (prompt, place) => {
+  const { subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  const placed = relations.find(({ from }) => from === 1);
+  expect(`${placed?.kind} ${subjects[placed?.to ?? 0]?.glyph}`).toBe(place);
+});

@@ -16,3 +16,12 @@ it.each([
   expect(subjects.slice(0, 2).every(({ motion }) => motion === 'holdhands')).toBe(true);
   expect(relations).toContainEqual({ from: 0, to: 1, kind: 'hug' });
 });
+
+it.each(['kids waiting for the school bus', 'a girl getting on the school bus'])(
+  'stands at a bus stop beside the bus: %s',
+  (prompt) => {
+    const { relations, setting } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+    expect(setting).toBe('busstop');
+    expect(relations.map(({ kind }) => kind)).toEqual(['beside']);
+  },
+);

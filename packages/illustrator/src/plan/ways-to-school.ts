@@ -43,5 +43,23 @@ function goToSchool(scene: Scene, doer: number): void {
   for (const show of [showStandIns, showUndrawn]) show(scene, WORDS);
 }
 
+const WAITS_FOR_BUS = /\bwait(?:s|ing)? (?:for|on) (?:\w+ ){1,2}bus\b/iu;
+const GETS_ON_BUS =
+  /\b(?:(?:get|hop|step|climb)(?:s|p?ing|ting)? (?:on|onto|into|in)|board(?:s|ing)?) (?:\w+ ){1,2}bus\b/iu;
+const BUS = /^(?:@schoolbus|bus|oncoming-bus|trolleybus|minibus)$/;
+
+/** "waiting for the school bus", "getting on the bus": on the pavement before it, not on the road and not on its roof. */
+function atBusStop(scene: Scene, doer: number): void {
+  const { person = null, motion = null } = scene.subjects[doer] ?? {};
+  const bus = indexOfGlyph(scene, BUS);
+  const getsOn = GETS_ON_BUS.test(scene.said.prompt);
+  if (person === null || bus < 0 || !(getsOn || WAITS_FOR_BUS.test(scene.said.prompt))) return;
+  scene.setting ??= 'busstop';
+  scene.relations = scene.relations.map((each) =>
+    each.from === doer && each.to === bus ? { ...each, kind: 'beside' } : each,
+  );
+  if (getsOn) change(scene, doer, { motion: motion ?? 'walk' });
+}
+
 /** On the way to school and back. */
-export const WAYS_TO_SCHOOL: readonly Step[] = [goToSchool];
+export const WAYS_TO_SCHOOL: readonly Step[] = [goToSchool, atBusStop];

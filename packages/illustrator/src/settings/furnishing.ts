@@ -46,9 +46,14 @@ const shelf =
 
 type Writing = 'menu' | 'sums' | 'chart' | 'bolt';
 
+/** A board that somebody writes on or points at is the one of the classroom. */
+const hasOwnBoard = ({ stage }: Place): boolean =>
+  stage.plan.subjects.some(({ glyph }) => /^@(?:black|white)board$/.test(glyph));
+
 const board =
   (x0: number, y0: number, x1: number, y1: number, fill: Colour, writing: Writing): Furnish =>
   (place) => {
+    if (writing === 'sums' && hasOwnBoard(place)) return;
     box(place, [x0 - 0.012, y0 - 0.012, x1 + 0.012, y1 + 0.012], [0.52, 0.08, 55], 8);
     box(place, [x0, y0, x1, y1], fill, 3);
     write(place, [x0, y0, x1, y1], writing);

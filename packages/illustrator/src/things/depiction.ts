@@ -39,9 +39,16 @@ const WHOLE: Readonly<Record<string, string>> = {
   'dragon-face': 'dragon',
 };
 
-/** What has a picture of its own for what it does: a dragon asleep, a snowman that waves. */
-export function drawnWhile(motion: MotionName, glyph: string): string {
+/** The largest factor on the size of a grown animal at which it is a young one. */
+const YOUNG = 0.7;
+
+/**
+ * What has a picture of its own for what it does or for its age: a dragon asleep, a snowman that waves, a baby dragon.
+ * @param scale the factor on its natural size
+ */
+export function drawnWhile(motion: MotionName, glyph: string, scale = 1): string {
   if (motion === 'sleep' && glyph.startsWith('@firedragon')) return '@sleepingdragon';
+  if (glyph === '@firedragon' && scale <= YOUNG) return '@babydragon';
   if (motion === 'hang' && glyph === 'potted-plant') return '@hangingplant';
   return glyph === '@snowman' && /^(wave|cheer|salute|point)$/.test(motion)
     ? '@wavingsnowman'

@@ -117,6 +117,22 @@ export const THING_SENSES: readonly SenseRule[] = [
     near: /\b(?:charts?|graphs?|diagrams?|growth|target|team|meeting|report|dashboard|going up|going down|rising|falling|increas\w+|growing)\b/,
     means: '',
   },
+  // Handed over or held, a card is a thing in an envelope, and no design.
+  {
+    words: 'card',
+    before:
+      /\b(?:giv(?:e|es|ing)|hand(?:s|ing)|open(?:s|ing)|receiv(?:es|ing)|hold(?:s|ing)) (?:(?!logo\b|card\b)[\w'’]+ ){0,3}an? (?:[\w'’]+ )?$/,
+    after: /^(?! ?(?:game|design|template|deck|to the reader))/,
+    drawnAs: 'envelope',
+  },
+  // In hands and on tables it is a plan on blue paper, and no style.
+  {
+    words: 'blueprint',
+    before:
+      /\b(?:with|holding|holds|and|reading|reads|carrying|carries|looking at|looks at|unrolling|over|on|rolled up|showing|checking) (?:an?|the|his|her|their|some|house|rolled up) (?:house |rolled up |large |big )?$/,
+    after: /^(?! ?(?:of|style|drawing))/,
+    means: 'blueprints',
+  },
   // Around the words of a card.
   {
     words: 'greenery, foliage',

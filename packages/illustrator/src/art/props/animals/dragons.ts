@@ -152,6 +152,47 @@ function dragonFace(context: Canvas2D, colour: Colour): void {
   for (const x of [33, 67]) eye(context, x, 50, 6);
 }
 
+/** Place and size of the head of a young dragon in its picture, which is larger than that of a grown one. */
+const YOUNG_HEAD = { x: 0.2, y: 0.05, size: 0.6 } as const;
+
+/** A young dragon that sits before the viewer: a large head, a round belly and small wings. */
+function youngDragon(context: Canvas2D, colour: Colour): void {
+  round(context, 'M 60 84 C 78 90 88 82 86 70 C 96 76 96 92 82 96 C 72 99 62 96 56 94 Z', colour);
+  round(context, 'M 80 74 L 86 60 L 95 73 Z', SPIKE);
+  bothSides((c) => {
+    round(
+      c,
+      'M 60 68 C 66 52 78 44 94 44 C 90 50 90 54 94 60 C 86 60 84 64 85 70 C 76 68 70 72 66 80 Z',
+      mix(SPIKE, colour, 0.25),
+    );
+    line(c, 'M 62 68 C 68 54 79 46 93 45', 3, colour);
+  })(context);
+  marked(
+    context,
+    'M 50 48 C 66 48 73 66 71 80 C 69 94 60 97 50 97 C 40 97 31 94 29 80 C 27 66 34 48 50 48 Z',
+    colour,
+    (c) => {
+      flat(c, oval(50, 80, 13, 22), BELLY);
+      for (const y of [70, 78, 86])
+        line(c, `M 38 ${y} Q 50 ${y + 4} 62 ${y}`, 1.2, shift(BELLY, -0.12));
+    },
+  );
+  bothSides((c) => {
+    round(
+      c,
+      'M 58 90 C 60 84 74 84 77 92 C 78 98 74 100 66 100 C 59 100 56 96 58 90 Z',
+      shift(colour, 0.02),
+    );
+    for (const x of [63, 68, 73]) flat(c, `M ${x - 1.8} 97 L ${x + 1.8} 97 L ${x} 100.5 Z`, HORN);
+    round(c, 'M 64 64 C 70 66 70 76 62 78 C 58 78 57 74 59 71 Z', shift(colour, 0.02));
+  })(context);
+  context.save();
+  context.translate(YOUNG_HEAD.x, YOUNG_HEAD.y);
+  context.scale(YOUNG_HEAD.size, YOUNG_HEAD.size);
+  dragonFace(context, colour);
+  context.restore();
+}
+
 /** What the puppet needs to know, by glyph. */
 export const DRAGON_COATS: Readonly<Record<string, Coat>> = {
   '@firedragon': {
@@ -161,10 +202,22 @@ export const DRAGON_COATS: Readonly<Record<string, Coat>> = {
     tailTip: SPIKE,
     eyes: [[0.28, 0.19, 0.034]],
   },
+  '@babydragon': {
+    main: SCALES,
+    belly: BELLY,
+    tail: 'long',
+    tailTip: SPIKE,
+    eyes: [33, 67].map((x) => [
+      YOUNG_HEAD.x + (YOUNG_HEAD.size * x) / 100,
+      YOUNG_HEAD.y + YOUNG_HEAD.size / 2,
+      0.04,
+    ]),
+  },
 };
 
 export const DRAGONS: PropFamily = {
   '@firedragon': (context, colour) => dragon(context, colour ?? SCALES),
   '@firedragon-face': (context, colour) => dragonFace(context, colour ?? SCALES),
+  '@babydragon': (context, colour) => youngDragon(context, colour ?? SCALES),
   '@sleepingdragon': (context, colour) => sleepingDragon(context, colour ?? SCALES),
 };
