@@ -44,6 +44,7 @@ import { atFrontDoors } from './front-doors.ts';
 import { inFullPlaces } from './full-places.ts';
 import { withFullRings } from './full-rings.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { onMarkets } from './goods-of-markets.ts';
 import { withGuestTables } from './guest-tables.ts';
 import { hangTags } from './hang-tags.ts';
 import { holdingHats } from './held-hats.ts';
@@ -271,6 +272,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withCanopyBeds,
     jewelry,
     (spec) => atMarketStalls(spec, vocabulary),
+    (spec) => onMarkets(spec, vocabulary),
     (spec) => atShopWindows(spec, vocabulary),
     besideSpilled,
     (spec) => withMissingSlices(spec, vocabulary),
