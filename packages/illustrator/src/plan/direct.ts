@@ -26,7 +26,7 @@ import { atForks, withPuzzleBoard } from './concept-things.ts';
 import { confirmWords } from './confirm-words.ts';
 import { onCoolingRacks } from './cooling-racks.ts';
 import { countedStacks } from './counted-stacks.ts';
-import { inVase } from './cut-flowers.ts';
+import { bouquetsInVases, inVase } from './cut-flowers.ts';
 import { cutaways } from './cutaways.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
@@ -274,6 +274,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => atMarketStalls(spec, vocabulary),
     (spec) => onMarkets(spec, vocabulary),
     (spec) => atShopWindows(spec, vocabulary),
+    bouquetsInVases,
     besideSpilled,
     (spec) => withMissingSlices(spec, vocabulary),
     (spec) => withSupports(spec, vocabulary),

@@ -14,6 +14,8 @@ const LANTERNS = /^(?:@lantern|red-paper-lantern)$/;
 const UNCOUNTED =
   /^(?:pot-of-food|@fruitbowl|@loaf|bread|cheese-wedge|fish|honey-pot|carrot|tomato|broccoli|bell-pepper)$/;
 const FOOD = 'pot-of-food';
+/** Said of the market, and not of what is at one. */
+const HAS = /\b(?:markets?|bazaars?|souks?)\b.*\b(?:with|full of|filled with|selling|sells)\b/i;
 const STREET = /^street$/i;
 
 const isMany = ({ glyph, count, saidCount }: Subject): boolean =>
@@ -38,7 +40,7 @@ function sellGoods(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (subject, index) =>
       isMany(subject) && (subject.glyph === FOOD || isForSale(spec, subject, index, vocabulary)),
   );
-  if (subjects.length === 0 || !areGoods) return spec;
+  if (subjects.length === 0 || !areGoods || !HAS.test(spec.prompt)) return spec;
   const named = subjects.filter(({ glyph }) => glyph !== FOOD).flatMap(goodsOf);
   const stallGoods = named.length > 0 ? named.map(({ glyph }) => glyph) : glyphsSold(spec);
   const names = new Set(subjects.map(spelled));
