@@ -114,6 +114,7 @@ import { ringsOfThings } from './rings-of-things.ts';
 import { roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { withSaidSigns } from './said-signs.ts';
+import { aboveSeaOfClouds } from './sea-of-clouds.ts';
 import { seatCompanions } from './seat-companions.ts';
 import { betweenAnimals } from './shared-by-pair.ts';
 import { atShopWindows } from './shop-windows.ts';
@@ -328,6 +329,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => atTheDoor(spec, vocabulary),
     inOwnColours,
     dropsOfBlood,
+    aboveSeaOfClouds,
   ]);
 }
 
