@@ -97,7 +97,7 @@ import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
 import { dropsOfBlood, inOwnColours } from './own-colours.ts';
 import { inOwnGear } from './own-gear.ts';
 import { onPaletteGround } from './palette-ground.ts';
-import { inPartOfBuilding } from './parts-of-buildings.ts';
+import { inPartOfBuilding, withoutBalconies } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet, withoutLooseLips } from './parts-of-others.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
 import { atTheirPlaces } from './places-of-subjects.ts';
@@ -111,7 +111,7 @@ import { inQueues } from './queues.ts';
 import { raisedLights } from './raised-lights.ts';
 import { underRaisedUmbrellas } from './raised-umbrellas.ts';
 import { ringsOfThings } from './rings-of-things.ts';
-import { roomOfFurniture } from './rooms-of-furniture.ts';
+import { lampsOnFloors, roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { withSaidSigns } from './said-signs.ts';
 import { aboveSeaOfClouds } from './sea-of-clouds.ts';
@@ -151,7 +151,9 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const meant = asMeant(prompt, vocabulary);
   const asked = asAsked(meant, vocabulary);
   const isWhole = isWholeRoom(asked);
-  const said = isWhole ? inWholeRoom(asked, vocabulary) : furnished(asked, vocabulary);
+  const said = lampsOnFloors(
+    isWhole ? inWholeRoom(asked, vocabulary) : furnished(asked, vocabulary),
+  );
   const place = atPlace(said, isWhole, vocabulary);
   const { spec, stillLife } = place;
   const setting = outsideRooms(spec, prompt.setting, place.setting);
@@ -325,6 +327,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inGarden,
     withSnowballs,
     inWinter,
+    withoutBalconies,
     inPartOfBuilding,
     (spec) => atTheDoor(spec, vocabulary),
     inOwnColours,
