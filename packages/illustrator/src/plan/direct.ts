@@ -50,6 +50,7 @@ import { hangTags } from './hang-tags.ts';
 import { holdingHats } from './held-hats.ts';
 import { inPowder } from './holi.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
+import { hangLanterns } from './hung-lanterns.ts';
 import { onIceFloes } from './ice-floes.ts';
 import {
   atKitchenTable,
@@ -275,6 +276,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     withCanopyBeds,
     jewelry,
     (spec) => atMarketStalls(spec, vocabulary),
+    hangLanterns,
     (spec) => onMarkets(spec, vocabulary),
     (spec) => atShopWindows(spec, vocabulary),
     bouquetsInVases,

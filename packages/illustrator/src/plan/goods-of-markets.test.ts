@@ -23,6 +23,14 @@ it('hangs lanterns over the stalls, and sells food of the street at night', () =
   expect(stallGoods).toContain('dumpling');
 });
 
+it('hangs lanterns over villages, and leaves them in hands', () => {
+  expect(plan('a village with lanterns at night')).toMatchObject({
+    subjects: [],
+    garlands: ['lanterns'],
+  });
+  expect(plan('a girl holding lanterns in a village').garlands).toBeUndefined();
+});
+
 it('keeps what somebody carries on a market', () => {
   const { subjects, stallGoods } = plan('a woman at a market with a basket of apples');
   expect(subjects.map(({ glyph }) => glyph)).toContain('@basket');

@@ -1,15 +1,13 @@
 import { PLURAL_COUNT } from '../language/numbers.ts';
-import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isCalled } from '../language/words-in-english.ts';
 import { glyphsSold } from '../things/wares.ts';
 import { goodsOf, isForSale } from './market-stalls.ts';
-import { inSteps, leavingOut, withWordsShown } from './spec-changes.ts';
+import { withWordsShown } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
-const LANTERNS = /^(?:@lantern|red-paper-lantern)$/;
 /** Food that has no number, and what is sold in heaps. */
 const UNCOUNTED =
   /^(?:pot-of-food|@fruitbowl|@loaf|bread|cheese-wedge|fish|honey-pot|carrot|tomato|broccoli|bell-pepper)$/;
@@ -21,21 +19,10 @@ const STREET = /^street$/i;
 const isMany = ({ glyph, count, saidCount }: Subject): boolean =>
   (count >= PLURAL_COUNT && saidCount === undefined) || UNCOUNTED.test(glyph);
 
-/** "a market with lanterns": they hang over the stalls. */
-function hangLanterns(spec: PromptSpec): PromptSpec {
-  const isNear = ({ kind, said }: Relation): boolean => kind === 'beside' || said?.text === 'with';
-  const isHung = (subject: Subject, index: number): boolean =>
-    LANTERNS.test(subject.glyph) &&
-    isMany(subject) &&
-    spec.relations.every((each) => isNear(each) || (each.from !== index && each.to !== index));
-  return spec.subjects.some(isHung)
-    ? { ...leavingOut(spec, isHung), garlands: ['lanterns'] }
-    : spec;
-}
-
 /** "a market with fruit and bread": the stalls sell what is named, where the picture shows nothing else. */
-function sellGoods(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const { subjects } = spec;
+export function onMarkets(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const { subjects, setting, format, shot } = spec;
+  if (setting !== 'market' || format !== null || shot === 'top') return spec;
   const areGoods = subjects.every(
     (subject, index) =>
       isMany(subject) && (subject.glyph === FOOD || isForSale(spec, subject, index, vocabulary)),
@@ -48,11 +35,4 @@ function sellGoods(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     { ...spec, subjects: [], relations: [], stallGoods },
     (word) => names.has(word) || isCalled(spec, word, STREET),
   );
-}
-
-/** A market sells on its stalls what the prompt says it is full of, under the lanterns that it names. */
-export function onMarkets(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const { setting, format, shot } = spec;
-  if (setting !== 'market' || format !== null || shot === 'top') return spec;
-  return inSteps(spec, [hangLanterns, (each) => sellGoods(each, vocabulary)]);
 }

@@ -87,7 +87,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'japanese-castle': 'japanese castle',
   '@pagoda':
     'pagoda, japanese temple, chinese temple, japanese pagoda, buddhist temple, kyoto temple, temple in japan, temple gate',
-  '@treehouse': 'treehouse, tree house, treehouses, tree houses',
+  '@treehouse':
+    'treehouse, tree house, treehouses, tree houses, treehouse village, tree house village',
   '@hobbithouse': 'hobbit house, hobbit hole, hobbit houses, hobbit home, hobbit holes',
   '@spiceorange':
     'spice, spices, spice sack, spice sacks, sack of spices, sacks of spices, turmeric, paprika powder, curry powder, ground spices',
