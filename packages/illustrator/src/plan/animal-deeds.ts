@@ -256,16 +256,21 @@ const BLOSSOMS =
   /^(?:rose|tulip|sunflower|hibiscus|blossom|white-flower|cherry-blossom|daffodil|hyacinth|lotus|@(?:daffodil|carnation|marigold|peony|daisy|poppy|hydrangea|lily|lavender|orchid|dandelion|thistle))$/;
 const VISITS =
   /\b(?:collect|gather|pollinat|land|suck|sip|drink|feed|rest|sit|perch|gett?)(?:s|es|ing|ting|ping)?\b/i;
+/** Insects are smaller than the flower that they are on. */
+const ON_BLOSSOM = 0.6;
 const OF_VISITS = /^(?:pollen|nectar|pollinat(?:es|ing)|land(?:s|ing)(?: on)?)$/i;
 
 /** "a bee collecting nectar from a flower": it sits on it, and has no basket. */
 function visitBlossom(scene: Scene, doer: number): void {
   const blossom = indexOfGlyph(scene, BLOSSOMS);
-  if (blossom < 0 || !isFlyingInsect(glyphAt(scene, doer)) || !VISITS.test(scene.said.prompt))
-    return;
+  if (blossom < 0 || !isFlyingInsect(glyphAt(scene, doer))) return;
+  const isOnIt = scene.relations.some(
+    ({ from, to, kind }) => from === doer && to === blossom && kind === 'on',
+  );
+  if (!isOnIt && !VISITS.test(scene.said.prompt)) return;
   takeBack(scene, doer, (glyph) => !BLOSSOMS.test(glyph));
   relate(scene, doer, indexOfGlyph(scene, BLOSSOMS), 'on');
-  change(scene, doer, { motion: null });
+  change(scene, doer, { motion: null, scale: (scene.subjects[doer]?.scale ?? 1) * ON_BLOSSOM });
   showUndrawn(scene, OF_VISITS);
 }
 

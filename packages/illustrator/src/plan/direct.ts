@@ -37,7 +37,7 @@ import { drinkingPlaces } from './drinking-places.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
-import { pouredIntoGlasses } from './filling-glasses.ts';
+import { brewingMachines, pouredIntoGlasses } from './filling-glasses.ts';
 import { onAirfields, parkedPlanes } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { atFrontDoors } from './front-doors.ts';
@@ -273,6 +273,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => atFrontDoors(spec, vocabulary),
     inPlantHangers,
     pouredIntoGlasses,
+    brewingMachines,
     withCanopyBeds,
     jewelry,
     (spec) => atMarketStalls(spec, vocabulary),

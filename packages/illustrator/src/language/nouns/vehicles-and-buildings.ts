@@ -125,8 +125,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@cathedral':
     'cathedral, gothic cathedral, gothic church, cathedrals | sagrada familia, st basil s cathedral, st basils cathedral, notre dame, minster, basilica, abbey',
   mosque: 'mosque | minaret',
-  house:
-    'house, houses, home building, little house | suburban house, villa, cottage house, bungalow',
+  house: 'house, houses, home building, little house | suburban house, cottage house, bungalow',
   '@cutawayhouse':
     'dollhouse, doll house, dolls house, dollhouses, open dollhouse, cutaway house, house cutaway, house cross section',
   '@farmhouse': 'farmhouse, farm house, farmhouses, white farmhouse',
@@ -276,7 +275,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@tipi': 'tipi, teepee, tepee, tipis, teepees | wigwam',
   '@yurt': 'yurt, yurts, mongolian yurt, mongolian tent | ger tent',
   '@mansion':
-    'mansion, manor house, grand house, stately home | manor, country manor, estate house',
+    'mansion, manor house, grand house, stately home | manor, country manor, estate house, villa',
   '@apartmentbuilding':
     'apartment building, apartment block, apartment house, block of flats, apartment buildings, apartment blocks, residential building, apartment complex',
   '@silo': 'silo, grain silo, farm silo, silos, corn silo',
