@@ -92,7 +92,7 @@ const POURED_AT = 0.93;
 
 function drawPourer(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
   const spout = [x - 0.06 - thing.size * 0.36, y + thing.size * 0.12] as const;
-  context.strokeStyle = css(liquidOf(thing.glyph));
+  context.strokeStyle = css(liquidOf(thing.glyph, thing.word));
   context.lineWidth = 0.034 + 0.006 * wave(phase, 3);
   context.lineCap = 'round';
   context.beginPath();

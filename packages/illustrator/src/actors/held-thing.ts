@@ -16,6 +16,8 @@ import { gripTool, toolAim, type ToolGrip } from './tool-grip.ts';
 export interface HeldThing {
   readonly glyph: string;
   readonly hold: Hold;
+  /** What the prompt calls it: honey comes out of the jug of somebody who pours honey. */
+  readonly word?: string;
   /** Which of several that are held together, from 0. */
   readonly copy: number;
   /** Where the prompt names one. */

@@ -124,6 +124,7 @@ export async function createHeldThings(
       const one = create(0);
       return Array.from({ length: copies }, async (each, copy) => ({
         ...(await (thing.isColourful === true && copy > 0 ? create(copy) : one)),
+        word: thing.word,
         ...(thing.saidCount && { saidCount: thing.saidCount }),
         ...(hold === 'juggled' && juggledAmong(things, holds, index)),
         copy,

@@ -19,6 +19,7 @@ import {
   paintVehicle,
   recolourSvg,
 } from './recolour.ts';
+import { drawRose } from './rose.ts';
 import { svgDocument } from './svg-document.ts';
 import { drawUnicorn } from './unicorn.ts';
 
@@ -125,12 +126,14 @@ export class SpriteStore {
       const horse = this.#pack.art('horse');
       if (horse) return drawUnicorn(this.#environment, horse, sizePx, colour);
     }
+    // The rose of the set is closed like a tulip.
+    if (glyph === 'rose') return this.#drawProp(drawRose, sizePx, colour);
     const coat = HORSE_COATS[glyph];
     const horse = coat && this.#pack.art('horse');
     if (coat && horse) return drawHorse(this.#environment, horse, sizePx, coat, colour);
     const lines = this.#lines;
     const art = this.#artOf(glyph, flat || lines !== null);
-    if (!art) return this.#drawProp(glyph, sizePx, colour);
+    if (!art) return this.#drawProp(this.#props[glyph] ?? this.#props['@star'], sizePx, colour);
     if (lines !== null) {
       const outlined = { ...art, body: svgInLines(art.body, art.width, lines) };
       return this.#rasterise(glyph, outlined, sizePx);
@@ -160,8 +163,7 @@ export class SpriteStore {
       : recolourSvg(body, colour, dominant, this.#sparing(glyph));
   }
 
-  #drawProp(prop: string, sizePx: number, colour: Colour | null): Canvas {
-    const draw = this.#props[prop] ?? this.#props['@star'];
+  #drawProp(draw: DrawProp | undefined, sizePx: number, colour: Colour | null): Canvas {
     return paintOnce(this.#environment, sizePx, sizePx, (context) => {
       context.scale(sizePx, sizePx);
       draw?.(this.#lines === null ? context : inLines(context, this.#lines), colour);

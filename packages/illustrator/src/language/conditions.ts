@@ -84,7 +84,7 @@ const SHOWN: readonly (readonly [words: string, glyphs: RegExp])[] = [
   ['glazed, frosted, iced, sprinkled', /^(doughnut|cupcake|birthday-cake|@cake|@weddingcake|@gingerbread)$/],
   ['folded', /^(@origamicrane|@paperboat|@paperplane|newspaper)$/],
   ['carved', /^(jack-o-lantern|@rockinghorse|chess-pawn)$/],
-  ['wooden, wood', /^(@rockinghorse|@toytrain|@sushiplatter|@cheeseboard|@grandfatherclock|@vintageradio|@chessset|@xylophone|violin|guitar|@barrel|@raft|canoe)$/],
+  ['wooden, wood', /^(@treehouse|@rockinghorse|@toytrain|@sushiplatter|@cheeseboard|@grandfatherclock|@vintageradio|@chessset|@xylophone|violin|guitar|@barrel|@raft|canoe)$/],
   ['brass, golden, gold', /^(@gramophone|@pocketwatch|@candelabra|@menorah|@magiclamp|trophy|crown|coin|@?ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|trumpet|saxophone|bell|@pictureframe)$/],
   ['shiny, sparkling, gleaming, polished, glittering', /^(gem-stone|@?ring|@diamondring|@chainnecklace|@pearlpendant|@earrings|@bracelet|crown|trophy|coin|mirror-ball|@chest)$/],
   ['layered, tiered, multi tiered', /^(@weddingcake|birthday-cake|@cake|shortcake|@cakestand)$/],

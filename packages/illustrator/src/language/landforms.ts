@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<LandformName, string>> = {
   sea: 'sea, ocean, by the sea, by the ocean, beside the sea, near the sea, at the sea, sea view, ocean view, coast, seaside',
   knoll: '',
   summit: '',
+  cloudsea: '',
   floe: '',
   underbridge: '',
   nearwater: '',
@@ -175,6 +176,8 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
   sea: new Set<SettingName>(['hills', 'road', 'village']),
   knoll: new Set<SettingName>(['hills']),
   summit: new Set<SettingName>(['mountain', 'cliff']),
+  // The plan adds it.
+  cloudsea: new Set<SettingName>(),
   floe: new Set<SettingName>(),
   underbridge: new Set<SettingName>(),
   nearwater: new Set<SettingName>(),

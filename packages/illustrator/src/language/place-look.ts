@@ -107,6 +107,8 @@ export type LandformName =
   | 'knoll'
   /** A steep rock or a high cliff, on which a building stands. */
   | 'summit'
+  /** Clouds around land that is above them. */
+  | 'cloudsea'
   /** Drifting ice instead of an island. */
   | 'floe'
   | 'frozenlake'

@@ -49,11 +49,16 @@ describe('places in the open', () => {
   it.each([
     ['a cat cafe', 'cafe', ['cat']],
     ['a penguin beach', 'beach', ['penguin']],
-    ['a treehouse village', 'village', ['@treehouse']],
     ['a fish market', 'market', []],
   ])('are shown with what they are named for: %s', (prompt, setting, cast) => {
     const plan = planOf(prompt);
     expect([plan.setting, plan.subjects.map(({ glyph }) => glyph)]).toEqual([setting, cast]);
+  });
+
+  it('are several treehouses where a village consists of them', () => {
+    const { subjects, setting } = planOf('a treehouse village in the forest with a bridge');
+    expect(setting).toBe('forest');
+    expect(subjects).toMatchObject([{ glyph: '@treehouse', count: 3 }, { glyph: '@bridge' }]);
   });
 
   it('are no stage where a festival is of things', () => {

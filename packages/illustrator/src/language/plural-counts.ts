@@ -32,10 +32,14 @@ const ONE_PAIR = /^(jeans|shorts|t-shirt|@barbell|@menorah|@kinara|@blueprint)$/
 const DRINKING_GLASSES =
   /^(?:wine|water|champagne|cocktail|drinking|martini|juice|beer|shot|whiske?y) glasses$/;
 
+/** The houses of a village of one kind. */
+const VILLAGES = /^tree ?house village$/;
+
 /** Whether a noun names several, with or without an ending that says so. */
 export const namesSeveral = (item: Item, hasDeterminer: boolean): boolean =>
   item.isPlural ||
   DRINKING_GLASSES.test(item.text) ||
+  VILLAGES.test(item.text) ||
   (SAME_IN_PLURAL.has(item.text) && !hasDeterminer);
 
 /** How many are drawn of what is said in the plural without a number. */

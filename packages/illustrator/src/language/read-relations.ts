@@ -174,9 +174,20 @@ function belongsToVerb(
   ];
   // "cycling in a kimono": what is worn is not ridden.
   const noun = sentence.slice(i + 1, i + 5).find((each) => has(each, 'noun'));
+  if (isPlaceOfSinger(pending.verb.motion, relation, noun)) return false;
   const isInClothes = isWorn(senseOf(noun, 'noun')?.glyph ?? '', vocabulary);
   return kept.includes(relation) && !(relation === 'in' && isInClothes);
 }
+
+/** "singing on a branch", "singing in a bathtub": only into a microphone does somebody sing. */
+const isPlaceOfSinger = (
+  motion: MotionName | null,
+  relation: SaidRelation,
+  noun: Item | undefined,
+): boolean =>
+  motion === 'sing' &&
+  /^(?:on|in|inside)$/.test(relation) &&
+  !/microphone/.test(senseOf(noun, 'noun')?.glyph ?? 'microphone');
 
 /** "…, an owl sitting on his shoulder": the owl is no person, so that the shoulder is another's. */
 const isOnAnother = ({ sentence, focus }: ReaderState, { text }: Item, i: number): boolean =>

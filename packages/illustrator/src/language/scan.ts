@@ -214,6 +214,8 @@ function emojiSenses(emoji: string, vocabulary: Vocabulary): readonly Sense[] {
 
 /** "a vase of flowers", "a cabin in the woods" are one: what counts is the word before the preposition. */
 function headOf(stretch: readonly Token[]): string {
-  const end = stretch.findIndex(({ text }) => /^(of|with|in|on)$/.test(text));
+  const end = stretch.findIndex(({ text }) =>
+    /^(of|with|in|on|above|over|inside|under|from)$/.test(text),
+  );
   return stretch.at(end > 0 ? end - 1 : -1)?.text ?? '';
 }

@@ -10,6 +10,7 @@ describe('shops', () => {
   it.each([
     ['an old bookshop on a rainy corner', '@bookfront'],
     ['bakery storefront', '@bakeryfront'],
+    ['a small bookstore front', '@bookfront'],
     ['a cafe on a street corner', '@cafefront'],
     ['a cat outside a flower shop', '@flowerfront'],
     ['a motorcycle in front of a diner', '@dinerfront'],

@@ -141,10 +141,12 @@ const isElsewhere = (sentence: Sentence, i: number): boolean =>
  */
 export function withShopfronts(sentence: Sentence): Sentence {
   const stands = withStands(sentence);
-  // "a cafe corner with a bookshelf" is inside.
+  const isOfShop = (item: Item): boolean => frontOf(stands[stands.indexOf(item) - 1]) !== undefined;
+  // "a cafe corner with a bookshelf" is inside, and "a cafe front" is the front of the cafe.
   const isFront = (item: Item): boolean =>
-    FRONT_WORDS.has(item.text) &&
-    !(item.text === 'corner' && frontOf(stands[stands.indexOf(item) - 1]) !== undefined);
+    item.text === 'front' || item.text === 'corner'
+      ? isOfShop(item) === (item.text === 'front')
+      : FRONT_WORDS.has(item.text);
   const isSmall = isSmallBuilding(stands);
   const fronts = isSmall ? SMALL_FRONTS : FRONTS;
   const at = stands.findIndex((item) => frontOf(item, fronts) !== undefined);

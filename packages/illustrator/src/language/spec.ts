@@ -117,6 +117,8 @@ export interface PromptSpec {
   readonly surfacePattern?: SurfacePattern | null;
   /** Glyph of what a shop or a market sells, where the prompt says it: "a fish market". */
   readonly wares: string | null;
+  /** Glyphs of all that the stalls of a market sell, where the prompt names several kinds. */
+  readonly stallGoods?: readonly string[];
   /** Color names of the sky and the water where the prompt says them. */
   readonly skyColour?: string | null;
   readonly waterColour?: string | null;

@@ -33,7 +33,7 @@ const TABLECLOTH = /^(?:tablecloth|cloth)$/;
 const BEHIND = /^(stripes|pinstripes|polka dots|dots)$/;
 /** Is made of it already. */
 const WOODEN =
-  /^(@table|@bench|@fence|@signpost|@sign|@tray|@barrel|@cabin|@bridge|chair|@bookshelf|@box|@crate|@chest|placard|door|guitar|violin)/;
+  /^(@table|@bench|@fence|@signpost|@sign|@tray|@barrel|@cabin|@treehouse|@rowboat|ladder|@bridge|chair|@bookshelf|@box|@crate|@chest|placard|door|guitar|violin)/;
 
 interface Read {
   readonly cast: Cast;

@@ -44,6 +44,10 @@ describe('what animals do without hands', () => {
     ['a dog catching a frisbee midair', 'dog ~jump; flying-disc; dog mouth flying-disc'],
     ['my dog waiting at the window', 'dog ~sit'],
     ['a cat waiting for the bus', 'cat'],
+    ['a bird singing on a fence', 'bird ~sing; @fence; bird on @fence'],
+    ['a bird singing karaoke', 'bird ~sing; microphone; bird hold microphone'],
+    ['a bee collecting nectar from a sunflower', 'honeybee; sunflower; honeybee on sunflower'],
+    ['a butterfly landing on a purple flower', 'butterfly; blossom; butterfly on blossom'],
     ['a hedgehog drinking milk from a saucer', 'hedgehog ~graze; @saucer; hedgehog beside @saucer'],
   ])('%s', (prompt, cast) => {
     expect(enacted(prompt)).toBe(cast);

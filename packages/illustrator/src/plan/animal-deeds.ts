@@ -13,6 +13,7 @@ import {
   relatedTo,
   type Scene,
   showStandIns,
+  showUndrawn,
   type Step,
   takeBack,
   unrelate,
@@ -241,6 +242,38 @@ function sprayAt(scene: Scene, doer: number): void {
   showStandIns(scene, /^(spray|squirt|spout)/i);
 }
 
+const SONGBIRDS = /bird|robin|parrot|dove|owl|rooster|@hen|@canary|@crow|@raven|sparrow/;
+const PERFORMS = /\b(?:stage|karaoke|concert|band|choir|micro(?:phone)?|mic)\b/i;
+
+/** Birds sing as they do in a tree, unless they perform. */
+function singLikeBird(scene: Scene, doer: number): void {
+  const sings = scene.subjects[doer]?.motion === 'sing' && SONGBIRDS.test(glyphAt(scene, doer));
+  if (sings && !PERFORMS.test(scene.said.prompt))
+    takeBack(scene, doer, (glyph) => glyph === 'microphone');
+}
+
+const BLOSSOMS =
+  /^(?:rose|tulip|sunflower|hibiscus|blossom|white-flower|cherry-blossom|daffodil|hyacinth|lotus|@(?:daffodil|carnation|marigold|peony|daisy|poppy|hydrangea|lily|lavender|orchid|dandelion|thistle))$/;
+const VISITS =
+  /\b(?:collect|gather|pollinat|land|suck|sip|drink|feed|rest|sit|perch|gett?)(?:s|es|ing|ting|ping)?\b/i;
+/** Insects are smaller than the flower that they are on. */
+const ON_BLOSSOM = 0.6;
+const OF_VISITS = /^(?:pollen|nectar|pollinat(?:es|ing)|land(?:s|ing)(?: on)?)$/i;
+
+/** "a bee collecting nectar from a flower": it sits on it, and has no basket. */
+function visitBlossom(scene: Scene, doer: number): void {
+  const blossom = indexOfGlyph(scene, BLOSSOMS);
+  if (blossom < 0 || !isFlyingInsect(glyphAt(scene, doer))) return;
+  const isOnIt = scene.relations.some(
+    ({ from, to, kind }) => from === doer && to === blossom && kind === 'on',
+  );
+  if (!isOnIt && !VISITS.test(scene.said.prompt)) return;
+  takeBack(scene, doer, (glyph) => !BLOSSOMS.test(glyph));
+  relate(scene, doer, indexOfGlyph(scene, BLOSSOMS), 'on');
+  change(scene, doer, { motion: null, scale: (scene.subjects[doer]?.scale ?? 1) * ON_BLOSSOM });
+  showUndrawn(scene, OF_VISITS);
+}
+
 /** What animals do in their own way, without the hands and tools of people. */
 export const ANIMAL_DEEDS: readonly Step[] = [
   holdShell,
@@ -256,4 +289,6 @@ export const ANIMAL_DEEDS: readonly Step[] = [
   sitAndWait,
   flyAfter,
   sprayAt,
+  singLikeBird,
+  visitBlossom,
 ];

@@ -22,7 +22,7 @@ const motionsOf = (prompt: string) =>
   planOf(prompt).subjects.map(({ glyph, motion }) => `${glyph} ${motion}`);
 
 it.each([
-  ['an eagle perched on a cliff above the sea', '@restingeagle on @crag'],
+  ['an eagle on a ledge', '@restingeagle on @crag'],
   ['an eagle on a branch', '@restingeagle on @branch'],
   ["a white dove on a woman's hand", 'woman hold @restingdove'],
   ['a bear in a sleeping bag', 'bear inside @opensleepingbag'],
@@ -36,6 +36,14 @@ it.each([
   ['a boy giving his mom breakfast in bed', 'woman inside bed'],
 ])('rests and rides as it is said: %s', (prompt, tie) => {
   expect(tiesOf(prompt)).toContain(tie);
+});
+
+it('rests an eagle on the cliff of the picture', () => {
+  expect(planOf('an eagle perched on a cliff above the sea')).toMatchObject({
+    setting: 'cliff',
+    landforms: ['summit'],
+    subjects: [{ glyph: '@restingeagle' }],
+  });
 });
 
 it('lets an eagle fly that is on nothing', () => {

@@ -21,6 +21,7 @@ it.each([
   ['water boiling in a pot', '@waterpot', undefined, 'boiling'],
   ['soup simmering on the stove', '@souppot', undefined, 'boiling'],
   ['steak sizzling on the grill', '@opengrill', ['cut-of-meat'], 'frying'],
+  ['salmon frying in a pan with rosemary', '@openpan', ['@rawfish', 'herb'], 'frying'],
   ['chicken and corn cooking on the grill', '@opengrill', ['poultry-leg', 'ear-of-corn'], 'frying'],
 ])('%s', (prompt, glyph, pieces, effect) => {
   const { subjects, words } = plan(prompt);

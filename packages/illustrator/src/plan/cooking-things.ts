@@ -32,6 +32,7 @@ const IN_PANS: Readonly<Record<string, string>> = {
   '@pancakes': '@pancake',
   'tropical-fish': '@rawfish',
   fish: '@rawfish',
+  '@salmon': '@rawfish',
   popcorn: '@poppedcorn',
   '@hen': 'poultry-leg',
   chicken: 'poultry-leg',
@@ -40,7 +41,7 @@ const IN_PANS: Readonly<Record<string, string>> = {
 
 /** Pieces of one kind that fill a pan: one large one, a few, or many small ones. */
 const piecesOf = (glyph: string, kinds: number): number => {
-  if (/^(?:@pancake|@rawfish|butter|@sausages)$/.test(glyph)) return 1;
+  if (/^(?:@pancake|@rawfish|butter|@sausages|cut-of-meat|pizza|@omelette)$/.test(glyph)) return 1;
   if (glyph === '@poppedcorn') return MANY;
   return kinds > 1 ? 2 : SOME;
 };
@@ -89,7 +90,7 @@ const BAKED: Readonly<Record<string, string>> = {
 };
 
 /** Animals that are food where they are said to cook by themselves: "fish frying in a pan". */
-const ALSO_FOOD = /^(?:@hen|chicken|rooster|fish|tropical-fish|shrimp|lobster|crab)$/;
+const ALSO_FOOD = /^(?:@hen|chicken|rooster|fish|tropical-fish|@salmon|shrimp|lobster|crab)$/;
 const BY_ITSELF =
   /\b(?:chicken|fish|salmon|tuna|shrimps?|prawns?|lobsters?|crabs?)\b(?: and [\w ]+)? (?:is |are )?(?:boil|simmer|cook|roast|bak|fry|sizzl|sear|grill|poach|steam)ing (?:in|on|over)\b/i;
 
@@ -135,6 +136,7 @@ const isFoodOf = ({ glyph, word, person, role }: Subject, vocabulary: Vocabulary
   (vocabulary.categoryOf(glyph)?.startsWith('food') === true ||
     SOUP.test(glyph) ||
     NOODLES.test(word) ||
+    /^(?:herb|garlic|onion|hot-pepper|lemon|@herb)$/.test(glyph) ||
     /^@(?:pancakes?|sausages|pizza|loaf|cake|cookietray|muffin|croissant|cutpie)$/.test(glyph));
 
 /** The vessel with all food in it. */

@@ -26,7 +26,7 @@ import { atForks, withPuzzleBoard } from './concept-things.ts';
 import { confirmWords } from './confirm-words.ts';
 import { onCoolingRacks } from './cooling-racks.ts';
 import { countedStacks } from './counted-stacks.ts';
-import { inVase } from './cut-flowers.ts';
+import { bouquetsInVases, inVase } from './cut-flowers.ts';
 import { cutaways } from './cutaways.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
@@ -37,18 +37,20 @@ import { drinkingPlaces } from './drinking-places.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
-import { pouredIntoGlasses } from './filling-glasses.ts';
+import { brewingMachines, pouredIntoGlasses } from './filling-glasses.ts';
 import { onAirfields, parkedPlanes } from './flights.ts';
 import { inTheirForms } from './forms-of-subjects.ts';
 import { atFrontDoors } from './front-doors.ts';
 import { inFullPlaces } from './full-places.ts';
 import { withFullRings } from './full-rings.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { onMarkets } from './goods-of-markets.ts';
 import { withGuestTables } from './guest-tables.ts';
 import { hangTags } from './hang-tags.ts';
 import { holdingHats } from './held-hats.ts';
 import { inPowder } from './holi.ts';
 import { hugOnSeats } from './hug-on-seats.ts';
+import { hangLanterns } from './hung-lanterns.ts';
 import { onIceFloes } from './ice-floes.ts';
 import {
   atKitchenTable,
@@ -96,7 +98,7 @@ import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
 import { dropsOfBlood, inOwnColours } from './own-colours.ts';
 import { inOwnGear } from './own-gear.ts';
 import { onPaletteGround } from './palette-ground.ts';
-import { inPartOfBuilding } from './parts-of-buildings.ts';
+import { inPartOfBuilding, withoutBalconies } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet, withoutLooseLips } from './parts-of-others.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
 import { atTheirPlaces } from './places-of-subjects.ts';
@@ -110,9 +112,10 @@ import { inQueues } from './queues.ts';
 import { raisedLights } from './raised-lights.ts';
 import { underRaisedUmbrellas } from './raised-umbrellas.ts';
 import { ringsOfThings } from './rings-of-things.ts';
-import { roomOfFurniture } from './rooms-of-furniture.ts';
+import { lampsOnFloors, roomOfFurniture } from './rooms-of-furniture.ts';
 import { withSaidCounts } from './said-counts.ts';
 import { withSaidSigns } from './said-signs.ts';
+import { aboveSeaOfClouds } from './sea-of-clouds.ts';
 import { seatCompanions } from './seat-companions.ts';
 import { betweenAnimals } from './shared-by-pair.ts';
 import { atShopWindows } from './shop-windows.ts';
@@ -149,7 +152,9 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const meant = asMeant(prompt, vocabulary);
   const asked = asAsked(meant, vocabulary);
   const isWhole = isWholeRoom(asked);
-  const said = isWhole ? inWholeRoom(asked, vocabulary) : furnished(asked, vocabulary);
+  const said = lampsOnFloors(
+    isWhole ? inWholeRoom(asked, vocabulary) : furnished(asked, vocabulary),
+  );
   const place = atPlace(said, isWhole, vocabulary);
   const { spec, stillLife } = place;
   const setting = outsideRooms(spec, prompt.setting, place.setting);
@@ -268,10 +273,14 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => atFrontDoors(spec, vocabulary),
     inPlantHangers,
     pouredIntoGlasses,
+    brewingMachines,
     withCanopyBeds,
     jewelry,
     (spec) => atMarketStalls(spec, vocabulary),
+    hangLanterns,
+    (spec) => onMarkets(spec, vocabulary),
     (spec) => atShopWindows(spec, vocabulary),
+    bouquetsInVases,
     besideSpilled,
     (spec) => withMissingSlices(spec, vocabulary),
     (spec) => withSupports(spec, vocabulary),
@@ -322,10 +331,12 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inGarden,
     withSnowballs,
     inWinter,
+    withoutBalconies,
     inPartOfBuilding,
     (spec) => atTheDoor(spec, vocabulary),
     inOwnColours,
     dropsOfBlood,
+    aboveSeaOfClouds,
   ]);
 }
 

@@ -22,6 +22,8 @@ describe('deeds of every day', () => {
     ['a man peeking over a wall', 'hills: man; @longwall; 0 behind 1'],
     ['a soldier crawling', 'hills: man ~crawl; @soldierhelm; 0 hold 1'],
     ['a spider crawling', 'forest: spider ~walk'],
+    ['a man singing in the shower', 'bathroom: man ~sing; shower; 0 hold 1'],
+    ['a frog singing on a lily pad', 'lake: frog ~sing; @lilypad; microphone; 0 on 1; 0 hold 2'],
     [
       'a kid helping an old lady cross the street',
       'street: child ~holdhands; old-woman ~holdhands; 0 hug 1',

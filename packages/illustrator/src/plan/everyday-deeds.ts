@@ -182,9 +182,21 @@ function mixMusic(scene: Scene, doer: number): void {
   scene.setting ??= 'stage';
 }
 
+/** "singing in the shower": it is over the head. */
+function standUnderShower(scene: Scene, doer: number): void {
+  const { motion } = scene.subjects[doer] ?? {};
+  const shower = relatedTo(scene, doer, /^shower$/);
+  const isFree = (motion ?? 'idle') === 'idle' || motion === 'sing';
+  if (shower < 0 || !isFree || !isPerson(scene, doer)) return;
+  relate(scene, doer, shower, 'hold');
+  takeBack(scene, doer, (glyph) => glyph === 'microphone');
+  if (motion !== 'sing') change(scene, doer, { motion: 'drench' });
+}
+
 /** Only people reach over their heads with a shower. */
 function holdShower(scene: Scene, doer: number): void {
-  if (scene.subjects[doer]?.motion !== 'drench' || isPerson(scene, doer)) return;
+  if (scene.subjects[doer]?.motion !== 'drench') return standUnderShower(scene, doer);
+  if (isPerson(scene, doer)) return;
   if (relatedTo(scene, doer, /^shower$/) >= 0) change(scene, doer, { motion: 'idle' });
 }
 

@@ -61,3 +61,18 @@ export function pouredIntoGlasses(spec: PromptSpec): PromptSpec {
     ? showWords(withChangedAt(filled, poured.to, { garnish: ICE }), ICE_WORDS)
     : filled;
 }
+
+const BREWS = /\b(?:mak|brew|pour|prepar)(?:es|ing|s)\b/i;
+
+/** "a coffee machine making coffee": the cup under its spout is in its picture. */
+export function brewingMachines(spec: PromptSpec): PromptSpec {
+  const machine = spec.subjects.findIndex(({ glyph }) => glyph === '@coffeemachine');
+  const isBrewed = ({ glyph }: Subject, index: number): boolean =>
+    /^(?:@coffee|@mug)$/.test(glyph) &&
+    spec.relations.some(
+      ({ from, to, kind }) => from === machine && to === index && kind === 'work',
+    );
+  if (machine < 0 || !BREWS.test(spec.prompt) || !spec.subjects.some(isBrewed)) return spec;
+  const still = withChangedAt(spec, machine, { motion: null });
+  return showWords(leavingOut(still, isBrewed), BREWS);
+}

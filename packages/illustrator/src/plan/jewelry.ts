@@ -1,7 +1,7 @@
 import { isColourName } from '../language/colours.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { inSteps, leavingOut, withChangedAt, withWordsShown } from './spec-changes.ts';
+import { inSteps, leavingOut, withChanged, withChangedAt, withWordsShown } from './spec-changes.ts';
 
 const NECKLACES = /^@(?:chainnecklace|pearlpendant|necklace)$/;
 const RINGS = /^@(?:ring|diamondring)$/;
@@ -106,5 +106,23 @@ function withStones(spec: PromptSpec): PromptSpec {
   );
 }
 
+/** A ring is small in a box for presents. */
+const IN_BOX = 0.35;
+
+/** "a ring in a gift box": the box is larger than what is given in it. */
+function inPresents(spec: PromptSpec): PromptSpec {
+  const isInBox = (index: number): boolean =>
+    spec.relations.some(
+      ({ from, to, kind }) =>
+        from === index &&
+        /^(?:in|inside)$/.test(kind) &&
+        /^(?:wrapped-gift|@box)$/.test(spec.subjects[to]?.glyph ?? ''),
+    );
+  return withChanged(spec, ({ glyph }, index) => RINGS.test(glyph) && isInBox(index), {
+    scale: IN_BOX,
+  });
+}
+
 /** Jewelry as the prompt says it: with its pendant, its stone, and on or in what shows it. */
-export const jewelry = (spec: PromptSpec): PromptSpec => inSteps(spec, [withPendants, withStones]);
+export const jewelry = (spec: PromptSpec): PromptSpec =>
+  inSteps(spec, [withPendants, withStones, inPresents]);

@@ -28,13 +28,14 @@ const MIXED: Readonly<Record<string, string>> = {
 /** What is drawn as one bunch on a table is sold by the piece. */
 const PIECES: Readonly<Record<string, string>> = { '@lemonade': 'cup-with-straw' };
 
-const goodsOf = ({ glyph, colour }: Subject): Goods =>
+/** What lies on a stall where a subject is sold. */
+export const goodsOf = ({ glyph, colour }: Subject): Goods =>
   (MIXED[glyph]?.split(' ') ?? [PIECES[glyph] ?? glyph]).map((each) => ({ glyph: each, colour }));
 
 const seller: Subject = { ...oneOf('woman'), person: { skin: SKIN_TONES, isKin: false } };
 
 /** Whether a subject is for sale: small, without life, and nothing more is said of it than that it is sold. */
-function isForSale(
+export function isForSale(
   spec: PromptSpec,
   subject: Subject,
   index: number,

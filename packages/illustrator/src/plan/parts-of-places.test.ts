@@ -46,3 +46,29 @@ it.each([
 it('hangs a spider web from a branch', () => {
   expect(relationsOf('a spider web between two branches')).toEqual(['spider-web under @branch']);
 });
+
+it.each([
+  ['a mountain lake with a wooden boat and pine trees', ['@rowboat']],
+  ['a lake with pine trees', []],
+  ['a canal in venice with flowers', []],
+])('leaves trees and flowers to the place that has them: %s', (prompt, glyphs) => {
+  const { subjects } = direct(parsePrompt(prompt, vocabulary), vocabulary);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+});
+
+it('keeps the balcony of a house out of the place', () => {
+  const { setting, words } = direct(
+    parsePrompt('a house with flowers on the balcony', vocabulary),
+    vocabulary,
+  );
+  expect(setting).not.toBe('balcony');
+  expect(words.notDrawn).toContain('on the balcony');
+});
+
+it('puts a lamp beside an armchair onto the floor', () => {
+  const { subjects } = direct(
+    parsePrompt('a reading corner with an armchair and a lamp', vocabulary),
+    vocabulary,
+  );
+  expect(subjects.map(({ glyph }) => glyph)).toContain('@floorlamp');
+});

@@ -49,6 +49,10 @@ const OWN_THINGS: Readonly<Partial<Record<SettingName, RegExp>>> = {
   igloos: /^@igloo$/,
   huts: /^hut$/,
   orchard: /^deciduous-tree$/,
+  canal: /^blossom$/,
+  lake: /^(?:evergreen-tree|@firtree)$/,
+  mountain: /^(?:evergreen-tree|@firtree)$/,
+  forest: /^(?:evergreen-tree|@firtree)$/,
   harbour: /^(sailboat|motor-boat|canoe)$/,
 };
 

@@ -29,6 +29,7 @@ describe('the place of a wish', () => {
     // The thing says where it stands.
     ['a raccoon in front of the fridge', 'kitchen'],
     ['a dog in a bathtub', 'bathroom'],
+    ['a kitten sleeping in a cardboard box', 'living'],
     ['a dog waiting by the front door', 'living'],
     ['a cat on the windowsill of an old house', 'hills'],
     ['children throwing snowballs', 'snowfield'],

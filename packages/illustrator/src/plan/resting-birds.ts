@@ -2,7 +2,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { isDone } from '../language/words-in-english.ts';
-import { isRelated, withChangedAt, withGlyphs, withThing } from './spec-changes.ts';
+import { isRelated, withChangedAt, withGlyphs, withLandform, withThing } from './spec-changes.ts';
 
 /** Birds that are drawn in flight, and their drawings with folded wings. */
 const AT_REST: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ function carries({ from, to, kind }: Relation, index: number, spec: PromptSpec) 
   return isOn || (to === index && kind === 'hold' && subjects[from]?.person != null);
 }
 
-/** "an eagle on a cliff": it is on a rock of its own, the land has none to sit on. */
+/** "an eagle on a cliff": other land has no rock to sit on, and the bird gets one of its own. */
 function onRock(spec: PromptSpec): PromptSpec {
   const [bird] = spec.subjects;
   const isBird = bird !== undefined && AT_REST[bird.glyph] !== undefined && bird.count === 1;
@@ -46,5 +46,11 @@ function onRock(spec: PromptSpec): PromptSpec {
   const isPerched = bird.motion === 'float' && PERCHES.test(spec.prompt);
   if (!isPerched && !RESTING.has(bird.motion)) return spec;
   const still = withChangedAt(spec, 0, { motion: 'sit' });
+  const glyph = AT_REST[bird.glyph] ?? bird.glyph;
+  // The picture has the cliff already.
+  if (spec.setting === 'cliff') {
+    const perched = withChangedAt(still, 0, { glyph });
+    return { ...perched, landforms: withLandform(spec.landforms, 'summit') };
+  }
   return withThing(still, '@crag', [{ from: 0, kind: 'on' }]);
 }

@@ -16,6 +16,7 @@ describe('shop windows', () => {
     ['bakery shop window with rows of bread', '@loaf', []],
     ['toy shop window with a teddy bear', 'teddy-bear', ['teddy-bear']],
     ['bookshop window on a rainy night', 'books', []],
+    ['a bakery shop front with cakes in the window', '@loaf', Array(4).fill('@cake')],
   ])('are seen from the street, filled: %s', (prompt, goods, inFront) => {
     const { subjects, setting, words } = plan(prompt);
     expect(setting).toBe('street');

@@ -7,13 +7,16 @@ import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { waresNamed } from '../things/wares.ts';
 import { asGoods, eachOf } from './displayed-goods.ts';
-import { withWordsShown } from './spec-changes.ts';
+import { leavingOut, withWordsShown } from './spec-changes.ts';
 import { spelled } from './word-lists.ts';
 
 const WINDOWS =
   /\b(?:(?:shop|store|boutique|bakery|patisserie|bookshop|bookstore|florist|jewell?er|candy|chocolate|toy|deli|butcher) windows?|(?:window|store|shop) displays?|display windows?)\b/i;
 /** A window of a café is one that guests sit at, unless something is shown in it. */
 const SHOWN_IN_CAFE = /\bcaf[eé] windows? (?:full of|filled with|displaying|with .+ on display)\b/i;
+/** "a bakery with bread in the window". */
+const IN_WINDOW =
+  /\b(?:bakery|patisserie|(?:shop|store|boutique|bookshop|bookstore|florist|deli|butcher)(?: ?front)?)s?\b.* (?:with|displaying|showing) .*\bin (?:the|its) (?:shop |front |display )?windows?\b/i;
 /** So somebody is inside, or looks through it. */
 const THROUGH =
   /\b(?:through|from|by|beside|behind|out of|next to|reflect\w*) (?:an? |the )?(?:[\w-]+ ){0,3}(?:window|display)s?\b/i;
@@ -32,6 +35,23 @@ const SOLD: Readonly<Partial<Record<SettingName, string>>> = {
   florist: 'tulip rose sunflower hyacinth bouquet hibiscus',
   bookshop: 'books open-book books notebook',
 };
+
+/** Shops that the reader shows from the street, and what they are inside. */
+const INSIDE_OF: Readonly<Record<string, SettingName>> = {
+  '@bakeryfront': 'bakery',
+  '@cafefront': 'cafe',
+  '@flowerfront': 'florist',
+  '@bookfront': 'bookshop',
+  '@shopfront': 'shop',
+};
+
+/** The same as a place, where a shop front is one of the things. */
+function asShop(spec: PromptSpec): PromptSpec {
+  const front = spec.subjects.find(({ glyph }) => INSIDE_OF[glyph] !== undefined);
+  if (front === undefined) return spec;
+  const without = leavingOut(spec, (each) => each === front);
+  return { ...without, setting: INSIDE_OF[front.glyph] ?? spec.setting };
+}
 
 const isUncounted = ({ count, saidCount }: Subject): boolean =>
   count >= PLURAL_COUNT && saidCount === undefined;
@@ -54,10 +74,11 @@ const BOUTIQUE = ['handbag', 'top-hat', 'high-heeled-shoe', 'wrapped-gift'];
 const FILL = 4;
 
 /** "a bakery window with bread": the shop is seen from the street, and its window shows what it sells. */
-export function atShopWindows(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+export function atShopWindows(asked: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const spec = asShop(asked);
   const { subjects, relations, prompt, setting, format, shot } = spec;
-  const isNamed = WINDOWS.test(prompt) || SHOWN_IN_CAFE.test(prompt);
-  if (!isNamed || THROUGH.test(prompt) || format !== null || shot === 'top') return spec;
+  const isNamed = WINDOWS.test(prompt) || SHOWN_IN_CAFE.test(prompt) || IN_WINDOW.test(prompt);
+  if (!isNamed || THROUGH.test(prompt) || format !== null || shot === 'top') return asked;
   const isShop = setting === null || setting === 'shop' || SOLD[setting] !== undefined;
   const isGood = ({ glyph, person, hasLimbs, lettering, motion }: Subject): boolean =>
     person === null &&
@@ -67,7 +88,7 @@ export function atShopWindows(spec: PromptSpec, vocabulary: Vocabulary): PromptS
     (LIFELESS.test(glyph) || !isAnimate(glyph, vocabulary));
   const isApart = relations.every(({ kind }) => /^(?:beside|inside|in)$/.test(kind));
   const count = subjects.reduce((sum, each) => sum + each.count, 0);
-  if (!isShop || !isApart || count > MOST || !subjects.every(isGood)) return spec;
+  if (!isShop || !isApart || count > MOST || !subjects.every(isGood)) return asked;
   const names = new Set(subjects.map(spelled));
   return withWordsShown(
     {

@@ -18,6 +18,7 @@ describe('small things', () => {
     ['a vintage typewriter', 'room'],
     ['pumpkins at the farmers market', 'market'],
     ['roses in a vase', 'room'],
+    ['a bouquet of white roses in a glass vase', 'room'],
   ])('stand on a table: %s, %s', (prompt, setting) => {
     expect(plan(prompt)).toMatchObject({ setting, isTabletop: true });
   });
@@ -117,3 +118,13 @@ describe('drawings without colors', () => {
     expect(plan(prompt).isColourless).toBe(isColourless);
   });
 });
+
+it.each(['a bouquet of roses in a vase', 'a glass vase with a bouquet of roses'])(
+  'takes the paper off bouquets in vases: %s',
+  (prompt) => {
+    const { subjects, relations } = plan(prompt);
+    const [put] = relations.filter(({ kind }) => kind === 'inside');
+    expect(subjects[put?.from ?? -1]?.glyph).toBe('rose');
+    expect(subjects[put?.to ?? -1]?.glyph).toBe('@vase');
+  },
+);

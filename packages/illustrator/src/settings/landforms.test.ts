@@ -22,6 +22,7 @@ const LANDFORMS: readonly LandformName[] = [
   'sea',
   'knoll',
   'summit',
+  'cloudsea',
   'domes',
   'blackhole',
   'galaxy',

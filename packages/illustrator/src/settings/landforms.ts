@@ -27,6 +27,7 @@ import { addOvergrowth } from './overgrowth.ts';
 import { addPath, addRoadAhead } from './path.ts';
 import { addRails } from './rails.ts';
 import { addRoadway } from './road.ts';
+import { addSeaOfClouds } from './sea-of-clouds.ts';
 import { addCrossing, addTraffic } from './street-life.ts';
 import { addStrip } from './strip.ts';
 import { addSummit } from './summit.ts';
@@ -322,6 +323,7 @@ const PAINTERS: Readonly<Record<LandformName, (stage: Stage) => Promise<void> | 
   sea: addSea,
   knoll: addKnoll,
   summit: addSummit,
+  cloudsea: addSeaOfClouds,
   floe: addFloe,
   underbridge: addUnderBridge,
   nearwater: addNearWater,

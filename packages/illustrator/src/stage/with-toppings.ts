@@ -27,6 +27,7 @@ const LARGER: Readonly<Record<string, number>> = {
   '@pancake': 2,
   '@rawfish': 1.9,
   '@sausages': 1.7,
+  'cut-of-meat': 1.9,
 };
 
 /** The pieces of all toppings, mixed. */

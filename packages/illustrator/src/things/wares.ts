@@ -68,7 +68,9 @@ export function glyphsSold({
   wares,
   festival,
   time,
-}: Pick<PromptSpec, 'wares' | 'festival' | 'time'>): readonly string[] {
+  stallGoods,
+}: Pick<PromptSpec, 'wares' | 'festival' | 'time' | 'stallGoods'>): readonly string[] {
+  if (stallGoods !== undefined) return stallGoods;
   const known = kindOf(wares);
   if (known !== null) return known;
   if (festival === 'christmas') return CHRISTMAS.split(' ');

@@ -3,6 +3,7 @@ import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { fillCircle, radialGradient } from '../../painting.ts';
+import { drawRoseBloom } from '../rose.ts';
 import {
   fallShade,
   fillBox,
@@ -360,23 +361,14 @@ function boulder(context: Canvas2D, colour: Colour): void {
   );
 }
 
-/** A rose from its front: petals that wind around its middle. */
+/** A rose of a bouquet around a middle. */
 function roseHead(context: Canvas2D, x: number, y: number, size: number, colour: Colour): void {
-  fillEllipse(context, [x, y, size, size * 0.94], css(shift(colour, -0.08)));
-  for (const [i, share] of [1, 0.8, 0.6, 0.4, 0.22].entries()) {
-    const turn = i * 1.9;
-    const away = size * (1 - share) * 0.42;
-    fillEllipse(
-      context,
-      [
-        x + away * Math.cos(turn),
-        y + away * Math.sin(turn),
-        size * share * 0.94,
-        size * share * 0.86,
-      ],
-      css(shift(colour, i % 2 === 0 ? 0.02 + 0.015 * i : -0.06)),
-    );
-  }
+  context.save();
+  context.translate(x, y);
+  context.scale(size / 0.31, size / 0.31);
+  context.translate(-0.5, -0.33);
+  drawRoseBloom(context, colour);
+  context.restore();
 }
 
 /** Roses in paper with a ribbon. */

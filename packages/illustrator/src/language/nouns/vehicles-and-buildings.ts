@@ -87,7 +87,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'japanese-castle': 'japanese castle',
   '@pagoda':
     'pagoda, japanese temple, chinese temple, japanese pagoda, buddhist temple, kyoto temple, temple in japan, temple gate',
-  '@treehouse': 'treehouse, tree house, treehouses, tree houses',
+  '@treehouse':
+    'treehouse, tree house, treehouses, tree houses, treehouse village, tree house village',
   '@hobbithouse': 'hobbit house, hobbit hole, hobbit houses, hobbit home, hobbit holes',
   '@spiceorange':
     'spice, spices, spice sack, spice sacks, sack of spices, sacks of spices, turmeric, paprika powder, curry powder, ground spices',
@@ -124,8 +125,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@cathedral':
     'cathedral, gothic cathedral, gothic church, cathedrals | sagrada familia, st basil s cathedral, st basils cathedral, notre dame, minster, basilica, abbey',
   mosque: 'mosque | minaret',
-  house:
-    'house, houses, home building, little house | suburban house, villa, cottage house, bungalow',
+  house: 'house, houses, home building, little house | suburban house, cottage house, bungalow',
   '@cutawayhouse':
     'dollhouse, doll house, dolls house, dollhouses, open dollhouse, cutaway house, house cutaway, house cross section',
   '@farmhouse': 'farmhouse, farm house, farmhouses, white farmhouse',
@@ -275,7 +275,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@tipi': 'tipi, teepee, tepee, tipis, teepees | wigwam',
   '@yurt': 'yurt, yurts, mongolian yurt, mongolian tent | ger tent',
   '@mansion':
-    'mansion, manor house, grand house, stately home | manor, country manor, estate house',
+    'mansion, manor house, grand house, stately home | manor, country manor, estate house, villa',
   '@apartmentbuilding':
     'apartment building, apartment block, apartment house, block of flats, apartment buildings, apartment blocks, residential building, apartment complex',
   '@silo': 'silo, grain silo, farm silo, silos, corn silo',

@@ -38,6 +38,8 @@ export interface TownLook {
   /** Probability that a window is lit. */
   readonly lit: number;
   readonly isSnowy: boolean;
+  /** The prompt names flowers: there are some below every window. */
+  readonly isInBloom?: boolean;
 }
 
 const pick = (pen: WallPen, colours: readonly Colour[]): Colour =>
@@ -59,12 +61,25 @@ function pane(
 /** A box of flowers below a window. */
 function flowerBox(pen: WallPen, from: number, to: number, up: number): void {
   pen.block([from, up - 0.03], [to, up - 0.005], 0.03, DARK_WOOD);
-  for (let i = 0; i < 5; i++) {
-    const at = from + 0.02 + ((to - from - 0.04) * i) / 5;
-    const bloom: Colour = i % 2 ? [0.68, 0.19, 0] : LEAVES;
-    pen.panel([at, up - 0.01], [at + 0.045, up + 0.02 + 0.015 * pen.random()], bloom, 0.03);
+  pen.panel([from, up - 0.006], [to, up + 0.016], LEAVES, 0.03);
+  for (let i = 0; i < BLOOMS; i++) {
+    const at = from + ((to - from) * (i + 0.5)) / BLOOMS;
+    const bloom = IN_BLOOM[i % IN_BLOOM.length] ?? LEAVES;
+    pen.shape(bloomAround(at, up + 0.012 + 0.016 * pen.random()), bloom);
   }
 }
+const BLOOMS = 6;
+const IN_BLOOM: readonly Colour[] = [
+  [0.66, 0.2, 0],
+  [0.72, 0.16, 350],
+  [0.62, 0.22, 25],
+];
+
+const bloomAround = (along: number, up: number): BayPoint[] =>
+  Array.from({ length: 10 }, (_, i): BayPoint => {
+    const angle = (i / 10) * Math.PI * 2;
+    return [along + 0.032 * Math.cos(angle), up + 0.017 * Math.sin(angle), 0.034];
+  });
 
 /** Windows with shutters, one above the other, and flowers under some. */
 function upperWindows(
@@ -79,7 +94,7 @@ function upperWindows(
       pen.panel([along, up - 0.005], [along + 0.26, up + 0.135], CREAM);
       pane(pen, look, [along + 0.03, up + 0.005], [along + 0.23, up + 0.125]);
       pen.panel([along + 0.12, up], [along + 0.14, up + 0.13], CREAM);
-      if (pen.random() < 0.5) flowerBox(pen, along, along + 0.26, up);
+      if (look.isInBloom === true || pen.random() < 0.5) flowerBox(pen, along, along + 0.26, up);
     }
   }
 }
@@ -342,7 +357,8 @@ export const canalHouse =
         if (up + 0.22 > top) continue;
         pen.shape(arched([along - 0.02, up - 0.01], [along + 0.22, up + 0.2]), CREAM);
         pane(pen, look, [along, up], [along + 0.2, up + 0.15]);
-        if (up > 0.4 && pen.random() < 0.4) flowerBox(pen, along - 0.02, along + 0.22, up);
+        if (look.isInBloom === true || (up > 0.4 && pen.random() < 0.4))
+          flowerBox(pen, along - 0.02, along + 0.22, up);
       }
     }
     const stripe = pen.index % 2 ? ([0.5, 0.18, 27] as const) : BLUE;

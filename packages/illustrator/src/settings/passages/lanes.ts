@@ -64,7 +64,9 @@ function paintGables(context: Canvas2D, stage: Stage, tube: Tube): void {
 const lookOf = ({ palette, plan }: Stage): TownLook => ({
   lit: 0.16 + 0.5 * palette.night,
   isSnowy: isTownSnowy(plan),
+  isInBloom: FLOWERS.test(plan.prompt),
 });
+const FLOWERS = /\b(?:flowers?|blossoms?|blooms?|geraniums?|roses|bougainvilleas?)\b/i;
 
 /** Lanterns that hang across the alley from wall to wall; they shine after dark. */
 function addLanterns(stage: Stage, tube: Tube): void {
