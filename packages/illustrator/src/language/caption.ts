@@ -358,7 +358,7 @@ const HOUR = String.raw`\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|h|uhr)?`;
 const SPANISH_DAY = String.raw`(?:solo |sólo )?(?:los |este )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)`;
 /** What an invitation is to, where the prompt begins with it. */
 const INVITATION =
-  /^\s*(?<text>(?:einladung zu[mr]|invitation (?:à|au|to)|invitación a(?:l| la)?)(?: (?:\d{1,3}\.(?= )|[\p{L}\d’'-]+)){1,6}?)(?=\s*(?:$|[,;:]|(?<!\d)\.|mit\b|with\b|avec\b|con\b))/iu;
+  /^\s*(?:(?:an?|eine|une|una) (?:(?:schöne|lustige|bunte|süße|schlichte|jolie|belle|linda|bonita|cute|simple) )?)?(?<text>(?:einladung zu[mr]|invitation (?:à|au|to)|invitación a(?:l| la)?)(?: (?:\d{1,3}\.(?= )|[\p{L}\d’'-]+)){1,6}?)(?=\s*(?:$|[,;:]|(?<!\d)\.|mit\b|with\b|avec\b|con\b))/iu;
 
 /** Hours, prices that fall, and when: lettered wherever they stand, "50% off sneakers". */
 const OFFER = new RegExp(

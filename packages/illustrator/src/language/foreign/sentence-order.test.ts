@@ -76,6 +76,9 @@ it.each([
   ['das Kind hat ein Eis gegessen', 'the child eating a ice cream'],
   ['una ardilla con nueces', 'a squirrel with walnuts'],
   ['château en glace', 'castle made of ice'],
+  // Capitals tell nouns from adjectives.
+  ['der Junge baut einen Turm', 'the boy building a tower'],
+  ['Weihnachtsplätzchen auf einem Teller', 'christmas cookies on a plate'],
   // What the picture itself is.
   ['hazme un dibujo de un perro', 'a sketch of a dog'],
 ])('%s is read as "%s"', (prompt, english) => {
