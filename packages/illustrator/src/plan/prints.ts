@@ -64,10 +64,11 @@ export function withPrints(spec: PromptSpec): PromptSpec {
   const bearer = subjects.findIndex(({ glyph }) => BEARERS.test(glyph));
   const thing = subjects[bearer];
   const isWorn = subjects.some(({ person }) => person !== null);
-  if (thing === undefined || isWorn || thing.lettering !== undefined) return spec;
+  const areAllPrinted = isDesign(prompt);
+  const isLettered = thing?.lettering !== undefined && !areAllPrinted;
+  if (thing === undefined || isWorn || isLettered) return spec;
   const said = prompt.toLowerCase();
   const isLainOn = LAIN_ON.test(thing.glyph);
-  const areAllPrinted = isDesign(prompt);
   const printed = new Set(
     subjects.flatMap((each, index) =>
       index !== bearer && (areAllPrinted || isPrinted(said, each, isLainOn)) ? [index] : [],
@@ -79,7 +80,12 @@ export function withPrints(spec: PromptSpec): PromptSpec {
   const form = LETTERED_FORMS[thing.glyph] ?? thing.glyph;
   if (TEXT_SURFACES[form] === undefined) return spec;
   const prints = pictures.map(asPrint);
-  const marked = withChangedAt(spec, bearer, { glyph: form, prints });
+  const lettering = thing.lettering ?? (areAllPrinted ? spec.caption : null);
+  const marked = withChangedAt(spec, bearer, {
+    glyph: form,
+    prints,
+    ...(lettering !== null && { lettering }),
+  });
   const kept = leavingOut(marked, (_, index) => printed.has(index));
   const shown = showWords(kept, WORDS);
   return named === null ? shown : showWords(shown, named.said);

@@ -1,0 +1,21 @@
+import type { TextSurface } from '../things/text-surfaces.ts';
+
+/** Of the height of a surface. */
+const PICTURE = 0.64;
+const GAP = 0.03;
+
+/** The part of a surface for what is printed above its words. */
+export const aboveWords = ([left, top, width, height]: TextSurface['box']): TextSurface['box'] => [
+  left,
+  top,
+  width,
+  height * PICTURE,
+];
+
+/** The part of a surface for the words below a print. */
+export const belowPrint = ([left, top, width, height]: TextSurface['box']): TextSurface['box'] => [
+  left,
+  top + height * (PICTURE + GAP),
+  width,
+  height * (1 - PICTURE - GAP),
+];
