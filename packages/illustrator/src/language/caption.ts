@@ -36,6 +36,7 @@ import {
   WRITTEN,
 } from './lettered-words.ts';
 import { readMeme } from './memes.ts';
+import { readMountedPrint } from './mounted-prints.ts';
 import { readNotice } from './notice-signs.ts';
 import { IS_INVITATION, readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
 import { takePricedItems } from './priced-items.ts';
@@ -171,13 +172,15 @@ const WITHOUT_TEXT =
  * what follows a word of saying.
  */
 export function takeCaption(prompt: string): SplitPrompt {
+  const mounted = readMountedPrint(prompt);
   const split = splitPrompt(
-    withLooks(withFaces(asPattern(inPartyHats(withDesign(mendTypos(prompt)))))),
+    withLooks(withFaces(asPattern(inPartyHats(withDesign(mendTypos(mounted?.rest ?? prompt)))))),
   );
   const { caption, rest } = withYearOfFounding(split, prompt);
   // How the words are lettered is no part of the rest.
   return {
     ...split,
+    ...(mounted !== null && { renamed: mounted.renamed }),
     caption,
     rest: caption === null ? rest : withBearers(rest.replace(OF_LETTERS_LATER, ' ')),
   };

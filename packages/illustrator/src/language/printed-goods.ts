@@ -1,3 +1,5 @@
+import { PLACES } from './mounted-prints.ts';
+
 const LOOKS =
   'an?|the|my|cute|simple|cool|funny|minimal|minimalist|modern|vintage|retro|colou?rful|white|black|pink|blue|green|red|yellow|beige';
 const GOODS =
@@ -31,7 +33,7 @@ const bearerOf = (goods: string): string =>
 const hasPictureAndWords = (prompt: string): boolean => {
   const { prints, behind } = WITH_WORDS.exec(prompt)?.groups ?? {};
   const shown = prints ?? behind;
-  return shown !== undefined && !IS_SOMEWHERE.test(shown);
+  return shown !== undefined && !IS_SOMEWHERE.test(shown) && !PLACES.test(shown);
 };
 
 /** "t-shirt design" as the shirt, where the prompt says what words are on it as well. */
