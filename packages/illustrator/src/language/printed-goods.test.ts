@@ -38,6 +38,7 @@ it('keeps the stars of a night over a card', () => {
 it.each([
   ['a coffee mug with a fox and the words "Hello Monday"', '@coffee', 'fox'],
   ['t-shirt design with a skull that says "Rock on"', '@printshirt', 'skull'],
+  ['eine Tasse mit einer Katze und dem Text "Guten Morgen"', '@coffee', 'cat'],
   ['a mug that says "Best Dad" with a heart', '@coffee', 'red-heart'],
 ])('prints the picture and the words of "%s" on one thing', (prompt, bearer, print) => {
   const [thing, ...others] = planOf(prompt).subjects;

@@ -1,3 +1,4 @@
+import { textsOf } from './both-languages.ts';
 import { PLACES } from './mounted-prints.ts';
 
 const LOOKS =
@@ -14,6 +15,9 @@ const WITH_WORDS = new RegExp(
   String.raw`^(?<looks>\s*(?:(?:${LOOKS}|coffee) )*)(?<goods>${GOODS})(?: (?:designs?|covers?|prints?|graphics?|artwork|mockups?))? (?:(?:with|of|featuring) (?<prints>[\p{L}\d ,-]+?),? (?:(?:and|with|plus) (?:the )?(?:words?|text|phrase|quote|saying|slogan|lettering)|(?:that|which) (?:says|reads)|saying|reading)\b|(?:that says|saying) .*["”»] (?:and|with|featuring) (?<behind>[\p{L}\d -]+)$)`,
   'iu',
 );
+/** "Tasse mit einer Katze und dem Text", "camiseta con un perro y la frase". */
+const WITH_WORDS_ABROAD =
+  /^\s*(?:(?:eine?n?|une?|una) )?(?:\p{L}+e )?(?<goods>(?:kaffee)?tasse|becher|t-?shirt|hoodie|pullover|kapuzenpulli|stoff(?:tasche|beutel)|mug|sweat|tote bag|sac en toile|taza|camiseta|playera|sudadera|bolsa de tela)(?: (?:blanch?e|blanc|blanca|negra|noire?))? (?:mit|avec|con) (?<prints>[^"“„«]+?),? (?:(?:und|et|y|mit|avec|con) (?:de[mnr] |les? |la |el |las )?(?:text|schriftzug|spruch|aufschrift|worten|wort|texte|mots?|phrase|message|inscription|texto|frase|palabras?|mensaje)|die sagt|qui dit|que dice)(?!\p{L})/iu;
 /** Said of where a thing is and not of what is on it. */
 const IS_SOMEWHERE =
   /\b(?:in front of|under|over|beside|next to|on (?:an?|the)|in (?:an?|the))\b/iu;
@@ -31,7 +35,8 @@ const bearerOf = (goods: string): string =>
 
 /** Whether a prompt says what picture and what words are on the thing that it names first. */
 const hasPictureAndWords = (prompt: string): boolean => {
-  const { prints, behind } = WITH_WORDS.exec(prompt)?.groups ?? {};
+  const { prints, behind } =
+    (WITH_WORDS.exec(prompt) ?? WITH_WORDS_ABROAD.exec(prompt))?.groups ?? {};
   const shown = prints ?? behind;
   return shown !== undefined && !IS_SOMEWHERE.test(shown) && !PLACES.test(shown);
 };
@@ -55,7 +60,7 @@ function designIn(prompt: string): string | null {
 
 /** Whether all that a prompt names is printed on the thing that it names first. */
 export const isDesign = (prompt: string): boolean =>
-  designIn(prompt) !== null || hasPictureAndWords(prompt);
+  textsOf(prompt).some((text) => designIn(text) !== null || hasPictureAndWords(text));
 
 /** A design for a thing as the thing that it is printed on: a t-shirt for "t-shirt design". */
 export const withDesign = (prompt: string): string =>

@@ -80,6 +80,7 @@ it.each([
   ['der Junge baut einen Turm', 'the boy building a tower'],
   ['Weihnachtsplätzchen auf einem Teller', 'christmas cookies on a plate'],
   // What the picture itself is.
+  ['女の子が猫を抱いている絵', 'girl hugging cat'],
   ['hazme un dibujo de un perro', 'a sketch of a dog'],
 ])('%s is read as "%s"', (prompt, english) => {
   expect(textOf(readText(prompt, vocabulary).tokens)).toBe(english);
