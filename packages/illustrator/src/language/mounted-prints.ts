@@ -1,6 +1,6 @@
 /** How a sheet looks and for which day it is, which is read besides. */
 const LOOKS = String.raw`(?:(?!with\b|of\b|holding\b|in\b|on\b|and\b)[\p{L}'’-]+ ){0,4}?`;
-const ENDS = String.raw`(?=(?: (?:with|of|featuring|for|that says|saying|mit|für|avec|pour|con|para)(?!\p{L}))|\s*[,.、]|\s*$)`;
+const ENDS = String.raw`(?=(?: (?:with|of|featuring|for|titled|that says|saying|mit|für|avec|pour|con|para)(?!\p{L}))|\s*[,.、]|\s*$)`;
 /** Places, which fill the picture that is printed on a shirt. */
 export const PLACES =
   /\b(?:mountains?|beach|ocean|sea|waves?|forest|desert|city|skyline|sunset|sunrise|landscape|space|campfire|lake|island|jungle)\b/iu;
@@ -14,6 +14,12 @@ const MOUNTED: readonly (readonly [goods: string, format: string, shown?: RegExp
   [
     'bookmarks?(?: designs?| templates?)?|lesezeichen|marque-?pages?|marcap[aá]ginas?',
     'printed bookmark',
+  ],
+  // Read as a sheet whose cover is the picture.
+  [
+    'magazine covers?(?: designs?)?',
+    'book cover',
+    /\bcovers? (?:with|of|featuring|titled|that)\b/iu,
   ],
   ['(?:t-?shirt|t shirt|tee) (?:designs?|prints?|graphics?)', 'printed shirt', PLACES],
 ];

@@ -62,6 +62,19 @@ function designIn(prompt: string): string | null {
 export const isDesign = (prompt: string): boolean =>
   textsOf(prompt).some((text) => designIn(text) !== null || hasPictureAndWords(text));
 
+/** "a t-shirt with a cat", "a mug with a penguin": what is not worn or poured is a print. */
+const WITH_PICTURE = new RegExp(
+  String.raw`^\s*(?:(?:${LOOKS}|coffee) )*(?:t-?shirts?|t shirts?|tees?|hoodies?|mugs?|tote bags?|phone cases?) with (?<prints>[\p{L}\d -]+)$`,
+  'iu',
+);
+
+/** Whether a prompt names a thing to be printed on and besides it no more than what may be on it. */
+export const isThingWithPicture = (prompt: string): boolean =>
+  textsOf(prompt).some((text) => {
+    const { prints } = WITH_PICTURE.exec(text)?.groups ?? {};
+    return prints !== undefined && !IS_NO_PRINT.test(prints) && !IS_SOMEWHERE.test(prints);
+  });
+
 /** A design for a thing as the thing that it is printed on: a t-shirt for "t-shirt design". */
 export const withDesign = (prompt: string): string =>
   designIn(prompt) ?? withThingForDesign(prompt);

@@ -30,7 +30,7 @@ const PRINTED: ReadonlySet<PromptSpec['format']> = new Set<PromptSpec['format']>
 
 /** "a birthday card with a bear that says", "a book cover with a lighthouse titled": the paper bears the text. */
 const PAPER_FIRST =
-  /^\s*(?:(?!with\b|of\b|holding\b)[\p{L}'’-]+ ){0,4}?(?:covers?|cards?|postcards?|invitations?|invites?|(?:gift|name|luggage) tags?|bookmarks?)(?= (?:with|of|for|featuring|showing)\b)/iu;
+  /^\s*(?:(?!with\b|of\b|holding\b)[\p{L}'’-]+ ){0,4}?(?:covers?|cards?|postcards?|invitations?|invites?|(?:gift|name|luggage) tags?|bookmarks?)(?= (?:with|of|for|featuring|showing|titled|called)\b)/iu;
 
 const OF_LETTERING = /^(?:letters?|lettering|typography|font|text)$/iu;
 /** Of the font of a logo, a card or a headline over a scene. */

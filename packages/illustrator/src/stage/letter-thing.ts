@@ -61,7 +61,7 @@ export function letterThing(
   const isBelowPrint = plan.subjects.some(
     (each) => each.glyph === glyph && each.prints !== undefined,
   );
-  const surface = isBelowPrint ? { ...whole, box: belowPrint(whole.box) } : whole;
+  const surface = isBelowPrint ? { ...whole, box: belowPrint(whole) } : whole;
   const [left, top, width, height] = surface.box;
   const cover =
     surface.cover === 'own' ? groundOf(sprite, [left, top, width, 0.04]) : surface.cover;

@@ -57,7 +57,7 @@ export const printThing: AddToSprite = async (
 ) => {
   const surface = TEXT_SURFACES[glyph];
   if (prints === undefined || surface === undefined) return sprite;
-  const [left, top, width, height] = lettering ? aboveWords(surface.box) : surface.box;
+  const [left, top, width, height] = lettering ? aboveWords(surface) : surface.box;
   const [wide, tall] = [width * sprite.width, height * sprite.height];
   const least = lettering ? 0 : wide * LEAST_SHARE;
   const each = prints.flatMap(({ count, ...print }) => Array.from({ length: count }, () => print));

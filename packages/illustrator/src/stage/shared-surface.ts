@@ -5,17 +5,13 @@ const PICTURE = 0.64;
 const GAP = 0.03;
 
 /** The part of a surface for what is printed above its words. */
-export const aboveWords = ([left, top, width, height]: TextSurface['box']): TextSurface['box'] => [
-  left,
-  top,
-  width,
-  height * PICTURE,
-];
+export function aboveWords({ box, shared = box }: TextSurface): TextSurface['box'] {
+  const [left, top, width, height] = shared;
+  return [left, top, width, height * PICTURE];
+}
 
 /** The part of a surface for the words below a print. */
-export const belowPrint = ([left, top, width, height]: TextSurface['box']): TextSurface['box'] => [
-  left,
-  top + height * (PICTURE + GAP),
-  width,
-  height * (1 - PICTURE - GAP),
-];
+export function belowPrint({ box, shared = box }: TextSurface): TextSurface['box'] {
+  const [left, top, width, height] = shared;
+  return [left, top + height * (PICTURE + GAP), width, height * (1 - PICTURE - GAP)];
+}
