@@ -52,6 +52,7 @@ describe('cards whose occasion is named in another language', () => {
 describe('posters of events', () => {
   it.each([
     ['Plakat für ein Sommerfest', 'Sommerfest'],
+    ['Flyer für einen Flohmarkt am Samstag', 'Flohmarkt\nAm Samstag'],
     ['Plakat fürs Sommerfest der Feuerwehr', 'Sommerfest der Feuerwehr'],
     ['cartel para una fiesta de verano', 'Fiesta de verano'],
     ['un cartel para una fiesta de verano', 'Fiesta de verano'],
