@@ -2,8 +2,15 @@
 const LOOKS = String.raw`(?:(?!with\b|of\b|holding\b|in\b|on\b|and\b)[\p{L}'’-]+ ){0,4}?`;
 const ENDS = String.raw`(?=(?: (?:with|of|featuring|for|titled|that says|saying|mit|für|avec|pour|con|para)(?!\p{L}))|\s*[,.、]|\s*$)`;
 /** Places, which fill the picture that is printed on a shirt. */
-export const PLACES =
-  /\b(?:mountains?|beach|ocean|sea|waves?|forest|desert|city|skyline|sunset|sunrise|landscape|space|campfire|lake|island|jungle)\b/iu;
+export const PLACES = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    'mountains?|beach|ocean|sea|waves?|forest|desert|city|skyline|sunset|sunrise|landscape|space|campfire|lake|island|jungle',
+    'bergen?|gebirge|strand|meer|wald|wüste|stadt|sonnenuntergang|landschaft',
+    'montañas?|playa|mar|bosque|desierto|ciudad|atardecer|paisaje',
+    'montagnes?|plage|mer|forêt|désert|ville|coucher de soleil|paysage',
+  ].join('|')})(?!\p{L})`,
+  'iu',
+);
 
 /** Goods with a picture on them, and the word by which the parser knows them. */
 const MOUNTED: readonly (readonly [goods: string, format: string, shown?: RegExp])[] = [
@@ -21,7 +28,15 @@ const MOUNTED: readonly (readonly [goods: string, format: string, shown?: RegExp
     'book cover',
     /\bcovers? (?:with|of|featuring|titled|that)\b/iu,
   ],
-  ['(?:t-?shirt|t shirt|tee) (?:designs?|prints?|graphics?)', 'printed shirt', PLACES],
+  [
+    '(?:t-?shirt|t shirt|tee)[ -](?:designs?|prints?|graphics?|motiv)|diseños? de (?:camiseta|playera|remera)|design de t-?shirt',
+    'printed shirt',
+    PLACES,
+  ],
+  [
+    "buch(?:cover|umschlag)|albumcover|portada de(?:l| un)? (?:libro|cuento|álbum|disco|novela|revista)|couverture (?:de|d[’']un) (?:livre|roman|magazine)|pochette d[’']album",
+    'book cover',
+  ],
 ];
 const FIRST = MOUNTED.map(([goods, format, shown]) => ({
   format,

@@ -1,4 +1,5 @@
 import type { FormatName } from '../language/picture-look.ts';
+import type { ScenePlan } from './plan.ts';
 
 /** A rectangle in units of the shorter side, from the corner of the square in the middle. */
 export type Area = readonly [x: number, y: number, width: number, height: number];
@@ -32,6 +33,21 @@ const SHEETS: Partial<Record<FormatName, MountedSheet>> = {
 /** How much is cut off above of a square picture for the room beside its title, as a share of its height. */
 export const skyCutOff = ({ picture: [, , width, height] }: MountedSheet): number =>
   Math.max(0, 1 - height / width);
+
+/** The title in the middle of a thing on which there is nothing else. */
+const TITLE_ALONE = { at: 0.56, height: 0.34 } as const;
+
+/** Whether nothing but a title is printed on a thing. */
+export const isTitleAlone = ({
+  caption,
+  subjects,
+  setting,
+}: Pick<ScenePlan, 'caption' | 'subjects' | 'setting'>): boolean =>
+  caption !== null && subjects.length === 0 && setting === 'abstract';
+
+/** Where the title of a printed thing stands. */
+export const titleOf = (sheet: MountedSheet, plan: ScenePlan): MountedSheet['title'] =>
+  isTitleAlone(plan) ? { ...sheet.title, ...TITLE_ALONE } : sheet.title;
 
 /** The sheet of a format whose picture is printed on a thing; undefined for all others. */
 export const mountedSheet = (format: FormatName | null): MountedSheet | undefined =>

@@ -2,7 +2,7 @@ import { LETTERED_THINGS } from '../art/props/lettered-things.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
-import { type Area, mountedSheet } from '../plan/mounted-sheets.ts';
+import { type Area, isTitleAlone, mountedSheet } from '../plan/mounted-sheets.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const CREAM: Colour = [0.955, 0.026, 88];
@@ -30,7 +30,7 @@ function inSquare(context: Canvas2D, { width, height }: Stage): void {
 /** The picture in an area: its sides or its sky are cut off. */
 function printPicture(context: Canvas2D, stage: Stage, picture: Canvas): void {
   const sheet = mountedSheet(stage.plan.format);
-  if (sheet === undefined) return;
+  if (sheet === undefined || isTitleAlone(stage.plan)) return;
   const [x, y, wide, tall]: Area = stage.plan.caption === null ? sheet.pictureAlone : sheet.picture;
   const { width, height } = stage;
   const scale = Math.min(width / wide, height / tall);

@@ -3,7 +3,7 @@ import { isSkyBody } from '../language/scenery-things.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
-import { type MountedSheet, mountedSheet } from '../plan/mounted-sheets.ts';
+import { type MountedSheet, mountedSheet, titleOf } from '../plan/mounted-sheets.ts';
 import { posterTitle } from '../plan/poster-title.ts';
 import { TAROT_INK, TAROT_PLATE } from '../plan/tarot-plate.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
@@ -185,7 +185,7 @@ function insideWreath(
 
 /** Below the picture that is printed on a tag, a bookmark or a shirt. */
 function onGoods(
-  { title }: MountedSheet,
+  title: MountedSheet['title'],
   { width, height }: Pick<Stage, 'width' | 'height'>,
   named: Colour | undefined,
 ): Pick<LetteringDesign, 'spot' | 'colour' | 'isUpperCase' | 'details'> {
@@ -253,7 +253,8 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
   }
   if (format === 'tarot') return IN_TAROT_FRAME;
   const sheet = mountedSheet(format);
-  if (sheet !== undefined) return { ...font, ...onGoods(sheet, { width, height }, named) };
+  if (sheet !== undefined)
+    return { ...font, ...onGoods(titleOf(sheet, plan), { width, height }, named) };
   if (format === 'poster') {
     const isOld = /vintage|retro|art deco|wpa|travel|tourism/iu.test(prompt);
     const { middle, height, details } = posterTitle(caption);
