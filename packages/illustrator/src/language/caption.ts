@@ -38,7 +38,13 @@ import {
 import { readMeme } from './memes.ts';
 import { readMountedPrint } from './mounted-prints.ts';
 import { readNotice } from './notice-signs.ts';
-import { IS_INVITATION, readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
+import {
+  IS_INVITATION,
+  readCountdown,
+  readOccasionCard,
+  takeRecipient,
+  withoutGuests,
+} from './occasion-cards.ts';
 import { takePricedItems } from './priced-items.ts';
 import { withDesign } from './printed-goods.ts';
 import { readPaper } from './printed-papers.ts';
@@ -182,7 +188,7 @@ export function takeCaption(prompt: string): SplitPrompt {
     ...split,
     ...(mounted !== null && { renamed: mounted.renamed }),
     caption,
-    rest: caption === null ? rest : withBearers(rest.replace(OF_LETTERS_LATER, ' ')),
+    rest: withoutGuests(caption === null ? rest : withBearers(rest.replace(OF_LETTERS_LATER, ' '))),
   };
 }
 
