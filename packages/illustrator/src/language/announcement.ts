@@ -1,4 +1,5 @@
 import {
+  FOREIGN_WEEKDAYS,
   FRENCH_PIECES,
   GERMAN_PIECES,
   JAPANESE_PIECES,
@@ -64,7 +65,7 @@ const PIECE = new RegExp(
 );
 /** Only behind a headline: alone they say when a scene is. */
 const WEAK_PIECE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:this |next |on |every )?${WHOLE_WEEKDAY}${PART_OF_DAY}|this (?:week|weekend|month)|tonight|today|tomorrow)(?: only)?(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:this |next |on |every )?${WHOLE_WEEKDAY}${PART_OF_DAY}|${FOREIGN_WEEKDAYS}|this (?:week|weekend|month)|tonight|today|tomorrow)(?: only)?(?![\p{L}\d])`,
   'iu',
 );
 

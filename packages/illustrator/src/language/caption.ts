@@ -36,8 +36,15 @@ import {
   WRITTEN,
 } from './lettered-words.ts';
 import { readMeme } from './memes.ts';
+import { readMountedPrint } from './mounted-prints.ts';
 import { readNotice } from './notice-signs.ts';
-import { IS_INVITATION, readCountdown, readOccasionCard, takeRecipient } from './occasion-cards.ts';
+import {
+  IS_INVITATION,
+  readCountdown,
+  readOccasionCard,
+  takeRecipient,
+  withoutGuests,
+} from './occasion-cards.ts';
 import { takePricedItems } from './priced-items.ts';
 import { withDesign } from './printed-goods.ts';
 import { readPaper } from './printed-papers.ts';
@@ -56,7 +63,7 @@ import { withYearOfFounding } from './year-of-founding.ts';
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
   /"([^"]+)"|[“”„]([^“”„]+)[“”]|«([^«»]+)»|「([^「」]+)」|『([^『』]+)』|＂([^＂]+)＂/u;
-const SAYING = String.raw`saying|says?|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|geschrieben|escrito|schriftzug|aufschrift|inschrift|spruch|inscription`;
+const SAYING = String.raw`saying|says?|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|titulad[oa]|titel|titre|geschrieben|escrito|schriftzug|aufschrift|inschrift|spruch|inscription`;
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');
 const SAID_BEFORE = new RegExp(
@@ -171,15 +178,17 @@ const WITHOUT_TEXT =
  * what follows a word of saying.
  */
 export function takeCaption(prompt: string): SplitPrompt {
+  const mounted = readMountedPrint(prompt);
   const split = splitPrompt(
-    withLooks(withFaces(asPattern(inPartyHats(withDesign(mendTypos(prompt)))))),
+    withLooks(withFaces(asPattern(inPartyHats(withDesign(mendTypos(mounted?.rest ?? prompt)))))),
   );
   const { caption, rest } = withYearOfFounding(split, prompt);
   // How the words are lettered is no part of the rest.
   return {
     ...split,
+    ...(mounted !== null && { renamed: mounted.renamed }),
     caption,
-    rest: caption === null ? rest : withBearers(rest.replace(OF_LETTERS_LATER, ' ')),
+    rest: withoutGuests(caption === null ? rest : withBearers(rest.replace(OF_LETTERS_LATER, ' '))),
   };
 }
 
@@ -358,7 +367,7 @@ const HOUR = String.raw`\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|h|uhr)?`;
 const SPANISH_DAY = String.raw`(?:solo |sólo )?(?:los |este )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)`;
 /** What an invitation is to, where the prompt begins with it. */
 const INVITATION =
-  /^\s*(?<text>(?:einladung zu[mr]|invitation (?:à|au|to)|invitación a(?:l| la)?)(?: (?:\d{1,3}\.(?= )|[\p{L}\d’'-]+)){1,6}?)(?=\s*(?:$|[,;:]|(?<!\d)\.|mit\b|with\b|avec\b|con\b))/iu;
+  /^\s*(?:(?:an?|eine|une|una) (?:(?:schöne|lustige|bunte|süße|schlichte|jolie|belle|linda|bonita|cute|simple) )?)?(?<text>(?:einladung zu[mr]|invitation (?:à|au|to)|invitación a(?:l| la)?)(?: (?:\d{1,3}\.(?= )|[\p{L}\d’'-]+)){1,6}?)(?=\s*(?:$|[,;:]|(?<!\d)\.|mit\b|with\b|avec\b|con\b))/iu;
 
 /** Hours, prices that fall, and when: lettered wherever they stand, "50% off sneakers". */
 const OFFER = new RegExp(

@@ -70,3 +70,10 @@ it.each([
 ])('letters what is announced: %s', (prompt, caption) => {
   expect(parsePrompt(prompt, vocabulary).caption).toBe(caption);
 });
+
+it('shows no guests on the invitation to their party', () => {
+  const shown = (prompt: string) =>
+    parsePrompt(prompt, vocabulary).subjects.map(({ glyph }) => glyph);
+  expect(shown('kids birthday party invitation with a rocket')).toEqual(['rocket']);
+  expect(shown('a kids birthday party')).toEqual(['child']);
+});

@@ -187,3 +187,10 @@ export function readOccasionCard(prompt: string): TakenText | null {
     rest: shown === undefined ? rest : rest.replace(occasion, shown),
   };
 }
+
+const PRINTED = /\b(?:invitations?|invites?|posters?|flyers?|cards?|banners?)\b/iu;
+const OF_KIDS = /\b(?:kids?|child(?:ren)?)(?:[’']?s|s[’'])? (?=(?:birthday|party)\b)/giu;
+
+/** "kids birthday party invitation": for whom a party is, who is not on its card. */
+export const withoutGuests = (prompt: string): string =>
+  PRINTED.test(prompt) ? prompt.replaceAll(OF_KIDS, '') : prompt;

@@ -271,6 +271,7 @@ const COMPANY: readonly Case[] = [
   ],
   ['a blue enamel teapot', { cast: 'blue teapot', unknown: 'enamel' }],
   ['a cat walks past a table', { cast: 'cat ~walk, @table', where: 'room', unknown: 'past' }],
+  ['a dog with a bird sitting on its head', { cast: 'dog, bird ~sit', how: 'bird on dog' }],
   ['a frog with a crown on its head', { cast: 'frog, crown', how: 'frog hold crown' }],
   ['a surfer', { cast: 'person, @surfboard', how: 'person ride @surfboard' }],
 ];

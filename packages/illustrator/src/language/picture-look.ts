@@ -101,6 +101,10 @@ export type FormatName =
   | 'label'
   /** A card of the tarot: the picture in an ornate frame. */
   | 'tarot'
+  /** Printed on a tag that hangs on a cord, on a bookmark or on the chest of a shirt. */
+  | 'tag'
+  | 'bookmark'
+  | 'shirt'
   /** Repeated without a seam. */
   | 'pattern'
   /** Things around an empty middle. */

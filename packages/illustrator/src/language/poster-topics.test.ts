@@ -22,6 +22,11 @@ describe('posters without a thing', () => {
     expect(castOf('movie night flyer with a cat')).toEqual(['cat']);
   });
 
+  it('show the land where an event is, and no stage', () => {
+    const poster = parsePrompt('poster for a summer music festival on the beach', vocabulary);
+    expect(poster).toMatchObject({ setting: 'beach', caption: 'Summer music festival' });
+  });
+
   it('show once what the poster of a place shows anyway', () => {
     expect(castOf('travel poster of Lisbon with a yellow tram')).toEqual(['tram']);
     expect(castOf('travel poster of Morocco with a camel')).toEqual(['camel']);

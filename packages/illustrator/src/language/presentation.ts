@@ -7,6 +7,9 @@ import type { WordAccount } from './word-account.ts';
 const FORMATS: Readonly<Record<FormatName, string>> = {
   banner: '',
   tarot: 'tarot card frame',
+  tag: 'printed tag',
+  bookmark: 'printed bookmark',
+  shirt: 'printed shirt',
   sticker:
     'sticker, stickers, sticker sheet, sticker sheets, sticker design, sticker style, cute sticker, funny sticker, die cut sticker, die cut, vinyl sticker, laptop sticker, sticker art, emote, emotes, twitch emote, twitch emotes, discord emote, discord emotes, discord emoji, telegram sticker, whatsapp sticker',
   polaroid:

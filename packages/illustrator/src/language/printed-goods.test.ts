@@ -34,3 +34,15 @@ it.each([
 it('keeps the stars of a night over a card', () => {
   expect(planOf('good night card with a moon and stars').time).toBe('night');
 });
+
+it.each([
+  ['a coffee mug with a fox and the words "Hello Monday"', '@coffee', 'fox'],
+  ['t-shirt design with a skull that says "Rock on"', '@printshirt', 'skull'],
+  ['eine Tasse mit einer Katze und dem Text "Guten Morgen"', '@coffee', 'cat'],
+  ['a mug that says "Best Dad" with a heart', '@coffee', 'red-heart'],
+])('prints the picture and the words of "%s" on one thing', (prompt, bearer, print) => {
+  const [thing, ...others] = planOf(prompt).subjects;
+  expect(thing).toMatchObject({ glyph: bearer, lettering: expect.any(String) });
+  expect(thing?.prints?.map(({ glyph }) => glyph)).toEqual([print]);
+  expect(others).toEqual([]);
+});

@@ -92,9 +92,9 @@ function readAlphabet(prompt: string): AskedSheet | null {
 }
 
 const MOST_IN_ROW = 6;
-/** "count the apples", "counting worksheet with butterflies". */
+/** "count the apples", "counting worksheet with butterflies", "worksheet with apples to count". */
 const COUNTED_THINGS =
-  /\bcount(?:ing)? (?:worksheets? (?:with|of) (?:cute |little |colou?rful )?|(?:the |how many )?(?!worksheets?\b))(\p{L}+)/iu;
+  /\bworksheets? (?:for \p{L}+(?: \p{L}+)? )?with (?:cute |little |colou?rful )?(\p{L}+) (?:to|for) count(?:ing)?\b|\bcount(?:ing)? (?:worksheets? (?:with|of) (?:cute |little |colou?rful )?|(?:the |how many )?(?!worksheets?\b))(\p{L}+)/iu;
 
 /** "worksheet: count the apples, five rows", "worksheet with two rows of four ducks". */
 function readCountingRows(prompt: string): AskedSheet | null {
@@ -102,7 +102,8 @@ function readCountingRows(prompt: string): AskedSheet | null {
   const counted = COUNTED_THINGS.exec(prompt);
   const rows = /\b(\w+) rows(?: of (?<inRow>\d+|\p{L}+)(?: (?<counted>\p{L}+))?)?/iu.exec(prompt);
   const inRow = numberSaid(rows?.groups?.['inRow']);
-  const thing = counted?.[1] ?? (inRow === null ? undefined : rows?.groups?.['counted']);
+  const thing =
+    counted?.[1] ?? counted?.[2] ?? (inRow === null ? undefined : rows?.groups?.['counted']);
   if (thing === undefined || (inRow !== null && inRow > MOST_IN_ROW)) return null;
   const text = counted?.[0] ?? '';
   const count = Math.min(Math.max(numberSaid(rows?.[1]) ?? 5, 1), COUNTS.length);

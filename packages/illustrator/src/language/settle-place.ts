@@ -92,6 +92,22 @@ function showThingsOfFestival(reader: Reader): void {
   }
 }
 
+/** "summer music festival on the beach" as a title: the land is shown, and no stage in a theater. */
+function showLandOfEvent({ caption, sentence, reader }: Reading): void {
+  const { places } = reader.atmosphere;
+  const title = caption?.toLowerCase() ?? '';
+  const event = places.find(({ value, item }) => value === 'stage' && title.includes(item.text));
+  const isElsewhere = places.some(
+    ({ value, item }) =>
+      event !== undefined &&
+      OPEN_LAND.test(value) &&
+      sentence.indexOf(item) > sentence.indexOf(event.item),
+  );
+  if (event === undefined || !isElsewhere) return;
+  places.splice(places.indexOf(event), 1);
+  reader.account.draw(event.item);
+}
+
 /** Leaves the places out of prints and of logos that have a sign. */
 function leaveOutPlaces({ prompt, sentence, reader }: Reading, isLogo: boolean): void {
   const { cast, account, atmosphere } = reader;
@@ -134,6 +150,7 @@ export function settlePlace(reading: Reading, isLogo: boolean) {
   const hasIcons = isLogo || isStickerSetOf(prompt, cast, vocabulary);
   if (hasIcons && isIconSet(prompt)) addIcons(sentence, cast, account);
   showThingsOfFestival(reader);
+  showLandOfEvent(reading);
   const namedPlaces = atmosphere.places.map(({ item }) => item);
   leaveOutPlaces(reading, isLogo);
   if (isLogo) claimMannerOfMark(sentence, reader);

@@ -20,6 +20,17 @@ it.each([
   expect(sheet?.cells.map(({ label }) => label)).toEqual(labels);
 });
 
+it.each([
+  ['Wochenplaner mit Kakteen', 'Wochenplaner', ['Montag', 'Dienstag']],
+  ['emploi du temps avec des crayons', 'Emploi du temps', ['Lundi', 'Mardi']],
+  ['un currículum en azul', 'Tu nombre', ['Contacto', 'Habilidades']],
+  ['週間プランナー、花', '週間プランナー', ['月曜日', '火曜日']],
+])('%s is a form in its own language', (prompt, title, headings) => {
+  const sheet = parsePrompt(prompt, vocabulary).dividedSheet;
+  expect(sheet?.title).toBe(title);
+  expect(sheet?.cells.map(({ heading }) => heading).slice(0, 2)).toEqual(headings);
+});
+
 it('reports the pages of other languages in the words of the user', () => {
   const { words, language } = parsePrompt('Zahlenstrahl von 0 bis 3', vocabulary);
   expect(language).toBe('de');

@@ -1,6 +1,6 @@
-import { isForm, type SheetCell } from './divided-sheet.ts';
+import { type DividedSheet, isForm, type SheetCell } from './divided-sheet.ts';
 import { nameIn } from './foreign/dictionary.ts';
-import { sheetNameIn } from './foreign/sheet-names.ts';
+import { fieldNameIn, sheetNameIn } from './foreign/sheet-names.ts';
 import { inSentenceCase } from './sentence-case.ts';
 import { sourceOf } from './source-of.ts';
 import type { PromptSpec } from './spec.ts';
@@ -48,11 +48,10 @@ function inOwnWords(shown: PromptSpec, own: Own): PromptSpec | null {
   const said = (word: string): string => sourceOf(word, english);
   const { drawn, standIns, notDrawn } = shown.words;
   const sheet = shown.dividedSheet;
-  // The names of days and fields are known in English alone.
-  if (sheet !== undefined && isForm(sheet)) return null;
-  const cells = sheet?.cells.map((cell) => withOwnName(cell, own));
+  const cells = sheet === undefined ? [] : cellsInOwnWords(sheet, own);
+  if (cells === null) return null;
   // "C for cat" is no help to those who learn "Katze".
-  if (cells?.some(({ heading, label }) => isOtherLetter(heading, label))) return null;
+  if (cells.some(({ heading, label }) => isOtherLetter(heading, label))) return null;
   return {
     ...shown,
     prompt: spec.prompt,
@@ -64,11 +63,26 @@ function inOwnWords(shown: PromptSpec, own: Own): PromptSpec | null {
       standIns: standIns.map(({ word, as }) => ({ word: said(word), as })),
       notDrawn: notDrawn.map(said),
     },
-    ...(sheet !== undefined &&
-      cells !== undefined && {
-        dividedSheet: { ...sheet, title: ownTitle(sheet.title, own), cells },
-      }),
+    ...(sheet !== undefined && {
+      dividedSheet: { ...sheet, title: ownTitle(sheet.title, own), cells },
+    }),
   };
+}
+
+/** The fields of a sheet as the user calls what is on them; null: a form that would be in two languages. */
+function cellsInOwnWords(sheet: DividedSheet, own: Own): readonly SheetCell[] | null {
+  if (!isForm(sheet)) return sheet.cells.map((cell) => withOwnName(cell, own));
+  const named = sheet.cells.flatMap((cell) => withOwnField(cell, own) ?? []);
+  return named.length === sheet.cells.length ? named : null;
+}
+
+/** A field of a form with its heading as the user would read it; null: its name is not known. */
+function withOwnField(cell: SheetCell, { spec: { language } }: Own): SheetCell | null {
+  const { heading, label } = cell;
+  if (language === 'en' || (heading === undefined && label === null)) return cell;
+  const name = fieldNameIn(language, (heading ?? label ?? '').toLowerCase());
+  if (name === undefined) return null;
+  return heading === undefined ? { ...cell, label: name } : { ...cell, heading: name };
 }
 
 const isOtherLetter = (heading: string | undefined, label: string | null): boolean =>
@@ -95,6 +109,7 @@ function ownTitle(title: string | null, own: Own): string | null {
   const { language, caption } = own.spec;
   if (title === null || language === 'en') return title;
   if (title === caption) return inSentenceCase(title);
-  const plain = sheetNameIn(language, title.toLowerCase());
+  const lower = title.toLowerCase();
+  const plain = sheetNameIn(language, lower) ?? fieldNameIn(language, lower);
   return plain === undefined ? ownName(title, own) : inSentenceCase(plain);
 }

@@ -14,6 +14,7 @@ it.each([
   ['life cycle of a duck', 'ring', ['Egg', 'Duckling', 'Duck']],
   ['number line from 3 to 5', 'line', ['3', '4', '5']],
   ['count the stars, worksheet with two rows', 'rows', [null, null]],
+  ['a worksheet for kids with apples to count', 'rows', [null, null, null, null, null]],
 ])('"%s" is a page with a field for each', (prompt, arrangement, labels) => {
   const sheet = sheetOf(prompt);
   expect(sheet?.arrangement).toBe(arrangement);

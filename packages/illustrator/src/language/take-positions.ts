@@ -133,8 +133,14 @@ function bearerOf(
   { text }: Item,
 ): number | undefined {
   const [head] = heads;
-  const isOfPerson = head === lastAdded && /\b(?:his|her)\b|shoulder$/.test(text);
-  if (!isOfPerson) return head;
+  if (head !== lastAdded) return head;
+  const isOfPerson = /\b(?:his|her)\b|shoulder$/.test(text);
+  // "a dog with a bird sitting on its head", while somebody lies on their own back.
+  const isOnTop = /\b(?:head|nose|horns?|antlers?|shell|trunk)$/.test(text);
+  const bearer = cast.relations.find(
+    ({ to, kind, said }) => to === lastAdded && kind === 'beside' && said?.text === 'with',
+  );
+  if (!isOfPerson) return isOnTop ? (bearer?.from ?? head) : head;
   const isPerson = ({ person }: Subject): boolean => person !== null;
   const earlier = cast.subjects.slice(0, clauseStart).findLastIndex(isPerson);
   if (earlier >= 0) return earlier;

@@ -1,5 +1,6 @@
 import type { MotionName } from '../language/motion-name.ts';
 import { clamp } from '../math/periodic.ts';
+import { mountedSheet, skyCutOff } from '../plan/mounted-sheets.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { cutForTitle } from '../plan/poster-title.ts';
 import { isTextAtBottom } from '../plan/text-at-bottom.ts';
@@ -64,8 +65,11 @@ const hasTextBelow = (plan: Lettered): boolean =>
 const ABOVE_TEXT = 0.8;
 
 /** Below the words over a picture; below what is cut off a poster's picture, whose words are on its paper. */
-const roomForText = ({ format }: Lettered, caption: string): number =>
-  format === 'poster' ? cutForTitle(caption) + ABOVE_HEADS : captionBottom(caption);
+function roomForText({ format }: Lettered, caption: string): number {
+  const sheet = mountedSheet(format);
+  if (sheet !== undefined) return skyCutOff(sheet) + ABOVE_HEADS;
+  return format === 'poster' ? cutForTitle(caption) + ABOVE_HEADS : captionBottom(caption);
+}
 
 /** The largest of what is in the sky and would be lost behind the words: a sun, and no giant moon. */
 const SMALL = 0.36;

@@ -180,29 +180,36 @@ const BEHIND: Place = { x: 0, y: -0.07, size: 0.5 };
 const BEFORE: Place = { x: 0, y: 0.17, size: 0.3 };
 const FLYING: Place = { x: 0.14, y: -0.22, size: 0.22 };
 
-/** Of two animals in a ring, from its middle. */
+/** Of two in a ring that stand beside each other, from its middle. */
 const BESIDE = { x: 0.165, size: 0.34 } as const;
 
-/** Two animals face each other. */
+/** Two animals face each other; two things stand as they are. */
 const sideBySide = (slots: readonly Slot[], middle: number, context: LeadContext): Placement[] =>
   slots.flatMap((slot, i) => {
     const place = { x: 0.5 + (i === 0 ? -BESIDE.x : BESIDE.x), y: middle, size: BESIDE.size };
     const facing = i === 0 ? ('right' as const) : ('left' as const);
+    const turned = isAnimate(slot.member) ? { facing } : {};
     return placementsOf(slot, place, i, slots.length, context).map((placement) =>
-      Object.assign({}, placement, { facing }),
+      Object.assign({}, placement, turned),
     );
   });
 
 /** Two things of a logo as one sign: the sky, the land or the larger one behind the other. */
 function placeInRing(slots: readonly Slot[], middle: number, context: LeadContext): Placement[] {
-  if (slots.every(({ member }) => isAnimate(member))) return sideBySide(slots, middle, context);
   const farthestFirst = slots.toSorted((one, other) => farness(other) - farness(one));
+  if (!canOverlap(farthestFirst)) return sideBySide(slots, middle, context);
   return farthestFirst.flatMap((slot, i) => {
     const isFlying = isFlyingInsect(slot.member.subject.glyph);
     const { x, y, size } = i === 0 ? BEHIND : isFlying ? FLYING : BEFORE;
     return placementsOf(slot, { x: 0.5 + x, y: middle + y, size }, i, slots.length, context);
   });
 }
+
+/** Whether one is land or sky behind the other, is water before it or flies at it; all else would cover a part of it. */
+const canOverlap = ([behind, before]: readonly Slot[]): boolean =>
+  behind !== undefined &&
+  before !== undefined &&
+  (farness(behind) >= LAND || farness(before) === 0 || isFlyingInsect(before.member.subject.glyph));
 
 /** Water is before all that stands in it. */
 const WATER = /wave/;

@@ -26,6 +26,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   'leaf-fluttering-in-wind': '@leafmark',
 };
 
+/** "fork and spoon": the usual picture of a fork has a knife beside it. */
+const isForkAlone = ({ glyph, word }: Subject, { prompt }: PromptSpec): boolean =>
+  glyph === 'fork-and-knife' && /^forks?$/i.test(word) && !/\bkni(?:fe|ves)\b/i.test(prompt);
+
+const signFor = (subject: Subject, spec: PromptSpec): string =>
+  isForkAlone(subject, spec) ? '@fork' : (SIGNS[subject.glyph] ?? subject.glyph);
+
 /** A thing without face and limbs, which stands still; several are one unless the prompt counts them. */
 function simplified(subject: Subject, spec: PromptSpec, vocabulary: Vocabulary): Subject {
   const { hasLimbs: _, ...plain } = subject;
@@ -46,7 +53,7 @@ function simplified(subject: Subject, spec: PromptSpec, vocabulary: Vocabulary):
       colour: isPrinted || (subject.person === null && !subject.hasLimbs) ? colour : subject.colour,
     };
   const motion = isGesture(subject.motion) || subject.motion === 'yoga' ? null : subject.motion;
-  return { ...plain, glyph: SIGNS[subject.glyph] ?? subject.glyph, motion, colour };
+  return { ...plain, glyph: signFor(subject, spec), motion, colour };
 }
 
 /** The first color that is named is the mark's, where no thing has it and it is no background. */

@@ -305,7 +305,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => giveTexts(spec, vocabulary),
     (spec) => hangTags(spec, vocabulary),
     wholeIcebergs,
-    withPrints,
+    (spec) => withPrints(spec, vocabulary),
     (spec) => onProductGround(spec, vocabulary),
     (spec) => onPaletteGround(spec, vocabulary),
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),

@@ -20,6 +20,13 @@ it.each([
   expect(planOf(prompt).subjects.map((each) => each.glyph)).toContain(glyph);
 });
 
+it.each([
+  'a book cover with a lighthouse in a storm titled "The Last Light"',
+  'a birthday card with a bear that says "You rock"',
+])('letters no thing with the words of a paper: %s', (prompt) => {
+  expect(bearersOf(prompt)).toEqual([]);
+});
+
 describe('what bears a text', () => {
   it.each([
     ['a mug that says coffee first', '@coffee: coffee first'],
@@ -37,6 +44,7 @@ describe('what bears a text', () => {
     ['banner saying Welcome Home Sergeant Miller', '@hangingbanner: Welcome Home Sergeant Miller'],
     ['airplane pulling a banner that says marry me', '@bannerplane: marry me'],
     ['road sign pointing left "Beach" and pointing right "Work"', '@streetsign: Beach / Work'],
+    ['t-shirt design with a cat and the words "Purr"', '@printshirt: Purr'],
     ['t-shirt design with the words "Plants Are My Friends"', '@printshirt: Plants Are My Friends'],
     ['t-shirt design, text: eat sleep repeat', '@printshirt: eat sleep repeat'],
     ['a book cover titled The Last Lighthouse', 'closed-book: The Last Lighthouse'],
@@ -64,7 +72,6 @@ describe('what bears a text', () => {
     'lighthouse with the quote "Be the light"',
     'a cat in a garden, text "RIP"',
     'merry christmas card with a tree',
-    't-shirt design with a cat and the words "Purr"',
     'book cover titled "The Last Orchard", lonely tree',
   ])('is the picture itself: %s', (prompt) => {
     expect(bearersOf(prompt)).toEqual([]);

@@ -28,6 +28,10 @@ const PRINTED: ReadonlySet<PromptSpec['format']> = new Set<PromptSpec['format']>
   'pattern',
 ]);
 
+/** "a birthday card with a bear that says", "a book cover with a lighthouse titled": the paper bears the text. */
+const PAPER_FIRST =
+  /^\s*(?:(?!with\b|of\b|holding\b)[\p{L}'’-]+ ){0,4}?(?:covers?|cards?|postcards?|invitations?|invites?|(?:gift|name|luggage) tags?|bookmarks?)(?= (?:with|of|for|featuring|showing|titled|called)\b)/iu;
+
 const OF_LETTERING = /^(?:letters?|lettering|typography|font|text)$/iu;
 /** Of the font of a logo, a card or a headline over a scene. */
 const OF_FONT = /^serifs?(?: font)?$/iu;
@@ -61,16 +65,18 @@ const withMenus = (spec: PromptSpec): PromptSpec =>
   );
 
 function withBearer(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const { caption, subjects, format, isNeonSign } = spec;
+  const { caption, subjects, format, isNeonSign, prompt } = spec;
   if (caption === null) return withChanged(spec, isStopSign, { lettering: 'STOP' });
   if (PRINTED.has(format) || isNeonSign) return spec;
   const texts = caption.split('\n');
-  const said = texts.map((text) => bearerOf(spec.prompt, text, subjects, vocabulary));
+  const said = texts.map((text) => bearerOf(prompt, text, subjects, vocabulary));
   const [first] = said;
-  if (first?.isSpoken) return withSpeech(spec, texts, said);
+  const isOfPaper = PAPER_FIRST.test(prompt);
+  if (first?.isSpoken && !isOfPaper) return withSpeech(spec, texts, said);
   const subject = vesselOf(spec, first?.subject ?? subjects.findIndex(isBlankSign));
   // Of a poster the text is the title, unless a thing is made to bear it.
-  const isTitle = format === 'poster' && !isForLetters(subjects[subject]?.glyph ?? '');
+  const isTitle =
+    (format === 'poster' || isOfPaper) && !isForLetters(subjects[subject]?.glyph ?? '');
   if (subject < 0 || isTitle) return spec;
   const lettered = withChanged(
     spec,

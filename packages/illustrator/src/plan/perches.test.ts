@@ -23,6 +23,7 @@ describe('what animals sit, hang and hatch on', () => {
     ['a chick hatching', 'baby-chick inside @eggshell'],
     ['a monkey swinging through the jungle', 'monkey on @vine'],
     ['a boy on a tire swing', 'boy on @tireswing'],
+    ['a girl swinging under a tree', 'girl on @oneswing'],
     ['an eagle on a mountain peak', '@restingeagle on @crag'],
     ['a dragon breathing fire on a castle', '@firedragon above castle'],
     ['a phoenix rising from the flames', 'phoenix on @flames'],

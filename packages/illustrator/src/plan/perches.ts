@@ -65,6 +65,8 @@ function swingOnVine(spec: PromptSpec): PromptSpec {
 /** Swings that are no playground's: arms, things in the hands, ropes. */
 const SWINGS_OTHERWISE =
   /\bsw(?:ing|ings|inging|ung) (?:(?:his|her|their|its|a|an|the|through|from|across|around|into|over|open|dan\w+|arms|swords?|bats?)\b)|\bswing danc/i;
+/** What is said of where somebody is leaves the hands free. */
+const IS_WHERE = /^(?:under|beside|behind|before|near)$/;
 const ON_PLAYGROUNDS = /^(?:boy|girl|child|man|woman|person|old-(?:man|woman)|older-person)$/;
 
 /** "a girl swinging": people who swing with nothing in their hands do it on a swing. */
@@ -73,7 +75,7 @@ function swingOnSwings(spec: PromptSpec): PromptSpec {
     ({ glyph, motion, person }) =>
       motion === 'swing' && person !== null && ON_PLAYGROUNDS.test(glyph),
   );
-  const isBusy = spec.relations.some(({ from }) => from === index);
+  const isBusy = spec.relations.some(({ from, kind }) => from === index && !IS_WHERE.test(kind));
   const others = spec.subjects.some(({ motion }, i) => i !== index && motion === 'swing');
   if (index < 0 || isBusy || others || SWINGS_OTHERWISE.test(spec.prompt)) return spec;
   return withThing(spec, '@swing', [{ from: index, kind: 'on' }]);

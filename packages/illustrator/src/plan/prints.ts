@@ -1,9 +1,12 @@
 import { escaped } from '../language/escaped.ts';
+import { isGarment } from '../language/garments.ts';
+import { isAnimate } from '../language/kinds-of-things.ts';
 import { NOUNS } from '../language/nouns/index.ts';
 import { oneOf } from '../language/one-of.ts';
-import { isDesign } from '../language/printed-goods.ts';
+import { isDesign, isThingWithPicture } from '../language/printed-goods.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject, Topping } from '../language/subject.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import { isCalled } from '../language/words-in-english.ts';
 import { LETTERED_FORMS, TEXT_SURFACES } from '../things/text-surfaces.ts';
 import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
@@ -55,22 +58,35 @@ function printByName(spec: PromptSpec): { said: RegExp; subject: Subject } | nul
   return glyph !== undefined && isUnread ? { said, subject: { ...oneOf(glyph), word } } : null;
 }
 
+/** "a t-shirt with a sunflower", "a mug with a penguin", while a spoon is in a mug. */
+const isPicture = (each: Subject, thing: Subject, vocabulary: Vocabulary): boolean =>
+  isAnimate(each.glyph, vocabulary) || (ON_SIDE.test(thing.glyph) && !isGarment(each));
+/** Things that are beside nothing they are named with, and hold nothing. */
+const ON_SIDE = /^(?:t-shirt|@printshirt|@hoodie|mobile-phone)$/;
+
 /**
  * Puts what is printed on a thing onto it: "a tote bag with printed oranges", "a mug with a cat on it". Only where the
  * thing is shown by itself, and no person wears it.
  */
-export function withPrints(spec: PromptSpec): PromptSpec {
+export function withPrints(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, prompt } = spec;
   const bearer = subjects.findIndex(({ glyph }) => BEARERS.test(glyph));
   const thing = subjects[bearer];
   const isWorn = subjects.some(({ person }) => person !== null);
-  if (thing === undefined || isWorn || thing.lettering !== undefined) return spec;
-  const said = prompt.toLowerCase();
-  const isLainOn = LAIN_ON.test(thing.glyph);
   const areAllPrinted = isDesign(prompt);
+  const isLettered = thing?.lettering !== undefined && !areAllPrinted;
+  if (thing === undefined || isWorn || isLettered) return spec;
+  const said = prompt.toLowerCase();
+  const canBePicture = isThingWithPicture(prompt);
+  const isLainOn = LAIN_ON.test(thing.glyph);
   const printed = new Set(
     subjects.flatMap((each, index) =>
-      index !== bearer && (areAllPrinted || isPrinted(said, each, isLainOn)) ? [index] : [],
+      index !== bearer &&
+      (areAllPrinted ||
+        (canBePicture && isPicture(each, thing, vocabulary)) ||
+        isPrinted(said, each, isLainOn))
+        ? [index]
+        : [],
     ),
   );
   const named = printed.size === 0 ? printByName(spec) : null;
@@ -79,7 +95,12 @@ export function withPrints(spec: PromptSpec): PromptSpec {
   const form = LETTERED_FORMS[thing.glyph] ?? thing.glyph;
   if (TEXT_SURFACES[form] === undefined) return spec;
   const prints = pictures.map(asPrint);
-  const marked = withChangedAt(spec, bearer, { glyph: form, prints });
+  const lettering = thing.lettering ?? (areAllPrinted ? spec.caption : null);
+  const marked = withChangedAt(spec, bearer, {
+    glyph: form,
+    prints,
+    ...(lettering !== null && { lettering }),
+  });
   const kept = leavingOut(marked, (_, index) => printed.has(index));
   const shown = showWords(kept, WORDS);
   return named === null ? shown : showWords(shown, named.said);

@@ -1,4 +1,5 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { FormatName } from '../language/picture-look.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
@@ -8,6 +9,7 @@ import { isTitleOnTop } from '../plan/title-on-top.ts';
 import { paintLabelPaper, strokeLabelFrame } from '../stage/label-paper.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isArtDeco, layDeco } from './deco-frame.ts';
+import { layBookmark, layShirt, layTag } from './mounted-frames.ts';
 import { layNouveau } from './nouveau-frame.ts';
 import { layTarot } from './tarot-frame.ts';
 
@@ -25,6 +27,14 @@ export function createFrame(stage: Stage): ((canvas: Canvas) => void) | null {
     return (canvas) => mount(stage, canvas, layLabel);
   }
   if (format === 'tarot') return (canvas) => mount(stage, canvas, layTarot);
+  const layGoods = format === null ? undefined : GOODS[format];
+  if (layGoods !== undefined) {
+    return (canvas) =>
+      mount(stage, canvas, (context, _, picture) => {
+        fillTable(context, stage);
+        layGoods(context, stage, picture);
+      });
+  }
   const isWithoutPaper = format === null && stage.plan.mark == null && stage.plan.texture == null;
   if (isWithoutPaper && stage.plan.style === 'nouveau') {
     return (canvas) => mount(stage, canvas, layNouveau);
@@ -37,6 +47,12 @@ export function createFrame(stage: Stage): ((canvas: Canvas) => void) | null {
   }
   return null;
 }
+
+const GOODS: Partial<Record<FormatName, Lay>> = {
+  tag: layTag,
+  bookmark: layBookmark,
+  shirt: layShirt,
+};
 
 type Lay = (context: Canvas2D, stage: Stage, picture: Canvas) => void;
 

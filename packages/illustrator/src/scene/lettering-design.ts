@@ -3,6 +3,7 @@ import { isSkyBody } from '../language/scenery-things.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
+import { type MountedSheet, mountedSheet, titleOf } from '../plan/mounted-sheets.ts';
 import { posterTitle } from '../plan/poster-title.ts';
 import { TAROT_INK, TAROT_PLATE } from '../plan/tarot-plate.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
@@ -182,8 +183,29 @@ function insideWreath(
   };
 }
 
+/** Below the picture that is printed on a tag, a bookmark or a shirt. */
+function onGoods(
+  title: MountedSheet['title'],
+  { width, height }: Pick<Stage, 'width' | 'height'>,
+  named: Colour | undefined,
+): Pick<LetteringDesign, 'spot' | 'colour' | 'isUpperCase' | 'details'> {
+  const side = Math.min(width, height);
+  const share = side / height;
+  return {
+    spot: {
+      at: 0.5 + (title.at - 0.5) * share,
+      width: (title.width * side) / width,
+      height: title.height * share,
+    },
+    colour: readable(named, GOODS_PAPER) ?? POSTER_INK,
+    isUpperCase: false,
+    details: 0.55,
+  };
+}
+const GOODS_PAPER: Colour = [0.955, 0.02, 88];
+
 /** How the words of a logo, of a border or on a plain background are set; null: as friendly letters over a scene. */
-export function designOf({ plan, accents }: Stage): LetteringDesign | null {
+export function designOf({ plan, accents, width, height }: Stage): LetteringDesign | null {
   const { mark, caption, captionColour, subjects, format, texture, prompt, setting } = plan;
   if (caption === null) return null;
   const named = captionColour === null ? undefined : COLOURS[captionColour];
@@ -230,6 +252,9 @@ export function designOf({ plan, accents }: Stage): LetteringDesign | null {
     };
   }
   if (format === 'tarot') return IN_TAROT_FRAME;
+  const sheet = mountedSheet(format);
+  if (sheet !== undefined)
+    return { ...font, ...onGoods(titleOf(sheet, plan), { width, height }, named) };
   if (format === 'poster') {
     const isOld = /vintage|retro|art deco|wpa|travel|tourism/iu.test(prompt);
     const { middle, height, details } = posterTitle(caption);

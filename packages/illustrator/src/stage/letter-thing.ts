@@ -4,6 +4,7 @@ import { paintOnce } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { hangTag } from './hang-tag.ts';
 import { type LetteringStage, letterSurface } from './letter-surface.ts';
+import { belowPrint } from './shared-surface.ts';
 import { groundOf, surfaceFor } from './text-surface.ts';
 
 /** Of a surface, so that a cover ends outside of the letters. */
@@ -55,8 +56,12 @@ export function letterThing(
   const text = textOn(plan, glyph);
   if (plan.subjects.some((each) => each.glyph === glyph && each.hasTag === true))
     return hangTag(stage, sprite, text);
-  const surface = text === null ? null : surfaceFor(environment, glyph, text, sprite);
-  if (text === null || surface === null) return sprite;
+  const whole = text === null ? null : surfaceFor(environment, glyph, text, sprite);
+  if (text === null || whole === null) return sprite;
+  const isBelowPrint = plan.subjects.some(
+    (each) => each.glyph === glyph && each.prints !== undefined,
+  );
+  const surface = isBelowPrint ? { ...whole, box: belowPrint(whole) } : whole;
   const [left, top, width, height] = surface.box;
   const cover =
     surface.cover === 'own' ? groundOf(sprite, [left, top, width, 0.04]) : surface.cover;

@@ -4,6 +4,7 @@ import { paintOnce } from '../painting.ts';
 import { TEXT_SURFACES } from '../things/text-surfaces.ts';
 import { drawTrimmed } from './draw-trimmed.ts';
 import { loadPieces } from './load-pieces.ts';
+import { aboveWords } from './shared-surface.ts';
 import type { AddToSprite } from './sprite-addition.ts';
 
 /** Of the room for it, how much a print fills. */
@@ -48,14 +49,20 @@ function drawShoulders(
 }
 
 /** Draws what is printed on a thing onto its even side. */
-export const printThing: AddToSprite = async (environment, { glyph, prints }, sprite, load) => {
+export const printThing: AddToSprite = async (
+  environment,
+  { glyph, prints, lettering },
+  sprite,
+  load,
+) => {
   const surface = TEXT_SURFACES[glyph];
   if (prints === undefined || surface === undefined) return sprite;
-  const [left, top, width, height] = surface.box;
+  const [left, top, width, height] = lettering ? aboveWords(surface) : surface.box;
   const [wide, tall] = [width * sprite.width, height * sprite.height];
+  const least = lettering ? 0 : wide * LEAST_SHARE;
   const each = prints.flatMap(({ count, ...print }) => Array.from({ length: count }, () => print));
   const places = placesOf(each.length);
-  const room = Math.min(wide, Math.max(tall, wide * LEAST_SHARE)) * FILLED;
+  const room = Math.min(wide, Math.max(tall, least)) * FILLED;
   const sag = (surface.bow ?? 0) * wide;
   const pictures = await loadPieces(load, each, room);
   return paintOnce(environment, sprite.width, sprite.height, (context) => {

@@ -97,7 +97,7 @@ export const isGlobe = (glyph: string): boolean =>
   /^(globe-showing-.*|full-moon|@moon|ringed-planet|mirror-ball|@deskglobe)$/.test(glyph);
 
 const CUT_FLOWERS =
-  /^@(?:peony|lavender|daisyhead|daffodil|carnation|marigold|leafsprig|firbranch|holly|ivy|rosemark)$/;
+  /^@(?:peony|lavender|daisyhead|daffodil|carnation|marigold|leafsprig|eucalyptus|firbranch|holly|ivy|rosemark)$/;
 
 /** Flowers, leaves and sprays that lie on paper; trees do not. */
 export const isForGarlands = (glyph: string, category: string): boolean =>

@@ -8,6 +8,8 @@ export type LetterWork = 'print' | 'engraved' | 'icing' | 'gold' | 'graffiti' | 
 export interface TextSurface {
   /** Left, top, width and height that letters may fill, fractions of the drawing's box. */
   readonly box: readonly [left: number, top: number, width: number, height: number];
+  /** What a print and the words below it fill together; absent: the same. */
+  readonly shared?: TextSurface['box'];
   /** How far the middle of a line sags, as seen from above around a cylinder, in widths of the box. */
   readonly bow?: number;
   /** Clockwise, radians. */
@@ -56,7 +58,7 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
     font: BY_HAND,
   },
   '@webbutton': { box: [0.12, 0.37, 0.76, 0.24], ink: [0.99, 0.01, 90] },
-  '@coffee': { box: [0.205, 0.41, 0.41, 0.34], bow: 0.05 },
+  '@coffee': { box: [0.205, 0.41, 0.41, 0.34], shared: [0.205, 0.45, 0.41, 0.33], bow: 0.05 },
   '@letteredcake': { box: [0.13, 0.43, 0.74, 0.34], bow: 0.045, work: 'icing', font: SCRIPT },
   '@toppedcake': { box: [0.08, 0.02, 0.84, 0.4], work: 'gold', font: SCRIPT },
   '@laptopcall': { box: [0.17, 0.1, 0.66, 0.4], hasShoulders: true },
@@ -65,7 +67,7 @@ export const TEXT_SURFACES: Readonly<Record<string, TextSurface>> = {
   '@agecake2': { box: [0.27, 0.15, 0.46, 0.4], ...CANDLE_WAX },
   '@agecake3': { box: [0.2, 0.15, 0.6, 0.4], ...CANDLE_WAX },
   '@printshirt': { box: [0.3, 0.27, 0.4, 0.5], font: BLOCK },
-  '@hoodie': { box: [0.28, 0.44, 0.44, 0.15], font: BLOCK },
+  '@hoodie': { box: [0.28, 0.44, 0.44, 0.15], shared: [0.28, 0.37, 0.44, 0.38], font: BLOCK },
   '@totebag': { box: [0.2, 0.42, 0.6, 0.46] },
   '@hangingbanner': { box: [0.08, 0.35, 0.84, 0.36], bow: 0.062, font: ['titan-one', 400] },
   '@bannerplane': { box: [0.03, 0.46, 0.56, 0.2], font: ['titan-one', 400] },

@@ -306,6 +306,20 @@ function pressureCooker(context: Canvas2D, colour: Colour): void {
   fillBox(context, [0.19, 0.5, 0.04, 0.36], 0.02, css([1, 0, 0], 0.5));
 }
 
+/** A fork with four prongs, aslant as the spoon is. */
+function fork(context: Canvas2D, colour: Colour): void {
+  turned(context, [0.5, 0.5, -Math.PI / 4], () => {
+    context.translate(-0.5, -0.5);
+    for (const x of [0.38, 0.449, 0.518, 0.587])
+      fillBox(context, [x, -0.08, 0.034, 0.26], 0.017, fallShade(context, -0.08, 0.3, colour));
+    fillOutline(
+      context,
+      'M 38 14 L 62.1 14 C 62.1 30 58 36 54 39 L 55.5 102 C 55.5 110 44.5 110 44.5 102 L 46 39 C 42 36 38 30 38 14 Z',
+      roundShade(context, 0.38, 0.62, colour),
+    );
+  });
+}
+
 export const UTENSILS: PropFamily = {
   '@grater': (context, colour) => grater(context, colour ?? [0.58, 0.19, 25]),
   '@colander': (context, colour) => colander(context, colour ?? [0.72, 0.1, 200]),
@@ -314,6 +328,7 @@ export const UTENSILS: PropFamily = {
   '@corkscrew': (context, colour) => corkscrew(context, colour ?? [0.5, 0.1, 50]),
   '@bottleopener': (context, colour) => bottleOpener(context, colour ?? [0.58, 0.2, 25]),
   '@canopener': (context, colour) => canOpener(context, colour ?? [0.58, 0.21, 25]),
+  '@fork': (context, colour) => fork(context, colour ?? [0.68, 0.012, 250]),
   '@wok': (context, colour) => wok(context, colour ?? [0.36, 0.02, 260]),
   '@pressurecooker': (context, colour) => pressureCooker(context, colour ?? STEEL),
 };

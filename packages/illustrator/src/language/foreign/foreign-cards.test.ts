@@ -52,8 +52,11 @@ describe('cards whose occasion is named in another language', () => {
 describe('posters of events', () => {
   it.each([
     ['Plakat für ein Sommerfest', 'Sommerfest'],
+    ['Flyer für einen Flohmarkt am Samstag', 'Flohmarkt\nAm Samstag'],
     ['Plakat fürs Sommerfest der Feuerwehr', 'Sommerfest der Feuerwehr'],
     ['cartel para una fiesta de verano', 'Fiesta de verano'],
+    ['un cartel para una fiesta de verano', 'Fiesta de verano'],
+    ['eine Einladung zum Kindergeburtstag mit einem Einhorn', 'Einladung zum Kindergeburtstag'],
     ['affiche pour une fête de la musique dans la rue', 'Fête de la musique'],
     ['夏祭りのポスター', '夏祭り'],
     ['Einladung zum 60. Geburtstag von Oma mit Rosen', 'Einladung zum 60. Geburtstag von Oma'],

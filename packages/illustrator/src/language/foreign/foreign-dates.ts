@@ -42,6 +42,9 @@ export const SPANISH_PIECES = [
   'entrada (?:libre|gratuita|gratis)|env[íi]o gratis|(?:cupos|plazas|lugares) limitad[oa]s|inscripciones abiertas',
 ];
 
+/** Days by themselves, which say when something is that a poster announces. */
+export const FOREIGN_WEEKDAYS = String.raw`(?:am|diesen|nächsten|kommenden) (?:kommenden |nächsten )?${GERMAN_DAY}|(?:le|ce) ${FRENCH_DAY}(?: prochain)?|(?:el|este|el próximo) ${SPANISH_DAY}`;
+
 const CLOCK = String.raw`(?:午前|午後)?\d{1,2}(?:時(?:半|\d{1,2}分)?|[:：]\d{2})`;
 /** The same on Japanese posters. */
 export const JAPANESE_PIECES = [

@@ -2,7 +2,7 @@ import { inSentenceCase } from '../sentence-case.ts';
 
 /** Papers that bear their own name, and those that bear the name of their owner. */
 const NAMED =
-  "menú|carta de vinos|vale(?: de regalo| regalo)?|cupón|lista de precios|tarjeta de fidelidad|certificado|planificador semanal|speisekarte|getränkekarte|weinkarte|eiskarte|gutschein|geschenkgutschein|preisliste|urkunde|bonuskarte|wochenplaner|essensplan|menu|carte des vins|bon cadeau|bon d[’']achat|carte de fidélité|liste de prix|dipl[oô]me|certificat";
+  "menú|carta de vinos|vale(?: de regalo| regalo)?|cupón|lista de precios|tarjeta de fidelidad|certificado|speisekarte|getränkekarte|weinkarte|eiskarte|gutschein|geschenkgutschein|preisliste|urkunde|bonuskarte|menu|carte des vins|bon cadeau|bon d[’']achat|carte de fidélité|liste de prix|dipl[oô]me|certificat";
 const OF_BUSINESS = 'visitenkarten?|cartes? de visite|tarjetas? de (?:presentación|visita)';
 const LOOKS =
   'eine?n?|schlichte[rs]?|elegante[rs]?|moderne[rs]?|une?|le|la|mon|ma|joli|jolie|simple|una?|el|mi|sencill[oa]|elegante';

@@ -1,7 +1,7 @@
 import { FRENCH_TITLE } from './foreign-dates.ts';
 
 const GERMAN_EVENT =
-  'fest|party|konzert|markt|basar|turnier|kurs|workshop|ausstellung|lauf|feier|disco|kino|abend|fasching|karneval|flohmarkt|festival|theater|messe|tag der offenen tür|lesung|ball|rennen|aktion|verkauf|verlosung|spende|demo|protest|streik|kampagne|vermittlung|liga|pokal|meisterschaft|messe|wanderung|vortrag|casting|premiere|nachhilfe|umzug|impfung|versammlung';
+  'fest|party|konzert|markt|basar|turnier|kurs|workshop|ausstellung|lauf|feier|disco|kino|abend|fasching|karneval|flohmarkt|festival|theater|messe|tag der offenen tür|lesung|ball|rennen|aktion|verkauf|verlosung|spende|demo|protest|streik|kampagne|vermittlung|liga|pokal|meisterschaft|messe|wanderung|vortrag|casting|premiere|nachhilfe|umzug|impfung|versammlung|wettbewerb|börse|tombola|treffen|frühstück|brunch';
 /** "Plakat für ein Sommerfest". */
 const GERMAN_TITLE = new RegExp(
   String.raw`(?<!\p{L})(?:plakat|poster|flyer|aushang|banner|anzeige|flugblatt|handzettel|einladung)s?:? ?(?:(?:fürs?|zu[mr]?|vo[nm]) )?(?:(?:eine?n?|das|die|den|unser(?:e|en)?) )?(?<title>(?:[\p{L}-]+ )?(?:[\p{L}-]*(?:${GERMAN_EVENT}))(?: (?:der|des|vom) (?!Woche|Monats|Jahres)[\p{L}-]+)?)(?=\s*(?:$|[,.;:]|mit|im|in|am|auf|vom|bei|für))`,

@@ -54,9 +54,15 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
     const isContinued = clauses[i + 1]?.[0]?.text === 'und' && !isVerb(next, 0, find);
     const words = placeBehindVerb(parted, (at) => isVerb(parted[at], at, find), isContinued);
     const continuesRelative = isRelative && ordered.at(-1)?.text === 'und';
+    const isAfterBreak = ordered.at(-1)?.kind === 'break';
+    const onOwner = isAfterBreak ? onOwnerOfPart(words, find) : null;
+    if (onOwner !== null) {
+      ordered.splice(-1, 1, ...onOwner);
+      continue;
+    }
     const verbs: Reordered =
       verbBehindSubject(words, find, ordered.at(-1)?.text) ??
-      verbFirst(words, find, continuesRelative, ordered.at(-1)?.kind === 'break');
+      verbFirst(words, find, continuesRelative, isAfterBreak);
     const reordered = { ...verbs, words: objectsFirst(verbs.words, find) };
     isRelative = reordered.isRelative;
     // "ein Hase, der …": the clause belongs to the noun.
@@ -69,6 +75,23 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
 }
 
 const WHO = 'welcher';
+
+const AT_REST = /^(?:sitz|steh|lieg|hock|lande|häng)(?:t|en|et)$/;
+
+/** "ein Hund, dem ein Vogel auf dem Kopf sitzt" is "ein Hund mit einem Vogel sitzend auf dem Kopf"; null: another clause. */
+function onOwnerOfPart(clause: readonly Token[], find: Find): Token[] | null {
+  const [pronoun, article] = clause;
+  const verb = clause.at(-1);
+  const place = clause.findIndex(({ text }, i) => i > 2 && PREPOSITIONS.has(text));
+  const isOwner =
+    pronoun !== undefined &&
+    /^(?:dem|der|denen)$/.test(pronoun.text) &&
+    /^(?:eine?|zwei|drei|viele|kleine)$/.test(article?.text ?? '');
+  if (!isOwner || verb === undefined || place < 0 || !AT_REST.test(verb.text)) return null;
+  if (!isVerb(verb, clause.length - 1, find)) return null;
+  const having: Token = { text: 'mit', source: pronoun.source, kind: 'word' };
+  return [having, ...clause.slice(1, place), verb, ...clause.slice(place, -1)];
+}
 
 const isLink = ({ kind, text }: Token): boolean => kind === 'break' || LINKS.has(text);
 

@@ -231,10 +231,14 @@ function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string 
   if (word === 'als' && /[^aeiou]er$/.test(textAt(tokens, at - 1)) && !isNoun(tokens[at - 1]))
     return 'than';
   return (
-    meaningOf(GERMAN, word, () => !isNoun(tokens[at + 1])) ??
+    meaningOf(GERMAN, word, () => !isNoun(tokens[at + 1]) || isNounBeforeVerb(tokens, at)) ??
     meaningOf(GERMAN_VERBS, word, () => isGermanNoun(tokens, at))
   );
 }
+
+/** "ein Junge baut", where "a building" is a noun as well: German writes only its nouns with capitals. */
+const isNounBeforeVerb = (tokens: readonly Token[], at: number): boolean =>
+  isGermanNoun(tokens, at) && !isCapitalized(tokens[at + 1]);
 
 /** "regando rosas", "una rosa": the flower, as the color stands behind its noun. */
 function rosesAt(tokens: readonly Token[], at: number): string | null {
@@ -267,11 +271,17 @@ const isDanced = (tokens: readonly Token[], at: number): boolean =>
     textAt(tokens, textAt(tokens, at - 1) === 'de' ? at - 2 : at - 1),
   );
 
-/** Whether a "cartel" at the beginning of what is said is the picture itself. */
+const endsWhatIsSaid = (token: Token | undefined): boolean =>
+  token === undefined || token.kind === 'break';
+
+/** Whether a "cartel" at the beginning of what is said is the picture itself: "un cartel para la feria" is, too. */
 function isPosterAt(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (before !== undefined && before.kind !== 'break') return false;
-  return !isHungUp(tokens.slice(at));
+  const isFirst = endsWhatIsSaid(tokens[at - 1]) && !isHungUp(tokens.slice(at));
+  const isAnnounced =
+    /^(?:un|el)$/.test(textAt(tokens, at - 1)) &&
+    endsWhatIsSaid(tokens[at - 2]) &&
+    /^(?:para|anunciando)$/.test(textAt(tokens, at + 1));
+  return isFirst || isAnnounced;
 }
 
 /** "cartel que dice", with or without the text: a sign, where a "cartel para la fiesta" is a poster. */

@@ -76,7 +76,12 @@ it.each([
   ['das Kind hat ein Eis gegessen', 'the child eating a ice cream'],
   ['una ardilla con nueces', 'a squirrel with walnuts'],
   ['château en glace', 'castle made of ice'],
+  ['Hund, dem ein Vogel auf dem Kopf sitzt', 'dog with a bird sitting on its head'],
+  // Capitals tell nouns from adjectives.
+  ['der Junge baut einen Turm', 'the boy building a tower'],
+  ['Weihnachtsplätzchen auf einem Teller', 'christmas cookies on a plate'],
   // What the picture itself is.
+  ['女の子が猫を抱いている絵', 'girl hugging cat'],
   ['hazme un dibujo de un perro', 'a sketch of a dog'],
 ])('%s is read as "%s"', (prompt, english) => {
   expect(textOf(readText(prompt, vocabulary).tokens)).toBe(english);

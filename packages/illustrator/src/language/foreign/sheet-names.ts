@@ -40,8 +40,45 @@ const NAMES: Readonly<Record<string, string>> = {
   cloudy: 'bewölkt, nublado, nuageux, 曇り',
   storm: 'Gewitter, tormenta, orage, 雷',
 };
+/** What is above and beside the lines of forms. */
+const FIELDS: Readonly<Record<string, string>> = {
+  monday: 'Montag, Lunes, Lundi, 月曜日',
+  tuesday: 'Dienstag, Martes, Mardi, 火曜日',
+  wednesday: 'Mittwoch, Miércoles, Mercredi, 水曜日',
+  thursday: 'Donnerstag, Jueves, Jeudi, 木曜日',
+  friday: 'Freitag, Viernes, Vendredi, 金曜日',
+  saturday: 'Samstag, Sábado, Samedi, 土曜日',
+  sunday: 'Sonntag, Domingo, Dimanche, 日曜日',
+  notes: 'Notizen, Notas, Notes, メモ',
+  groceries: 'Einkauf, Compras, Courses, 買い物',
+  schedule: 'Zeitplan, Horario, Horaires, 予定',
+  'to do': 'Zu tun, Tareas, À faire, やること',
+  goals: 'Ziele, Metas, Objectifs, 目標',
+  contact: 'Kontakt, Contacto, Contact, 連絡先',
+  skills: 'Kenntnisse, Habilidades, Compétences, スキル',
+  profile: 'Profil, Perfil, Profil, プロフィール',
+  experience: 'Erfahrung, Experiencia, Expérience, 経験',
+  education: 'Ausbildung, Educación, Formation, 学歴',
+  'your name': 'Dein Name, Tu nombre, Votre nom, お名前',
+  ingredients: 'Zutaten, Ingredientes, Ingrédients, 材料',
+  directions: 'Zubereitung, Preparación, Préparation, 作り方',
+  passport: 'Reisepass, Pasaporte, Passeport, パスポート',
+  tickets: 'Tickets, Boletos, Billets, チケット',
+  clothes: 'Kleidung, Ropa, Vêtements, 服',
+  shoes: 'Schuhe, Zapatos, Chaussures, 靴',
+  toothbrush: 'Zahnbürste, Cepillo de dientes, Brosse à dents, 歯ブラシ',
+  charger: 'Ladegerät, Cargador, Chargeur, 充電器',
+  sunscreen: 'Sonnencreme, Protector solar, Crème solaire, 日焼け止め',
+};
 const ORDER: readonly ForeignLanguage[] = ['de', 'es', 'fr', 'ja'];
+
+const inLanguage = (names: string | undefined, language: ForeignLanguage): string | undefined =>
+  names?.split(', ')[ORDER.indexOf(language)];
+
+/** The heading of a field of a form; undefined: it is known in English alone. */
+export const fieldNameIn = (language: ForeignLanguage, english: string): string | undefined =>
+  inLanguage(FIELDS[english], language);
 
 /** The name of what is often on a page to teach with; undefined: the dictionary has to say. */
 export const sheetNameIn = (language: ForeignLanguage, english: string): string | undefined =>
-  NAMES[english]?.split(', ')[ORDER.indexOf(language)];
+  inLanguage(NAMES[english], language);
