@@ -4,6 +4,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { becoming, changingColours, hatching, wilting } from './becoming.ts';
 import { bursting } from './bursting.ts';
 import { bakingThings, cookingThings } from './cooking-things.ts';
+import { goingVehicles } from './going-vehicles.ts';
 import { withMovingPattern } from './moving-patterns.ts';
 import { withMovingText } from './moving-text.ts';
 import { throughPassingLooks } from './passing-looks.ts';
@@ -14,6 +15,7 @@ import { inSteps, showWords, withChanged } from './spec-changes.ts';
 export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
   inSteps(prompt, [
     drivingAlone,
+    (spec) => goingVehicles(spec, vocabulary),
     withMovingText,
     withMovingPattern,
     throughPassingLooks,
