@@ -27,6 +27,10 @@ export const leapsAlone = ({ mounts, placement }: Actor): boolean => {
   return top.manner !== 'astride' && !isBoard(top.body.glyph) && !hasWheels(top.body.glyph);
 };
 
+/** Whether a vine carries an actor through the air. */
+export const isOnVine = ({ mounts, placement }: Actor): boolean =>
+  placement.airborne && mounts.at(-1)?.body.glyph === '@vine';
+
 /** How much of somebody who comes up out of a container goes down into it again, in heights of the body. */
 const HIDDEN = 0.62;
 
