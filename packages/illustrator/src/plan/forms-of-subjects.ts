@@ -291,7 +291,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     onLevelSeesaw,
     (spec) => seenInMirrors(spec, vocabulary),
     pullOnCords,
-    onConveyorBelts,
+    (each) => onConveyorBelts(each, vocabulary),
     onClothesRacks,
     (spec) => onStrings(spec, vocabulary),
     carryOnBack,
