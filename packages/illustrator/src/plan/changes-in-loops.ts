@@ -8,7 +8,7 @@ import { goingVehicles } from './going-vehicles.ts';
 import { withMovingPattern } from './moving-patterns.ts';
 import { withMovingText } from './moving-text.ts';
 import { throughPassingLooks } from './passing-looks.ts';
-import { pouredOver } from './poured-over.ts';
+import { drippingOffSpoons, pouredOver } from './poured-over.ts';
 import { inSteps, showWords, withChanged } from './spec-changes.ts';
 
 /** What happens to whole scenes, patterns and things by itself. */
@@ -28,6 +28,7 @@ export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): 
     (spec) => cookingThings(spec, vocabulary),
     (spec) => bakingThings(spec, vocabulary),
     pouredOver,
+    drippingOffSpoons,
   ]);
 
 const RIDDEN = /^(?:motorcycle|motor-scooter|bicycle|@moped)$/;

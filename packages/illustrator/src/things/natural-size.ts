@@ -61,6 +61,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@ringbox': 0.6,
   '@flipphone': 0.65,
   '@honeydipper': 0.85,
+  '@drippingspoon': 0.85,
   '@crackers': 0.6,
   '@cinnamon': 0.6,
   '@mokapot': 0.85,
