@@ -9,6 +9,7 @@ import { withMovingPattern } from './moving-patterns.ts';
 import { withMovingText } from './moving-text.ts';
 import { throughPassingLooks } from './passing-looks.ts';
 import { drippingOffSpoons, pouredOver } from './poured-over.ts';
+import { goingOff } from './shots.ts';
 import { inSteps, showWords, withChanged } from './spec-changes.ts';
 
 /** What happens to whole scenes, patterns and things by itself. */
@@ -25,6 +26,7 @@ export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): 
     (spec) => wilting(spec, vocabulary),
     blowingSand,
     (spec) => bursting(spec, vocabulary),
+    goingOff,
     (spec) => cookingThings(spec, vocabulary),
     (spec) => bakingThings(spec, vocabulary),
     pouredOver,

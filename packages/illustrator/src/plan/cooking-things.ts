@@ -100,6 +100,8 @@ function withoutDeedsOfFood(spec: PromptSpec): PromptSpec {
   return leavingOut(still, ({ source }) => source === undefined);
 }
 
+const POPS = /\bpopcorn (?:is )?pop(?:s|ping)\b|\bpopping popcorn\b/i;
+
 /** Null where nothing cooks by itself, or in nothing that is named. */
 function inVessel(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec | null {
   const { prompt, subjects } = spec;
@@ -114,7 +116,11 @@ function inVessel(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec | null {
   const [first] = food;
   const named =
     subjects[vessel] ??
-    (first && ON_GRILL.test(prompt) ? { ...first, glyph: '@barbecue' } : undefined);
+    (first && ON_GRILL.test(prompt)
+      ? { ...first, glyph: '@barbecue' }
+      : first?.glyph === 'popcorn' && POPS.test(prompt)
+        ? { ...first, glyph: 'pot-of-food', motion: null, count: 1 }
+        : undefined);
   const held = named ?? (isOnStove && isSoup ? first : undefined);
   return held === undefined ? null : cookedIn(spec, held, food);
 }

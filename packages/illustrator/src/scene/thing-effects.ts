@@ -11,6 +11,7 @@ import { createBoiling, createFrying, createPopping } from './cooking.ts';
 import type { DrawEffect, Effect } from './effect.ts';
 import { createEruption } from './eruption.ts';
 import { createLiquidSplash } from './liquid-splash.ts';
+import { createShot } from './shot.ts';
 
 type CreateEffect = (actor: Actor, subject: Subject, stage: Stage) => Effect;
 
@@ -22,6 +23,7 @@ const EFFECTS: Readonly<Record<EffectName, CreateEffect>> = {
   boiling: createBoiling,
   frying: createFrying,
   popping: createPopping,
+  shot: createShot,
 };
 
 /** How far effects are drawn before and behind their thing. */
