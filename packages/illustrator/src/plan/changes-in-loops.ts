@@ -5,6 +5,7 @@ import { becoming, changingColours, hatching, wilting } from './becoming.ts';
 import { bursting } from './bursting.ts';
 import { bakingThings, cookingThings } from './cooking-things.ts';
 import { goingVehicles } from './going-vehicles.ts';
+import { liftingCranes } from './lifting-cranes.ts';
 import { withMovingPattern } from './moving-patterns.ts';
 import { withMovingText } from './moving-text.ts';
 import { throughPassingLooks } from './passing-looks.ts';
@@ -27,6 +28,7 @@ export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): 
     blowingSand,
     (spec) => bursting(spec, vocabulary),
     goingOff,
+    liftingCranes,
     (spec) => cookingThings(spec, vocabulary),
     (spec) => bakingThings(spec, vocabulary),
     pouredOver,

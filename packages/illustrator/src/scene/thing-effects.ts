@@ -10,6 +10,7 @@ import type { Stage } from '../stage/stage.ts';
 import { createBoiling, createFrying, createPopping } from './cooking.ts';
 import type { DrawEffect, Effect } from './effect.ts';
 import { createEruption } from './eruption.ts';
+import { createHoist } from './hoist.ts';
 import { createLiquidSplash } from './liquid-splash.ts';
 import { createShot } from './shot.ts';
 
@@ -24,6 +25,7 @@ const EFFECTS: Readonly<Record<EffectName, CreateEffect>> = {
   frying: createFrying,
   popping: createPopping,
   shot: createShot,
+  hoist: createHoist,
 };
 
 /** How far effects are drawn before and behind their thing. */

@@ -388,6 +388,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@ploughingtractor': 1.9,
   '@drone': 0.7,
   '@towercrane': 2.8,
+  '@liftingcrane': 2.8,
   '@kayak': 1.4,
   '@cargoship': 1.9,
   '@jetski': 1.2,
