@@ -6,6 +6,7 @@ import { standsInSea } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
 import { fainting, LIES } from './fainting.ts';
+import { leapAcross } from './leap-across.ts';
 import { type Movement, movementAt, STILL } from './motion.ts';
 import { rollingOnGround } from './rolling.ts';
 import { isOnVine } from './seat-moves.ts';
@@ -68,6 +69,8 @@ export function actorMovement(actor: Actor, stage: Stage, phase: number, p: numb
   const back = placement.role === 'back';
   const isFullGrown = stage.still && placement.motion === 'grow';
   const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
+  const leap = leapAcross(actor, stage, p);
+  if (leap !== null) return { ...leap, scaleX: 1 };
   if (placement.motion === 'faint') return fainting(actor, stage.still ? LIES : p);
   if (placement.motion === 'roll') return rollingOnGround(actor, moved);
   if (placement.motion === 'comedown') return { ...moved, y: moved.y * wayDown(actor, stage) };

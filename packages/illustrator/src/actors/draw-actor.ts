@@ -15,6 +15,7 @@ import { circleAt, roomAround } from './circling.ts';
 import { crossingAt } from './crossing.ts';
 import { drawStack, totalHeight } from './draw-stack.ts';
 import { drawHung } from './hung.ts';
+import { leapAcross } from './leap-across.ts';
 import { drawLeapSplashes, leapFromWater } from './leap-from-water.ts';
 import { type Movement, presenceAt, STILL } from './motion.ts';
 import { drawOnWall } from './on-wall.ts';
@@ -86,7 +87,10 @@ function drawPresent(
     drawGroundShadow(context, actor, stage, { x, ground }, movement);
   }
   drawEffectsBehind(context, actor, stage, place, p);
-  const turn = { tilt: stood.tilt, scaleX: round?.scaleX ?? wayAround(placement, phase) };
+  const turn = {
+    tilt: stood.tilt,
+    scaleX: round?.scaleX ?? leapAcross(actor, stage, p)?.scaleX ?? wayAround(placement, phase),
+  };
   drawInPlace(context, actor, stage, place, { movement, turn, phase: p });
   drawEffectsAround(context, actor, stage, place, p, round !== null);
 }

@@ -39,7 +39,7 @@ interface WaterLeap {
 }
 
 type Leaper = Pick<Actor, 'mounts' | 'isFromSea'> & {
-  readonly placement: Pick<Placement, 'motion' | 'x' | 'facing'>;
+  readonly placement: Pick<Placement, 'motion' | 'x' | 'facing' | 'leap'>;
   readonly body: Pick<Body, 'glyph' | 'width' | 'height'>;
 };
 type Water = Pick<Stage, 'still' | 'width' | 'height'> & {
@@ -53,7 +53,7 @@ type Water = Pick<Stage, 'still' | 'width' | 'height'> & {
 export function leapFromWater(actor: Leaper, stage: Water, phase: number): WaterLeap | null {
   const { placement, body, mounts } = actor;
   const line = SURFACES[stage.plan.setting];
-  const leaps = placement.motion === 'jump' && mounts.length === 0;
+  const leaps = placement.motion === 'jump' && placement.leap === undefined && mounts.length === 0;
   if (stage.still || line === undefined || !leaps || !actor.isFromSea) return null;
   const surface = line * stage.height;
   const t = fract(phase + BEGINS_AT);
