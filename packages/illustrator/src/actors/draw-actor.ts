@@ -48,7 +48,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const { placement } = actor;
   const pace = stage.plan.subjects[placement.subject]?.pace ?? 1;
   const p = placement.orbit ? phase : fract(pace * phase + placement.phaseOffset);
-  const presence = stage.still ? 1 : presenceAt(placement.motion, p);
+  const presence = stage.still || leapsAlone(actor) ? 1 : presenceAt(placement.motion, p);
   if (presence === 1) return drawPresent(context, actor, stage, phase, p);
   context.save();
   context.globalAlpha *= presence;

@@ -63,6 +63,7 @@ import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { laidInRing } from './laid-in-ring.ts';
 import { landOnBack, landOutOfBook } from './land-on-back.ts';
+import { landingOn } from './landing-on.ts';
 import { onLevelSeesaw } from './level-seesaw.ts';
 import { withLightAtEnd } from './light-at-end.ts';
 import { loadsOnShoulders } from './loads-on-shoulders.ts';
@@ -220,6 +221,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     acrossPicture,
     rollingAlong,
     withTakeOff,
+    landingOn,
     trickling,
     withoutLicking,
     withoutEdgesOfTables,
