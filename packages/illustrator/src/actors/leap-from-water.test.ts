@@ -10,15 +10,13 @@ const dolphin = {
 const sea = { plan: { setting: 'ocean' }, still: false, width: 400, height: 400 } as const;
 
 it('leaps out of the water, dives in further on and is hidden between two leaps', () => {
-  const [rising, high, diving, under] = [0.9, 0.16, 0.42, 0.65].map((phase) => {
-    const leap = leapFromWater(dolphin, sea, phase);
-    return leap && { ...leap, above: leap.surface - leap.y };
-  });
+  const at = (phase: number) => leapFromWater(dolphin, sea, phase);
+  const [rising, high, diving, under] = [at(0.9), at(0.16), at(0.42), at(0.65)];
   expect(rising?.x).toBeGreaterThan(diving?.x ?? 0);
   expect(rising?.rotation).toBeGreaterThan(0);
   expect(diving?.rotation).toBeLessThan(0);
-  expect(high?.above).toBeGreaterThan(90);
-  expect(under?.above).toBeLessThan(-50);
+  expect(high?.y).toBeLessThan((high?.surface ?? 0) - 90);
+  expect(under?.y).toBeGreaterThan((under?.surface ?? 0) + 50);
 });
 
 it('leaves who leaps on land, and what stills show, as it is', () => {
