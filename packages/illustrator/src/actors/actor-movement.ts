@@ -6,10 +6,16 @@ import { standsInSea } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
 import { fainting, LIES } from './fainting.ts';
+import { leapAcross } from './leap-across.ts';
 import { type Movement, movementAt, STILL } from './motion.ts';
 import { rollingOnGround } from './rolling.ts';
+import { isOnVine } from './seat-moves.ts';
 
 const ON_FOOT = /^(walk|push|pull)$/;
+
+/** With a vine to the other side and back, from the side where it is placed. Radians. */
+const throughAir = ({ placement: { turn = 0 } }: Actor, phase: number): number =>
+  turn * (Math.cos(TAU * phase) - 1);
 
 /** In the air there is no ground to leap from: the leap becomes a rise and fall. */
 function movementOf(actor: Actor, phase: number): Movement {
@@ -23,6 +29,7 @@ function movementOf(actor: Actor, phase: number): Movement {
   // What turns on a stand or on the ground stays there.
   if (placement.motion === 'revolve' && !placement.airborne) return STILL;
   const movement = movementAt(placement.motion, phase);
+  if (isOnVine(actor)) return { ...movement, rotation: throughAir(actor, phase) };
   if (placement.motion === 'turn' && actor.mounts.length > 0) return { ...movement, y: 0 };
   // Legs with joints reach the ground by themselves.
   if (actor.puppet && ON_FOOT.test(placement.motion)) return { ...movement, lift: 0 };
@@ -62,6 +69,8 @@ export function actorMovement(actor: Actor, stage: Stage, phase: number, p: numb
   const back = placement.role === 'back';
   const isFullGrown = stage.still && placement.motion === 'grow';
   const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
+  const leap = leapAcross(actor, stage, p);
+  if (leap !== null) return { ...leap, scaleX: 1 };
   if (placement.motion === 'faint') return fainting(actor, stage.still ? LIES : p);
   if (placement.motion === 'roll') return rollingOnGround(actor, moved);
   if (placement.motion === 'comedown') return { ...moved, y: moved.y * wayDown(actor, stage) };

@@ -37,6 +37,8 @@ export interface Actor {
   readonly isAnimal: boolean;
   /** Not made for the water. */
   readonly isLandAnimal: boolean;
+  /** Fish, dolphins and others that live in the water. */
+  readonly isFromSea: boolean;
   readonly isSeated: boolean;
   /** How much wider it is than others of its kind. */
   readonly girth: number;
@@ -134,6 +136,7 @@ export async function createActor(
     isWhole,
     liesInBed,
     isAnimal: category.startsWith('animal'),
+    isFromSea: category === 'animal-marine',
     isLandAnimal: /^animal-(mammal|reptile)/.test(category) && !/^(otter|beaver)$/.test(glyph),
     isSeated: hasPose && isSeated(casting),
     girth: subject?.isFat ? FAT : 1,

@@ -4,6 +4,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
 import { drawMagic } from './magic-marks.ts';
+import { drawPointingHand } from './pointing-hand.ts';
 import type { Point, PoseName } from './pose-name.ts';
 import { drawSpeechBubble } from './speech-bubble.ts';
 
@@ -391,6 +392,9 @@ const MARKS: Readonly<Partial<Record<PoseName, Marks>>> = {
   },
   stop(context, { right, skin, hand }) {
     drawPalm(context, right, { size: hand * 1.3, side: 1, turn: 0 }, skin);
+  },
+  pointatyou(context, { right, skin, hand }) {
+    drawPointingHand(context, right, hand * 1.7, skin);
   },
   thumbsdown(context, { right: [x, y], skin, hand }) {
     finger(context, [x - hand * 0.1, y], [x - hand * 0.1, y + hand * 1.1], hand * 0.3, skin);

@@ -103,6 +103,12 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.02 * wave(p),
     lean: 0.03 * wave(p, 2),
   }),
+  pointatyou: (p) => ({
+    rightHand: [0.17, 0.74 + 0.05 * wave(p, 2)],
+    leftHand: [-0.24, 1.04],
+    lean: 0.03 * wave(p, 2, 0.1),
+    head: 0.03 * wave(p, 2, 0.2),
+  }),
   thumbsdown: (p) => ({
     rightHand: [0.42, 0.76 + 0.08 * wave(p, 2)],
     head: 0.06 * wave(p, 2, 0.2),

@@ -15,7 +15,9 @@ import { circleAt, roomAround } from './circling.ts';
 import { crossingAt } from './crossing.ts';
 import { drawStack, totalHeight } from './draw-stack.ts';
 import { drawHung } from './hung.ts';
-import { type Movement, presenceAt } from './motion.ts';
+import { leapAcross } from './leap-across.ts';
+import { drawLeapSplashes, leapFromWater } from './leap-from-water.ts';
+import { type Movement, presenceAt, STILL } from './motion.ts';
 import { drawOnWall } from './on-wall.ts';
 import { leapsAlone } from './seat-moves.ts';
 import { standpointOf } from './standpoint.ts';
@@ -46,7 +48,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const { placement } = actor;
   const pace = stage.plan.subjects[placement.subject]?.pace ?? 1;
   const p = placement.orbit ? phase : fract(pace * phase + placement.phaseOffset);
-  const presence = stage.still ? 1 : presenceAt(placement.motion, p);
+  const presence = stage.still || leapsAlone(actor) ? 1 : presenceAt(placement.motion, p);
   if (presence === 1) return drawPresent(context, actor, stage, phase, p);
   context.save();
   context.globalAlpha *= presence;
@@ -63,6 +65,7 @@ function drawPresent(
   p: number,
 ): void {
   const { placement } = actor;
+  if (drawOutOfWater(context, actor, stage, p)) return;
   const movement = actorMovement(actor, stage, phase, p);
   const stood = standpointOf(actor, stage, phase, movement);
   const round = roundOf(actor, stage, stood.x, p);
@@ -84,9 +87,36 @@ function drawPresent(
     drawGroundShadow(context, actor, stage, { x, ground }, movement);
   }
   drawEffectsBehind(context, actor, stage, place, p);
-  const turn = { tilt: stood.tilt, scaleX: round?.scaleX ?? wayAround(placement, phase) };
+  const turn = {
+    tilt: stood.tilt,
+    scaleX: round?.scaleX ?? leapAcross(actor, stage, p)?.scaleX ?? wayAround(placement, phase),
+  };
   drawInPlace(context, actor, stage, place, { movement, turn, phase: p });
   drawEffectsAround(context, actor, stage, place, p, round !== null);
+}
+
+/** Draws an animal that leaps out of the water above its surface alone; false: it does not leap out of it. */
+function drawOutOfWater(context: Canvas2D, actor: Actor, stage: Stage, phase: number): boolean {
+  const leap = leapFromWater(actor, stage, phase);
+  if (leap === null) return false;
+  const { x, y, surface, rotation } = leap;
+  const inTheAir = { ...actor, placement: { ...actor.placement, airborne: true } };
+  context.save();
+  clipAbove(context, surface, stage);
+  drawInPlace(
+    context,
+    inTheAir,
+    stage,
+    { x, y, middle: y, lift: 0 },
+    {
+      movement: { ...STILL, rotation },
+      turn: { tilt: 0, scaleX: 1 },
+      phase,
+    },
+  );
+  context.restore();
+  drawLeapSplashes(context, leap, actor, phase);
+  return true;
 }
 
 /** Who runs around something on the ground looks the other way on the far half of the ring. */

@@ -8,7 +8,14 @@ import type { Point } from './pose-name.ts';
 import { colourAt } from './sprite-arm.ts';
 
 /** Where drops run down, in widths of the drawing; those at the middle first. */
-const COLUMNS = [0.5, 0.3, 0.7, 0.4, 0.62] as const;
+const COLUMNS: readonly number[] = [0.5, 0.3, 0.7, 0.4, 0.62];
+/** The same along the stream of what runs off a spoon, at three times of the loop. */
+const STREAMS: ReadonlyMap<string, readonly number[]> = new Map([
+  ['@honeydipper', [0.4, 0.41, 0.42]],
+  ['@drippingspoon', [0.36, 0.37, 0.38]],
+]);
+/** Where the pool below it is, in heights of the drawing. */
+const POOL = 0.93;
 /** How far down the drawing a drop begins. */
 const START = 0.45;
 /** Of a drop, in widths of the drawing. */
@@ -20,6 +27,8 @@ interface Way {
   readonly x: number;
   readonly from: number;
   readonly edge: number;
+  /** Where it ends. */
+  readonly end: number;
   readonly colour: Colour;
 }
 
@@ -48,16 +57,23 @@ const LIQUIDS: readonly (readonly [named: RegExp, colour: Colour])[] = [
 const liquidSaid = (prompt: string): Colour | undefined =>
   LIQUIDS.find(([named]) => named.test(prompt))?.[1];
 
-function waysDown({ sprite, x, y, bounds }: PlacedSprite, liquid?: Colour): readonly Way[] {
-  return COLUMNS.flatMap((column): Way | readonly Way[] => {
+function waysDown(
+  { sprite, x, y, bounds }: PlacedSprite,
+  stream: readonly number[] | undefined,
+  liquid?: Colour,
+): readonly Way[] {
+  return (stream ?? COLUMNS).flatMap((column): Way | readonly Way[] => {
     const across = lerp(bounds.left, bounds.right, column);
     const span = spanOfColumn(sprite, across);
     if (span === null) return [];
+    const pool = stream && y + POOL * sprite.height;
     const start = lerp(span[0], span[1], START);
     return {
       x: x + across * sprite.width,
       from: y + start * sprite.height,
-      edge: y + span[1] * sprite.height,
+      edge: pool ?? y + span[1] * sprite.height,
+      // The ground is at height 0.
+      end: pool ?? 0,
       colour: liquid ?? shift(colourAt(sprite, across, start), 0.05, 1.15),
     };
   });
@@ -88,16 +104,15 @@ export function drawDrop(
 }
 
 /** Drops that run down over a thing one after the other and fall from its lower edge to the ground. */
-export function drippingDrawing(placed: PlacedSprite, prompt: string): Body['draw'] {
-  const ways = waysDown(placed, liquidSaid(prompt));
+export function drippingDrawing(placed: PlacedSprite, glyph: string, prompt: string): Body['draw'] {
+  const ways = waysDown(placed, STREAMS.get(glyph), liquidSaid(prompt));
   const { sprite, bounds } = placed;
   const side = SIZE * (bounds.right - bounds.left) * sprite.width;
   return (context, phase) => {
-    for (const [i, { x, from, edge, colour }] of ways.entries()) {
+    for (const [i, { x, from, edge, end, colour }] of ways.entries()) {
       const t = saw(phase, 1, i * 0.618);
-      // The ground is at height 0.
       const fallen = clamp((t - 0.75) / 0.25) ** 2;
-      const y = lerp(lerp(from, edge, smoothstep(0.2, 0.75, t)), 0, fallen);
+      const y = lerp(lerp(from, edge, smoothstep(0.2, 0.75, t)), end, fallen);
       const alpha = 1 - smoothstep(0.94, 1, t);
       drawDrop(context, [x, y], side * smoothstep(0, 0.2, t), colour, alpha);
     }

@@ -37,7 +37,8 @@ export function overlayOf(
   if (glyph === '@turntable') return (context, phase) => drawTurningRecord(context, box, phase);
   if (glyph === '@fountain') return jetsDrawing(placed);
   if (motion === 'pageturn') return pagesDrawing(placed);
-  if (motion === 'drip' || motion === 'melt') return drippingDrawing(placed, stage.plan.prompt);
+  if (motion === 'drip' || motion === 'melt')
+    return drippingDrawing(placed, glyph, stage.plan.prompt);
   const drawTears = tearsDrawing(glyph, placed);
   if (drawTears !== null) return drawTears;
   const trickle = trickleOf(glyph);

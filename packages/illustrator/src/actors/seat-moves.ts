@@ -5,7 +5,7 @@ import { isBoard, isFootbridge } from '../things/seats.ts';
 import type { Actor } from './actor.ts';
 import { circleAt } from './circling.ts';
 import { fallOff } from './falling-off.ts';
-import { emergedAt, type Movement } from './motion.ts';
+import { emergedAt, type Movement, presenceAt } from './motion.ts';
 import type { Seat } from './seat.ts';
 import { hasWheels } from './wheels.ts';
 
@@ -16,6 +16,7 @@ const LEAPS: ReadonlySet<MotionName> = new Set<MotionName>([
   'tumble',
   'cheer',
   'turn',
+  'touchdown',
 ]);
 
 /** Whether an actor leaps from or walks on what it stands on, which does not move with it. */
@@ -26,6 +27,10 @@ export const leapsAlone = ({ mounts, placement }: Actor): boolean => {
   if (!LEAPS.has(placement.motion)) return false;
   return top.manner !== 'astride' && !isBoard(top.body.glyph) && !hasWheels(top.body.glyph);
 };
+
+/** Whether a vine carries an actor through the air. */
+export const isOnVine = ({ mounts, placement }: Actor): boolean =>
+  placement.airborne && mounts.at(-1)?.body.glyph === '@vine';
 
 /** How much of somebody who comes up out of a container goes down into it again, in heights of the body. */
 const HIDDEN = 0.62;
@@ -50,7 +55,9 @@ export function moveOnSeat(
   if (placement.motion === 'topple') fallOff(context, actor, seat, phase);
   if (placement.motion === 'swim' && seat.glass) swimRound(context, actor, seat, phase);
   if (seat.body.glyph === '@emptybelt') goAlong(context, seat, placement.seatShift, phase);
-  if (leapsAlone(actor)) leap(context, actor, movement);
+  if (!leapsAlone(actor)) return;
+  context.globalAlpha *= presenceAt(placement.motion, phase);
+  leap(context, actor, movement);
 }
 
 /** Off the seat, into the air. */

@@ -5,7 +5,7 @@ import type { Actor } from './actor.ts';
 import { hangingBelow, totalHeight } from './draw-stack.ts';
 import { turnAt, type Movement } from './motion.ts';
 import { rollingMiddle } from './rolling.ts';
-import { leapsAlone } from './seat-moves.ts';
+import { isOnVine, leapsAlone } from './seat-moves.ts';
 import { flipOver } from './upside-down.ts';
 
 /** How far a pot is tipped that pours by itself. Radians. */
@@ -59,7 +59,7 @@ function turnInAir(context: Canvas2D, actor: Actor, movement: Movement): void {
   const isTurned = /^(fall|plunge)$/.test(motion) && facing === 'left';
   const tip = motion === 'pour' ? TIP : 0;
   const half = totalHeight(actor) / 2;
-  const pivot = motion === 'swing' ? -half : 0;
+  const pivot = motion === 'swing' || isOnVine(actor) ? -half : 0;
   context.translate(0, pivot);
   context.rotate(tip + turn + (isTurned ? -movement.rotation : movement.rotation));
   context.scale(movement.scaleX, movement.scaleY);

@@ -58,7 +58,7 @@ const FORMS: readonly (readonly [words: string, glyphs: Readonly<Record<string, 
   ],
   ['folded, neatly folded', { '@blanket': '@foldedblanket' }],
   [
-    'clinking, clink, clinks, clinked, toasting, cheers',
+    'clinking, clink, clinks, clinked, clinking together, toasting, cheers, cheering',
     { 'wine-glass': '@clinkingwine', 'beer-mug': 'clinking-beer-mugs', beer: 'clinking-beer-mugs' },
   ],
   ['pull, cheese pull, stretching, stringy', { pizza: '@cheesepull' }],
@@ -75,6 +75,9 @@ export const FORM_WORDS: readonly string[] = [...FORM_OF.keys()];
 
 /** Words around such a deed that its picture shows as well: "getting a strike", "down". */
 const AROUND = /^(getting|gets|all|flying|falling|down|being|in slow motion)$/;
+
+/** Pictures of two things. */
+const PAIRS = /^(?:@clinkingwine|clinking-beer-mugs)$/;
 
 /** Draws things in the form that the prompt says of them, where there is a picture of it. */
 export function claimForms(
@@ -99,6 +102,7 @@ export function claimForms(
     subject.hasLimbs = false;
     if (form === 'jack-o-lantern') lightUp(sentence, subject, account);
     else subject.count = 1;
+    if (PAIRS.test(form) && subject.saidCount?.count === 2) delete subject.saidCount;
     account.draw(item);
     for (const each of sentence) {
       if (hasPart(before, each.text) || hasPart(form, each.text) || AROUND.test(each.text)) {

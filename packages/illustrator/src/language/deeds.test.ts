@@ -43,6 +43,7 @@ describe('what verbs do to their objects', () => {
     ],
     ['a woman singing into a microphone', 'woman ~sing; woman hold microphone'],
     ['a sloth hanging from a branch', 'sloth ~hang; sloth under @branch'],
+    ['a man pointing at you', 'man ~pointatyou'],
     ['a monkey swinging from a branch', 'monkey ~hang; monkey under @branch'],
     ['mic drop', 'person ~drop; person hold microphone'],
     ['a woman dropping the mic', 'woman ~drop; woman hold microphone'],

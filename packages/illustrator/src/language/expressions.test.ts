@@ -27,6 +27,7 @@ describe('faces', () => {
     ['eine traurige Frau', 'sad'],
     ['a girl with a big smile on her face', 'happy'],
     ['a woman with tears in her eyes', 'cry'],
+    ['a girl crying with streams of tears', 'cry'],
     ['a dog with a huge grin', 'happy'],
     ['dad holding a frying pan, desperate face', 'panic'],
     ['a teacher with an annoyed look', 'angry'],

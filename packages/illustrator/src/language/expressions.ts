@@ -7,7 +7,7 @@ export const EXPRESSION_WORDS: ReadonlyMap<string, readonly Expression[]> = inve
     'happy, smiling, cheerful, joyful, joyous, grinning, thrilled, ecstatic, elated, gleeful, giddy, playful, delighted, merry, jolly, excited, glad, proud, beaming, smiley, overjoyed, happily, cheerfully, joyfully, proudly, excitedly',
   laugh: 'laughing, amused',
   sad: 'sad, unhappy, lonely, gloomy, depressed, heartbroken, melancholic, melancholy, disappointed, dissapointed, dissappointed, disapointed, let down, upset, sorrowful, miserable, moody, pensive, wistful, mournful, forlorn, dejected, glum, brooding, somber, sombre, crestfallen, sadly',
-  cry: 'crying, weeping, tearful, sobbing, in tears, tears rolling down, tears streaming down, tears running down',
+  cry: 'crying, weeping, tearful, sobbing, in tears, tears rolling down, tears streaming down, tears running down, streams of tears, rivers of tears, a river of tears, floods of tears, waterfalls of tears, buckets of tears',
   angry:
     'angry, furious, grumpy, annoyed, enraged, irritated, frustrated, mad looking, evil, fierce, menacing, sinister, wrathful, vengeful, stern, pissed, outraged, offended, indignant, angrily, furiously, grumpily, rage quit, rage quits, rage quitting, raging',
   surprised:

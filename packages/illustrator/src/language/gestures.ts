@@ -27,6 +27,7 @@ export const HAND_GESTURES: readonly MotionName[] = [
   'peace',
   'stop',
   'thumbsdown',
+  'pointatyou',
   'type',
   'write',
   'stir',
@@ -143,6 +144,7 @@ export const REACTIONS: ReadonlySet<MotionName> = new Set<MotionName>([
   'clap',
   'thumbsup',
   'thumbsdown',
+  'pointatyou',
   'refuse',
   'nod',
   'hideface',
@@ -197,6 +199,7 @@ export const WITH_EMPTY_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   'blowkiss',
   'thumbsup',
   'thumbsdown',
+  'pointatyou',
   'peace',
 ]);
 

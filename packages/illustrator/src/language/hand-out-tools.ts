@@ -21,6 +21,15 @@ const PLAYTHING = 'soccer-ball';
 /** Parts of a vehicle that its rider holds. */
 const BELONGS_TO_RIDE = /^@(shipwheel|oar)$/;
 
+/** What one clinks with where the prompt names no glass. */
+const CLINKED = 'wine-glass';
+
+const DRINKS = /glass|mug|cup|coffee|teacup|beer|wine|martini|margarita|cocktail|bottle|flute/;
+
+/** "two cups clinking": a glass or a mug has no glass in the hand. */
+const isGlassItself = ({ subjects }: Cast, subject: number): boolean =>
+  DRINKS.test(subjects[subject]?.glyph ?? '');
+
 type WantedTool = Cast['tools'][number];
 
 /**
@@ -66,6 +75,7 @@ function isBusyWithoutIt(cast: Cast, { subject, tool, isOfRole = false }: Wanted
   const motion = cast.subjects[subject]?.motion ?? 'idle';
   const isInHand =
     tool.relation === 'hold' && !leavesHandsFree(tool.glyph) && tool.glyph !== POMPOM;
+  if (isGlassItself(cast, subject) && tool.glyph === CLINKED) return true;
   if (isOfRole && isInHand && WITH_EMPTY_HANDS.has(motion)) return true;
   // One of them takes the picture of all.
   return (

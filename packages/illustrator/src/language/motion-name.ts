@@ -116,6 +116,8 @@ export type MotionName =
   | 'dab'
   | 'stop'
   | 'thumbsdown'
+  /** With the forefinger towards the viewer. */
+  | 'pointatyou'
   | 'type'
   | 'write'
   | 'stir'

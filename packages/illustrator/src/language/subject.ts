@@ -210,8 +210,8 @@ export type ConditionName =
 /** "a splashing milkshake", "a burning house", "a drifting car". */
 export type SaidEffectName = 'splash' | 'burning' | 'drift' | 'eruption';
 
-/** What else goes on at things: "soup boiling in a pot", "bacon frying in a pan", "popcorn popping". */
-export type EffectName = SaidEffectName | 'boiling' | 'frying' | 'popping';
+/** What else goes on at things: "soup boiling in a pot", "bacon frying in a pan", "popcorn popping", "a party popper exploding". */
+export type EffectName = SaidEffectName | 'boiling' | 'frying' | 'popping' | 'shot' | 'hoist';
 
 /** "a balloon popping", "a bomb exploding", "a glass shattering". */
 export type BurstName = 'pop' | 'explode' | 'shatter';

@@ -891,6 +891,10 @@ const ROWS: readonly Row[] = [
     'holding up a hand to say stop, stop gesture, making a stop sign with his hand, making a stop sign with her hand, holding up his hand, holding up her hand, talk to the hand',
     'stop',
   ],
+  [
+    'pointing at you, points at you, point at you, pointing right at you, pointing straight at you, pointing at the viewer, points at the viewer, pointing at the camera, points at the camera, pointing at us, pointing at me, pointing to you, pointing to the camera, pointing towards the viewer, pointing toward the viewer, pointing towards the camera, pointing a finger at you, pointing his finger at you, pointing her finger at you, pointing a finger at the viewer',
+    'pointatyou',
+  ],
   ['give a thumbs down, giving thumbs down, thumbs down', 'thumbsdown', null, null, 'unamused'],
   [
     'jump, leap, leapt, hop, jump up, leap over, jumped | breach, leapfrog, pounce, skip, frolic',

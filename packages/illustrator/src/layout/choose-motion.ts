@@ -35,6 +35,7 @@ const GOING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(['run',
 /** Done on a mount as it is on the ground. */
 const AS_ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'jump',
+  'touchdown',
   'fly',
   'sleep',
   'roar',

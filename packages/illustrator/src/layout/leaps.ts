@@ -1,5 +1,6 @@
 import type { MotionName } from '../language/motion-name.ts';
 import type { Relation } from '../language/relation.ts';
+import { saddleOf } from '../things/seats.ts';
 import { type Cast, glyphOf } from './cast.ts';
 import { acrossOf, downOf, groundBefore } from './frame-measures.ts';
 import type { LayoutFrame } from './lead.ts';
@@ -16,6 +17,10 @@ const SMALL = 0.34;
 const LEAPER = { amongLarge: 0.28, most: 0.36, least: 0.26 } as const;
 /** How high its middle is: between the crowns of trees, above roofs, and in its own heights above small things. */
 const HIGH = { trees: 0.62, roofs: 1.28, small: 1.02 } as const;
+/** How high its middle is when it stands, in its sizes. */
+const STANDS = 0.4;
+/** How high the top of a thing is on which nothing sits otherwise, in its sizes. */
+const TOP = 0.55;
 /** Its nose is up. Radians. */
 const RISING = 0.16;
 
@@ -45,6 +50,10 @@ export function leapBetween(
   const y = groundBefore(frame, 0.02);
   const edge = Math.max(0.16, acrossOf(size, frame) * (isLarge ? 0.3 : 0.52));
   const rise = isLarge ? size * (isTree ? HIGH.trees : HIGH.roofs) : own * HIGH.small;
+  const landing = Math.max(
+    0,
+    rise - (saddleOf(glyphOf(cast, from.subject)) || TOP) * size - STANDS * own,
+  );
   const places: ReadonlyMap<Placement, Partial<Placement>> = new Map<Placement, Partial<Placement>>(
     [
       [from, { x: edge, y, size, order: 46 }],
@@ -57,7 +66,8 @@ export function leapBetween(
           size: own,
           airborne: true,
           facing: 'right',
-          turn: -RISING,
+          turn: isLarge ? -RISING : 0,
+          ...(!isLarge && { leap: { reach: 0.5 - edge, drop: downOf(landing, frame) } }),
           order: 54,
         },
       ],

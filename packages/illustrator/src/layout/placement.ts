@@ -87,6 +87,8 @@ export interface Placement {
   readonly traces?: number;
   /** What holds it above the ground; absent: it hangs from nothing. */
   readonly hangs?: 'on a cord' | 'head down' | 'to a wall';
+  /** How far it leaps to each side, and how far down it comes there: fractions of the width and the height. */
+  readonly leap?: { readonly reach: number; readonly drop: number };
   /** How it lies on a surface seen from above, radians. */
   readonly turn?: number;
 }

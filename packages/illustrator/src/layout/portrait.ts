@@ -25,6 +25,7 @@ const OF_THE_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   'clap',
   'thumbsup',
   'thumbsdown',
+  'pointatyou',
   'refuse',
   'nod',
   'hideface',

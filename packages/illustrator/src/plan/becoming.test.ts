@@ -43,3 +43,9 @@ it.each([
 it('lets flowers wilt', () => {
   expect(planOf('a flower wilting').passingLooks?.looks).toHaveLength(2);
 });
+
+it('counts a seed that grows into a flower as shown by a sprout', () => {
+  expect(planOf('a seed growing into a flower').words.standIns).toEqual([
+    { word: 'seed', as: 'sprout' },
+  ]);
+});

@@ -4,16 +4,20 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { becoming, changingColours, hatching, wilting } from './becoming.ts';
 import { bursting } from './bursting.ts';
 import { bakingThings, cookingThings } from './cooking-things.ts';
+import { goingVehicles } from './going-vehicles.ts';
+import { liftingCranes } from './lifting-cranes.ts';
 import { withMovingPattern } from './moving-patterns.ts';
 import { withMovingText } from './moving-text.ts';
 import { throughPassingLooks } from './passing-looks.ts';
-import { pouredOver } from './poured-over.ts';
+import { drippingOffSpoons, pouredOver } from './poured-over.ts';
+import { goingOff } from './shots.ts';
 import { inSteps, showWords, withChanged } from './spec-changes.ts';
 
 /** What happens to whole scenes, patterns and things by itself. */
 export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
   inSteps(prompt, [
     drivingAlone,
+    (spec) => goingVehicles(spec, vocabulary),
     withMovingText,
     withMovingPattern,
     throughPassingLooks,
@@ -23,9 +27,12 @@ export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): 
     (spec) => wilting(spec, vocabulary),
     blowingSand,
     (spec) => bursting(spec, vocabulary),
+    goingOff,
+    liftingCranes,
     (spec) => cookingThings(spec, vocabulary),
     (spec) => bakingThings(spec, vocabulary),
     pouredOver,
+    drippingOffSpoons,
   ]);
 
 const RIDDEN = /^(?:motorcycle|motor-scooter|bicycle|@moped)$/;

@@ -24,6 +24,8 @@ it.each([
   ['a helicopter taking off', 'takeoff', 'hills'],
   ['a ufo landing', 'touchdown', 'hills'],
   ['a rocket launching', 'takeoff', 'desert'],
+  ['a hot air balloon rising into the sky', 'takeoff', 'hills'],
+  ['a red balloon floating up into the sky', 'takeoff', 'hills'],
   ['a rocket flying through space', 'fly', 'space'],
 ])('"%s" leaves the ground or comes down to it', (prompt, motion, setting) => {
   const plan = planOf(prompt);

@@ -49,13 +49,16 @@ const COMES_DOWN =
   /^(?:land(?:s|ing)?(?: on)?|touch(?:es|ing) down|descend(?:s|ing)?|com(?:es|ing) down)$/iu;
 /** Aircraft that go straight up. */
 const HOVERS =
-  /^(?:helicopter|flying-saucer|rocket|@(?:drone|hotairballoon|launchingrocket|landingrocket|spaceshuttle))$/;
+  /^(?:helicopter|flying-saucer|rocket|balloon|@(?:drone|hotairballoon|launchingrocket|landingrocket|spaceshuttle))$/;
+const FLOATS_UP =
+  /\b(?:balloon|drone|helicopter|ufo)\b.*\b(?:float|drift|go|fly)(?:e?s|ing)? (?:slowly )?up(?:wards?)?\b/i;
+const INTO_SKY = /\b(?:in)?to the (?:\w+ ){0,2}sky\b/i;
 const PLANES = /^(?:airplane|small-airplane|@(?:biplane|fighterjet))$/;
 
 /** "a helicopter taking off", "a UFO landing": it leaves the ground and the picture, or comes down to it; planes fly off along their noses. */
 export function withTakeOff(spec: PromptSpec): PromptSpec {
   const said = [...claimedWords(spec.words), ...spec.words.notDrawn];
-  const isUp = said.some((word) => isCalled(spec, word, GOES_UP));
+  const isUp = FLOATS_UP.test(spec.prompt) || said.some((word) => isCalled(spec, word, GOES_UP));
   if (!isUp && !said.some((word) => isCalled(spec, word, COMES_DOWN))) return spec;
   const hovers = ({ glyph, count }: Subject, index: number): boolean =>
     HOVERS.test(glyph) && count === 1 && !isRelated(spec, index);
@@ -64,10 +67,12 @@ export function withTakeOff(spec: PromptSpec): PromptSpec {
   if (!isUp && isOfPlanes) return hideWords(spec, COMES_DOWN);
   if (isUp && isOfPlanes)
     return withChanged(spec, ({ glyph }) => PLANES.test(glyph), { crosses: 'right' });
-  const hasGround = spec.setting !== 'space' && spec.setting !== 'sky';
+  // "into the sky" says where it goes, and not that it is there.
+  const leaves = isUp && spec.setting === 'sky' && INTO_SKY.test(spec.prompt);
+  const hasGround = leaves || (spec.setting !== 'space' && spec.setting !== 'sky');
   if (!hasGround || !spec.subjects.some(hovers)) return spec;
   const moved = withChanged(spec, hovers, { motion: isUp ? 'takeoff' : 'touchdown' });
   const isRocket = spec.subjects.some(({ glyph }) => /rocket|shuttle/.test(glyph));
-  const setting = spec.setting ?? (isRocket ? null : OPEN_GROUND);
+  const setting = (leaves ? null : spec.setting) ?? (isRocket ? null : OPEN_GROUND);
   return showInLoops({ ...moved, setting }, isUp ? GOES_UP : COMES_DOWN);
 }

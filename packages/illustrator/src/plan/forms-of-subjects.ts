@@ -64,6 +64,7 @@ import { juggleThings } from './juggled-things.ts';
 import { flippedAlone } from './kitchen-deeds.ts';
 import { laidInRing } from './laid-in-ring.ts';
 import { landOnBack, landOutOfBook } from './land-on-back.ts';
+import { landingOn } from './landing-on.ts';
 import { onLevelSeesaw } from './level-seesaw.ts';
 import { withLightAtEnd } from './light-at-end.ts';
 import { loadsOnShoulders } from './loads-on-shoulders.ts';
@@ -224,6 +225,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     acrossPicture,
     rollingAlong,
     withTakeOff,
+    landingOn,
     trickling,
     withoutLicking,
     withoutEdgesOfTables,
@@ -295,7 +297,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     onLevelSeesaw,
     (spec) => seenInMirrors(spec, vocabulary),
     pullOnCords,
-    onConveyorBelts,
+    (each) => onConveyorBelts(each, vocabulary),
     onClothesRacks,
     (spec) => onStrings(spec, vocabulary),
     carryOnBack,

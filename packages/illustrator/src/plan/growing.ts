@@ -3,7 +3,13 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { leavingOut, showWords, withChanged, withSeenInLoops } from './spec-changes.ts';
+import {
+  leavingOut,
+  showWords,
+  withChanged,
+  withSeenInLoops,
+  withWordsShown,
+} from './spec-changes.ts';
 
 const OPENS = '(?:bloom|blossom|sprout|unfurl|inflat|expand|swell|open)(?:s|e|es|ing)';
 /** Not "mushrooms growing on a log": it says where they are, and not that they change. */
@@ -15,6 +21,7 @@ const CHANGE = new RegExp(
 );
 const WORDS =
   /^(?:(?:bloom|blossom|sprout|unfurl|inflat|deflat|expand|swell|open|grow|shrink)(?:s|e|es|ing)?|open(?:s|ing)? up|full bloom|buds?|seeds?|time ?lapse|bigger|larger|taller|petals|up)$/i;
+const OF_SEEDS = /^seeds?$/i;
 const OF_PLANTS = /^(?:bloom|blossom|grow|sprout)/i;
 const PLANT_PROPS =
   /^@\w*(?:tree|flower|bush|shrub|rose|lily|orchid|peony|daisy|poppy|lavender|plant)/;
@@ -42,7 +49,9 @@ export function withGrowth(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   if (growing === undefined || format !== null) return inBloom(spec, isPlant);
   const grown = withChanged(spec, (subject) => subject === growing, { motion: 'grow' });
   const alone = spec.passingLooks ? grown : leavingOut(grown, ({ glyph }) => SEED.test(glyph));
-  const shown = showWords(alone, WORDS);
+  // Of two pictures in turn, the first is a sprout.
+  const isSprout = (word: string): boolean => spec.passingLooks != null && OF_SEEDS.test(word);
+  const shown = withWordsShown(alone, (word) => WORDS.test(word) && !isSprout(word));
   // A still shows that a plant is in bloom.
   const isSeenInStills = (word: string): boolean =>
     isPlant(growing) && /bloom|blossom|^grow|^sprout|petals/i.test(word);

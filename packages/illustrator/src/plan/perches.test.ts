@@ -22,6 +22,7 @@ describe('what animals sit, hang and hatch on', () => {
     ['a dragon hatching from an egg', '@firedragon inside @eggshell'],
     ['a chick hatching', 'baby-chick inside @eggshell'],
     ['a monkey swinging through the jungle', 'monkey on @vine'],
+    ['a baby monkey swinging from a vine', 'monkey on @vine'],
     ['a boy on a tire swing', 'boy on @tireswing'],
     ['a girl swinging under a tree', 'girl on @oneswing'],
     ['an eagle on a mountain peak', '@restingeagle on @crag'],
@@ -82,4 +83,8 @@ describe('what animals sit, hang and hatch on', () => {
     expect(planOf('a duck in rain boots').setting).not.toBe('lake');
     expect(planOf('a duck').setting).toBe('lake');
   });
+});
+
+it('counts the vine as drawn on which an ape swings', () => {
+  expect(planOf('a monkey swinging on a vine').words.notDrawn).toEqual([]);
 });

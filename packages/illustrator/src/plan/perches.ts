@@ -9,6 +9,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import {
   inSteps,
   isRelated,
+  showWords,
   withChangedAt,
   withKind,
   withKinds,
@@ -45,9 +46,15 @@ export const isOnDesk = ({ subjects, relations }: PromptSpec): boolean =>
 /** Apes and monkeys that swing without a swing do it on a vine. */
 const SWINGERS = /^(monkey|gorilla|orangutan|sloth)$/;
 
+const FROM_VINES =
+  /\bsw(?:ing|ings|inging|ung) (?:\w+ )?(?:from|on|through|across|by|between) (?:\w+ ){0,2}(?:vines?|lianas?)\b/i;
+const OF_VINES = /^(?:vines?|lianas?|sw(?:ing|ings|inging|ung)(?: from| on| through)?)$/i;
+
 function swingOnVine(spec: PromptSpec): PromptSpec {
+  const isOnVine = FROM_VINES.test(spec.prompt);
   const index = spec.subjects.findIndex(
-    ({ glyph, motion }) => motion === 'swing' && SWINGERS.test(kinOf(glyph)),
+    ({ glyph, motion }) =>
+      (motion === 'swing' || (motion === 'hang' && isOnVine)) && SWINGERS.test(kinOf(glyph)),
   );
   if (index < 0) return spec;
   const relations = spec.relations.filter(({ from, to, kind }) => {
@@ -55,11 +62,11 @@ function swingOnVine(spec: PromptSpec): PromptSpec {
     return from !== index || kind === 'hold' || /^@(?:swing|branch|monkeybars)$/.test(glyph);
   });
   const isSeated = relations.some(({ from, kind }) => from === index && kind !== 'hold');
-  return isSeated
-    ? spec
-    : withThing(withMotion({ ...spec, relations }, index, 'hang'), '@vine', [
-        { from: index, kind: 'on' },
-      ]);
+  if (isSeated) return spec;
+  const hanging = withThing(withMotion({ ...spec, relations }, index, 'hang'), '@vine', [
+    { from: index, kind: 'on' },
+  ]);
+  return isOnVine ? showWords(hanging, OF_VINES) : hanging;
 }
 
 /** Swings that are no playground's: arms, things in the hands, ropes. */

@@ -16,6 +16,15 @@ it.each([
   expect(words.notDrawn).toEqual([]);
 });
 
-it('leaves what flows past no dish', () => {
-  expect(planOf('honey dripping from a spoon').subjects).toHaveLength(2);
+it.each([
+  ['honey dripping from a spoon', null],
+  ['chocolate dripping off a spoon', 'brown'],
+])('"%s" shows one spoon from which it drips', (prompt, colour) => {
+  const { subjects, words } = planOf(prompt);
+  expect(subjects).toMatchObject([{ glyph: '@drippingspoon', motion: 'drip', colour }]);
+  expect(words.notDrawn).toEqual([]);
+});
+
+it('leaves honey and a spoon beside each other that do not drip', () => {
+  expect(planOf('honey and a spoon').subjects).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { showInLoops, showWords } from './spec-changes.ts';
 const POURED =
   /\b(chocolate|caramel|toffee|honey|(?:maple )?syrup|(?:strawberry|berry|raspberry|cherry) sauce)(?: sauce| syrup)? (?:is )?(?:pour|drip|drizzl|flow|melt|runn)(?:s|es|ing|ping) (?:down )?(?:over|on|onto|down)\b/i;
 const OF_POURING =
-  /^(?:slowly )?(?:pour|drip|drizzl|flow|melt|runn)(?:s|es|ing|ping)(?: (?:over|down|on|onto))?$|^(?:over|down|onto|slowly)$/i;
+  /^(?:slowly )?(?:pour|drip|drizzl|flow|melt|runn|fall|ooz)(?:s|es|ing|ping)(?: (?:over|down|on|onto|from|off))?$|^(?:over|down|onto|slowly)$/i;
 const OF_SAUCE =
   /^(?:(?:hot |melted |liquid )?(?:chocolate|caramel|toffee|honey|maple|strawberry|berry|raspberry|cherry)(?: sauce| syrup)?|syrup|sauce)$/i;
 
@@ -29,4 +29,35 @@ export function pouredOver(spec: PromptSpec): PromptSpec {
   const weather = spec.weather.filter((name) => name !== 'rain');
   const alone = { ...spec, subjects: [covered], relations: [], weather, airs: [] };
   return showInLoops(showWords(alone, OF_SAUCE), OF_POURING);
+}
+
+const OFF_A_SPOON =
+  /\b(chocolate|caramel|toffee|honey|syrup|sauce|jam|slime) (?:sauce |syrup )?(?:is )?(?:slowly )?(?:pour|drip|drizzl|flow|runn|fall|ooz)(?:s|es|ing|ping) (?:slowly )?(?:down )?(?:from|off|of|out of) (?:of )?(?:an? |the )?(?:\w+ )?(spoon|ladle|dipper|stick)\b/i;
+const OF_SPOON = /^(?:\w+ )?(?:spoon|ladle)$|^(?:jam|slime)$/i;
+const SAUCE_COLOURS: readonly (readonly [said: RegExp, colour: string])[] = [
+  [/chocolate/i, 'brown'],
+  [/jam|sauce/i, 'red'],
+  [/slime/i, 'green'],
+  [/caramel|toffee/i, 'amber'],
+];
+
+/** "honey dripping from a spoon": it runs off the spoon, and no pot drips beside it. */
+export function drippingOffSpoons(spec: PromptSpec): PromptSpec {
+  const { prompt, subjects, format, caption } = spec;
+  const [, said, spoon] =
+    (format === null && caption === null ? OFF_A_SPOON.exec(prompt) : null) ?? [];
+  const index = subjects.findIndex(({ glyph }) => glyph === 'spoon' || glyph === '@honeydipper');
+  const thing = subjects[index];
+  if (said === undefined || spoon === undefined || thing === undefined || subjects.length > 2)
+    return spec;
+  const colour = SAUCE_COLOURS.find(([named]) => named.test(said))?.[1] ?? null;
+  const isDipper = thing.glyph === '@honeydipper';
+  const dripping = {
+    ...thing,
+    glyph: isDipper ? thing.glyph : '@drippingspoon',
+    colour: isDipper ? thing.colour : colour,
+    motion: 'drip' as const,
+  };
+  const alone = { ...spec, subjects: [dripping], relations: [] };
+  return showInLoops(showWords(showWords(alone, OF_SAUCE), OF_SPOON), OF_POURING);
 }

@@ -10,7 +10,9 @@ import type { Stage } from '../stage/stage.ts';
 import { createBoiling, createFrying, createPopping } from './cooking.ts';
 import type { DrawEffect, Effect } from './effect.ts';
 import { createEruption } from './eruption.ts';
+import { createHoist } from './hoist.ts';
 import { createLiquidSplash } from './liquid-splash.ts';
+import { createShot } from './shot.ts';
 
 type CreateEffect = (actor: Actor, subject: Subject, stage: Stage) => Effect;
 
@@ -22,6 +24,8 @@ const EFFECTS: Readonly<Record<EffectName, CreateEffect>> = {
   boiling: createBoiling,
   frying: createFrying,
   popping: createPopping,
+  shot: createShot,
+  hoist: createHoist,
 };
 
 /** How far effects are drawn before and behind their thing. */

@@ -215,7 +215,7 @@ function excavator(context: Canvas2D, colour: Colour): void {
 }
 
 /** A tower with a long arm, a hook and a load. */
-function towerCrane(context: Canvas2D, colour: Colour): void {
+function towerCrane(context: Canvas2D, colour: Colour, isLoaded: boolean): void {
   const lattice = (outline: string): void =>
     strokeOutline(context, outline, 0.012, css(shift(colour, -0.06)));
   strokeOutline(context, 'M 68 18 L 66 4 L 8 20 M 66 4 L 94 20', 0.008, css([0.4, 0.02, 270]));
@@ -232,10 +232,11 @@ function towerCrane(context: Canvas2D, colour: Colour): void {
   );
   fillBox(context, [0.6, 0.27, 0.13, 0.12], 0.015, fallShade(context, 0.27, 0.39, colour));
   fillBox(context, [0.615, 0.29, 0.06, 0.06], 0.008, css(WINDOW));
+  fillBox(context, [0.52, 0.95, 0.3, 0.05], 0.01, css([0.6, 0.015, 270]));
+  if (!isLoaded) return;
   strokeOutline(context, 'M 20 27 L 20 52', 0.008, css([0.3, 0.02, 270]));
   strokeOutline(context, 'M 20 54 L 10 62 M 20 54 L 30 62', 0.006, css([0.3, 0.02, 270]));
   fillBox(context, [0.08, 0.62, 0.24, 0.05], 0.008, css([0.5, 0.12, 35]));
-  fillBox(context, [0.52, 0.95, 0.3, 0.05], 0.01, css([0.6, 0.015, 270]));
 }
 
 /** A dragon's head, shields and a striped sail. */
@@ -377,7 +378,8 @@ export const MOTORS: PropFamily = {
   '@vintagetruck': (context, colour) => vintageTruck(context, colour ?? [0.55, 0.17, 28]),
   '@schoolbus': (context, colour) => schoolBus(context, colour ?? [0.82, 0.17, 80]),
   '@excavator': (context, colour) => excavator(context, colour ?? [0.82, 0.17, 82]),
-  '@towercrane': (context, colour) => towerCrane(context, colour ?? [0.8, 0.17, 80]),
+  '@towercrane': (context, colour) => towerCrane(context, colour ?? [0.8, 0.17, 80], true),
+  '@liftingcrane': (context, colour) => towerCrane(context, colour ?? [0.8, 0.17, 80], false),
   '@vikingship': (context, colour) => vikingShip(context, colour ?? [0.55, 0.2, 27]),
   '@biplane': (context, colour) => biplane(context, colour ?? [0.6, 0.21, 27]),
   '@spaceshuttle': (context, colour) => spaceShuttle(context, colour ?? [0.96, 0.006, 250]),

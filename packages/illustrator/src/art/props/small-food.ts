@@ -48,6 +48,30 @@ function honeyDipper(context: Canvas2D, colour: Colour): void {
   gloss(context, [0.3, 0.94, 0.09, 0.012], 0.5);
 }
 
+/** A metal spoon from which sauce runs down into a pool. */
+function drippingSpoon(context: Canvas2D, colour: Colour): void {
+  const metal: Colour = [0.84, 0.015, 250];
+  fillEllipse(context, [0.4, 0.95, 0.34, 0.05], fallShade(context, 0.9, 1, colour));
+  fillOutline(
+    context,
+    'M 36 52 C 38 68 38 80 35 92 Q 41 97 47 92 C 43 80 44 68 46 52 Z',
+    roundShade(context, 0.35, 0.47, colour),
+  );
+  turned(context, [0.4, 0.46, -0.42], () => {
+    fillBox(context, [0.16, -0.022, 0.46, 0.044], 0.022, fallShade(context, -0.022, 0.022, metal));
+    fillEllipse(context, [0, 0, 0.21, 0.105], fallShade(context, -0.1, 0.1, metal));
+    fillEllipse(context, [-0.005, -0.012, 0.18, 0.08], fallShade(context, -0.09, 0.07, colour));
+    gloss(context, [-0.06, -0.045, 0.05, 0.014], 0.6);
+  });
+  fillOutline(
+    context,
+    'M 27 50 C 32 52 40 50 50 46 C 52 52 47 56 46 64 C 45 71 38 71 37 64 C 36 58 28 58 27 50 Z',
+    roundShade(context, 0.27, 0.52, colour),
+  );
+  gloss(context, [0.4, 0.72, 0.01, 0.09], 0.5);
+  gloss(context, [0.3, 0.94, 0.09, 0.012], 0.5);
+}
+
 /** Three crackers that lean on each other, with small holes. */
 function crackers(context: Canvas2D, colour: Colour): void {
   for (const [x, y, turn] of [
@@ -168,6 +192,7 @@ function waffleStack(context: Canvas2D, colour: Colour): void {
 
 export const SMALL_FOOD: PropFamily = {
   '@honeydipper': (context, colour) => honeyDipper(context, colour ?? HONEY),
+  '@drippingspoon': (context, colour) => drippingSpoon(context, colour ?? HONEY),
   '@crackers': (context, colour) => crackers(context, colour ?? [0.82, 0.1, 78]),
   '@cinnamon': (context, colour) => cinnamonSticks(context, colour ?? [0.5, 0.1, 48]),
   '@whippedcream': (context, colour) => whippedCream(context, colour ?? [0.97, 0.018, 90]),

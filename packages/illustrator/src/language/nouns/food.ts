@@ -32,7 +32,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'bubble-tea': 'bubble tea | boba, boba tea',
   ice: 'ice cube, ice cubes',
   '@cheesepull':
-    'cheese pull, cheese pull pizza, pizza cheese pull, pizza with cheese pull, pizza with a cheese pull, cheesy pizza pull, stretchy cheese pizza, pizza slice with cheese pull, pizza slice with melted cheese strings, cheese stretch, gooey cheese pull, melted cheese pull, stringy cheese pizza',
+    'cheese pull, cheese pull of a pizza slice, cheese pull of a pizza, cheese pull of pizza, cheese pull of a slice of pizza, cheese pull from a pizza slice, cheese pull from a pizza, cheese pull on a pizza, cheese pull pizza, pizza cheese pull, pizza with cheese pull, pizza with a cheese pull, cheesy pizza pull, stretchy cheese pizza, pizza slice with cheese pull, pizza slice with melted cheese strings, cheese stretch, gooey cheese pull, melted cheese pull, stringy cheese pizza',
   '@pizzabox': 'pizza box, pizza boxes, box of pizza, pizza delivery box, pizza in a box',
   pizza: 'pizza, slice of pizza | pepperoni, pizza slice, pepperoni pizza',
   hamburger: 'burger, hamburger, burgers | cheeseburger',
