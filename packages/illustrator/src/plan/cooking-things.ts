@@ -102,13 +102,15 @@ function withoutDeedsOfFood(spec: PromptSpec): PromptSpec {
   return leavingOut(still, ({ source }) => source === undefined);
 }
 
+const POPS = /\bpopcorn (?:is )?pop(?:s|ping)\b|\bpopping popcorn\b/i;
 /** "two fried eggs in a pan" and "on the grill": the pan and the grill are no subjects of their own. */
 function vesselSaidWith(food: Subject | undefined, prompt: string): Subject | undefined {
   if (food === undefined) return undefined;
   if (ON_GRILL.test(prompt)) return { ...food, glyph: '@barbecue' };
+  if (food.glyph === 'popcorn' && POPS.test(prompt))
+    return { ...food, glyph: 'pot-of-food', motion: null, count: 1 };
   return IN_PAN.test(prompt) ? { ...food, glyph: '@fryingpan' } : undefined;
 }
-const POPS = /\bpopcorn (?:is )?pop(?:s|ping)\b|\bpopping popcorn\b/i;
 
 /** Null where nothing cooks by itself, or in nothing that is named. */
 function inVessel(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec | null {
@@ -123,13 +125,6 @@ function inVessel(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec | null {
   const isSoup = food.some(({ glyph }) => SOUP.test(glyph));
   const [first] = food;
   const named = subjects[vessel] ?? vesselSaidWith(first, prompt);
-  const named =
-    subjects[vessel] ??
-    (first && ON_GRILL.test(prompt)
-      ? { ...first, glyph: '@barbecue' }
-      : first?.glyph === 'popcorn' && POPS.test(prompt)
-        ? { ...first, glyph: 'pot-of-food', motion: null, count: 1 }
-        : undefined);
   const held = named ?? (isOnStove && isSoup ? first : undefined);
   return held === undefined ? null : cookedIn(spec, held, food);
 }
