@@ -20,3 +20,11 @@ it('winds a dragon around its tower', () => {
 it('leaves a dragon in the air that circles a tower', () => {
   expect(glyphsOf('a dragon circling a stone tower')).toContain('@stonetower');
 });
+
+it.each([
+  'ein Drache um einen Turm gewickelt',
+  'un dragon enroulé autour d’une tour',
+  'un dragón enroscado en una torre',
+])('winds one around its tower in other languages: %s', (prompt) => {
+  expect(glyphsOf(prompt)).toEqual(['@dragontower']);
+});
