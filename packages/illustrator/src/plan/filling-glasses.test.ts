@@ -30,3 +30,10 @@ it('has in it what is poured into it', () => {
   expect([glass?.colour, glass?.garnish?.[0]?.glyph]).toEqual(['yellow', 'ice']);
   expect(words.notDrawn).not.toContain('ice');
 });
+
+it('shows the coffee of a machine in the cup under it', () => {
+  const { subjects, words } = planOf('a coffee machine making coffee');
+  expect(subjects).toMatchObject([{ glyph: '@coffeemachine', motion: null }]);
+  expect(words.drawn).toContain('making');
+  expect(planOf('a coffee machine and a cup of coffee').subjects).toHaveLength(2);
+});

@@ -26,3 +26,7 @@ it.each([
 it('leaves a ring without a stone as it is', () => {
   expect(plan('a gold ring').subjects[0]?.glyph).toBe('@ring');
 });
+
+it('keeps a ring smaller than the present that it is in', () => {
+  expect(plan('a ring in a gift box').subjects[0]?.scale).toBeLessThan(0.5);
+});

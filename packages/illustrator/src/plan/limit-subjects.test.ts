@@ -46,7 +46,7 @@ it('counts a family as one of the things that it shows', () => {
   const cast = castOf(
     'a long table set in the middle of an old stone street, families in colorful clothes passing plates of soup, lanterns strung between the balconies overhead, children running along both sides',
   );
-  expect(cast).toEqual(expect.arrayContaining(['man', 'woman', 'child', '@table', '@lantern']));
+  expect(cast).toEqual(expect.arrayContaining(['man', 'woman', 'child', '@table']));
 });
 
 it('reports the colors that only what is left out has', () => {

@@ -50,13 +50,13 @@ export function roomOfFurniture(spec: PromptSpec, vocabulary: Vocabulary): Setti
   return found?.[1] ?? null;
 }
 
-const SEATS_AND_BEDS =
-  /^(?:@sofa|@armchair|couch-and-lamp|@rockingchair|bed|@fireplace|@bookshelf|@grandpiano)$/;
+const FURNITURE_OF_LIVING_ROOMS =
+  /^(?:@sofa|@armchair|couch-and-lamp|@rockingchair|@fireplace|@bookshelf|@grandpiano)$/;
 
 /** "an armchair and a lamp": beside furniture a lamp that nothing carries stands on the floor. */
 export function lampsOnFloors(spec: PromptSpec): PromptSpec {
   const { subjects, relations } = spec;
-  if (!subjects.some(({ glyph }) => SEATS_AND_BEDS.test(glyph))) return spec;
+  if (!subjects.some(({ glyph }) => FURNITURE_OF_LIVING_ROOMS.test(glyph))) return spec;
   const isOnFloor = (index: number): boolean =>
     relations.every(({ from, to, kind }) => (from !== index && to !== index) || kind === 'beside');
   return withGlyphs(spec, ({ glyph, motion }, index) =>

@@ -123,7 +123,7 @@ it.each(['a bouquet of roses in a vase', 'a glass vase with a bouquet of roses']
   'takes the paper off bouquets in vases: %s',
   (prompt) => {
     const { subjects, relations } = plan(prompt);
-    const [put] = relations.filter(({ kind }) => kind === 'inside');
+    const put = relations.find(({ kind }) => kind === 'inside');
     expect(subjects[put?.from ?? -1]?.glyph).toBe('rose');
     expect(subjects[put?.to ?? -1]?.glyph).toBe('@vase');
   },
