@@ -8,6 +8,7 @@ import { GLYPH_TRIMS } from './glyph-trim.ts';
 import { drawHorse, HORSE_COATS } from './horses.ts';
 import { inLines, type LineColours, svgInLines } from './line-art.ts';
 import type { ArtPack, GlyphArt } from './pack.ts';
+import type { PropTable } from './prop-table.ts';
 import {
   type Dominant,
   dominantOf,
@@ -22,11 +23,6 @@ import {
 import { drawRose } from './rose.ts';
 import { svgDocument } from './svg-document.ts';
 import { drawUnicorn } from './unicorn.ts';
-
-/** Draws a prop into the unit square, in `colour` when the prompt names one. */
-type DrawProp = (context: Canvas2D, colour: Colour | null) => void;
-/** Keys start with "@". "@star" must be there: it stands in for what is missing. */
-export type PropTable = Readonly<Record<string, DrawProp>>;
 
 /** Vehicles with so much glass, or so little color, that the dominant hue is not that of their body. */
 const GLAZED: ReadonlySet<string> = new Set([
@@ -163,7 +159,7 @@ export class SpriteStore {
       : recolourSvg(body, colour, dominant, this.#sparing(glyph));
   }
 
-  #drawProp(draw: DrawProp | undefined, sizePx: number, colour: Colour | null): Canvas {
+  #drawProp(draw: PropTable[string] | undefined, sizePx: number, colour: Colour | null): Canvas {
     return paintOnce(this.#environment, sizePx, sizePx, (context) => {
       context.scale(sizePx, sizePx);
       draw?.(this.#lines === null ? context : inLines(context, this.#lines), colour);

@@ -2,7 +2,7 @@ import type { Canvas2D, Fill } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 import { type AlphaStop, fillPolygon, linearGradient, radialGradient } from '../../painting.ts';
-import type { PropTable } from '../sprites.ts';
+import type { PropTable } from '../prop-table.ts';
 
 /** A family of props by glyph name ("@surfboard"); each fills the unit square and stands on y = 1. */
 export type PropFamily = PropTable;

@@ -1,4 +1,4 @@
-import type { PropTable } from '../sprites.ts';
+import type { PropTable } from '../prop-table.ts';
 import { ANIMAL_THINGS } from './animal-things.ts';
 import { ANIMALS } from './animals/index.ts';
 import { ANTIQUES } from './antiques.ts';
