@@ -1,4 +1,4 @@
-import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
+import type { Canvas, Environment } from '../canvas.ts';
 import { isSkin, type SkinTone, tonedGlyph } from '../language/skin-tones.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { shrink } from '../own-canvases.ts';
