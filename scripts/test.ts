@@ -1,6 +1,7 @@
 /** `npm test`: the gate, the tests and the journeys. With `--thorough`: what that leaves out (CONTRIBUTING.md). */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './build-step.ts';
@@ -26,11 +27,18 @@ const MEMORY_FILES = '/dev/shm';
 const MEMORY_FILES_MINIMUM = 4 * 1024 ** 3;
 const temporary = makeTemporaryFolder();
 
+/** Tests wait for processes and databases: on few cores, more workers than cores leave none of them idle. */
+const workers = Math.max(
+  availableParallelism(),
+  Math.min(Math.ceil(availableParallelism() * 1.5), 6),
+);
+
 // Dozens of servers are started: what the first has compiled, the others read.
 const env = {
   ...process.env,
   ...tools.environment,
   ...(temporary !== null && { TMPDIR: temporary }),
+  VITEST_MAX_WORKERS: String(workers),
   ...(values.thorough && { THOROUGH: '1', ...FUZZ_SETTINGS }),
   NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'),
 };

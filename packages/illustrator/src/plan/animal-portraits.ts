@@ -44,7 +44,8 @@ export function cuteAnimals(spec: PromptSpec): PromptSpec {
   const [animal, ...others] = subjects;
   const isAlone = others.length === 0 && relations.length === 0 && caption === null && mark == null;
   if (!isAlone || animal === undefined || shot !== null || !CUTE.test(prompt)) return spec;
-  if (!canSit(animal) || !hasHands(animal.glyph)) return spec;
+  // Birds are at their best in flight.
+  if (!canSit(animal) || !hasHands(animal.glyph) || animal.glyph === 'bird') return spec;
   return withChangedAt(spec, 0, { motion: 'sit', scale: Math.max(animal.scale, NEAR) });
 }
 

@@ -14,7 +14,8 @@ export function landingOn(spec: PromptSpec): PromptSpec {
   if (format !== null || subjects.length !== 2 || !LANDS_ON.test(prompt)) return spec;
   if (flyer === undefined || place === undefined || place.person !== null) return spec;
   const flies = isFlyingInsect(flyer.glyph) || BIRD.test(flyer.glyph);
-  if (!flies || flyer.count !== 1 || place.count !== 1 || relations.length > 0) return spec;
+  const isFree = relations.every(({ from, to, kind }) => from === 0 && to === 1 && kind === 'on');
+  if (!flies || flyer.count !== 1 || place.count !== 1 || !isFree) return spec;
   const landing = withChangedAt(spec, 0, { motion: 'touchdown' });
   return showInLoops({ ...landing, relations: [{ from: 0, to: 1, kind: 'on' }] }, OF_LANDING);
 }

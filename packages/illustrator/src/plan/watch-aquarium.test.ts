@@ -15,7 +15,9 @@ it.each(['a cat watching fish in an aquarium', 'a maine coon watching fish in an
   },
 );
 
-it('leaves fish under water that are alone there', () => {
-  const plan = direct(parsePrompt('fish in an aquarium', art), art);
-  expect(plan.subjects.map(({ glyph }) => glyph)).not.toContain('@fishtank');
+it('puts fish that are alone into the tank, and sharks of the sea under water', () => {
+  const glyphsOf = (prompt: string): readonly string[] =>
+    direct(parsePrompt(prompt, art), art).subjects.map(({ glyph }) => glyph);
+  expect(glyphsOf('fish in an aquarium')).toContain('@fishtank');
+  expect(glyphsOf('sharks in the ocean')).not.toContain('@fishtank');
 });

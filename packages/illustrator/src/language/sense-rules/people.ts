@@ -13,7 +13,7 @@ const FISH =
   '(?:fish(?:es)?|goldfish|clownfish|betta|guppies|turtles?|octopus|jellyfish|axolotls?|seahorses?)';
 /** Visitors of an aquarium stand before the glass of a hall. */
 const NO_VISITORS =
-  '^(?!.*\\b(?:man|men|woman|women|boy|girl|child|children|kids?|family|people|couple|visitors?)\\b)';
+  '^(?!.*\\b(?:man|men|woman|women|boy|girl|child|children|kids?|family|people|couple|visitors?|watch\\w*|look\\w*|star(?:es?|ing))\\b)';
 const OF_VISITORS = new RegExp(NO_VISITORS);
 /** "fish swimming in an aquarium": the tank of a home. */
 const SWIM_IN = new RegExp(
