@@ -41,7 +41,7 @@ function sauceBefore(sentence: Sentence, pour: number): Found | null {
   return sauceEndingAt(sentence, last);
 }
 
-/** Over what it is poured: a dish, and nobody's head. */
+/** Over what it is poured: a dish, and no head. */
 function isOverDish(sentence: Sentence, at: number): boolean {
   if (!OVER.test(sentence[at]?.text ?? '') || !leadsToNoun(sentence, at + 1)) return false;
   const noun = sentence.slice(at + 1).find((item) => isAny(item, ['noun']));

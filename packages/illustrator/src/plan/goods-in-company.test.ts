@@ -19,6 +19,7 @@ describe('goods together with others', () => {
     ['honey dripping from a wooden dipper', ['@honeydipper']],
     ['barbershop with leather chairs', ['@barberchair']],
     ['fried eggs and bacon in a pan', ['@openpan']],
+    ['strawberry jam in a glass jar', ['@jamjar']],
     ['two fried eggs in a pan', ['@openpan']],
     ['six eggs in a carton, one is blue', ['@eggcarton']],
     ['waffles with whipped cream', ['@wafflestack']],

@@ -119,6 +119,20 @@ const inBunches = (spec: PromptSpec): PromptSpec =>
     },
   );
 
+const JARRED = /^@(?:jamjar|peanutbutter)$/;
+const JAR = /^@(?:empty)?jar$/;
+
+/** "strawberry jam in a glass jar": its drawing is the jar with the food in it. */
+function inOwnJar(spec: PromptSpec): PromptSpec {
+  const inside = spec.relations.find(
+    ({ from, to, kind }) =>
+      kind === 'inside' &&
+      JARRED.test(spec.subjects[from]?.glyph ?? '') &&
+      JAR.test(spec.subjects[to]?.glyph ?? ''),
+  );
+  return inside === undefined ? spec : leavingOut(spec, (_, index) => index === inside.to);
+}
+
 /** What hangs on a hook hangs before the wall; a hook as large as itself would be wrong. */
 function withoutHook(spec: PromptSpec): PromptSpec {
   const hangs = spec.relations.find(
@@ -141,4 +155,5 @@ export const goodsInCompany = (spec: PromptSpec): PromptSpec =>
     withOwnLabels,
     inBunches,
     withoutHook,
+    inOwnJar,
   ]);

@@ -6,7 +6,7 @@ import { isRelated } from './spec-changes.ts';
 
 const HUGS = /\b(?:hug(?:s|ging)?|cuddles?)\b/iu;
 
-/** "a bear giving a hug", "sending hugs" with a bear: who hugs and has nobody to hug gets one of the same kind. */
+/** "a bear giving a hug", "sending hugs" with a bear: a lone hugger gets one of the same kind. */
 export function hugAlone(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations, prompt } = spec;
   const hugs = ({ glyph, person, count, motion, hasLimbs }: Subject, index: number): boolean =>
