@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix } from '../math/colour.ts';
-import { wave } from '../math/periodic.ts';
+import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -64,7 +64,7 @@ function drawBird(context: Canvas2D, x: number, y: number, span: number, raised:
     );
     context.quadraticCurveTo(x + side * span * 0.2, y + span * 0.02, x, y + span * 0.14);
   }
-  context.ellipse(x, y + span * 0.04, span * 0.11, span * 0.17, 0, 0, Math.PI * 2);
+  context.ellipse(x, y + span * 0.04, span * 0.11, span * 0.17, 0, 0, TAU);
   context.fill();
 }
 

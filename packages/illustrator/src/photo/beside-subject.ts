@@ -121,10 +121,11 @@ const ON_PART = /\bon (?:top of )?(?:my|his|her|their|the|its) (shoulder|head)\b
  * @param headTop from the eyes up to the top of the head, in distances between the eyes
  */
 export function placeOnPerson(
-  { width, height, plan }: Stage,
+  stage: Stage,
   hero: HeroPlace,
   { face, headTop }: Pick<PhotoSubject, 'face' | 'headTop'>,
 ): AddedPlace | null {
+  const { width, height, plan } = stage;
   const part = ON_PART.exec(plan.prompt)?.[1]?.toLowerCase();
   if (face === null || (part !== 'shoulder' && part !== 'head')) return null;
   const { x, y, eyes } = faceInFrame(face, width);
@@ -136,7 +137,7 @@ export function placeOnPerson(
     x: x + (isLeft ? -seat.x : seat.x) * eyes,
     y: y + down * eyes,
     zoom,
-    from: { x: hero.x * width, y: hero.y * height + (hero.size * Math.min(width, height)) / 2 },
+    from: { x: hero.x * width, y: feetOf(stage, hero) },
   };
 }
 /** Hair gives way under what sits on it. */

@@ -5,6 +5,7 @@ import type { HeroPlace, Layer, Stage } from '../stage/stage.ts';
 import { alphaMask } from './alpha-mask.ts';
 import { type AddedPlace, boxOfSubject } from './beside-subject.ts';
 import { meanOf } from './plane.ts';
+import { throughSheet } from './through-sheet.ts';
 
 /** A smaller part of the picture is too little to put something into. */
 const LEAST_SHARE = 0.12;
@@ -74,18 +75,10 @@ export function keepInSky(
 /** Shows the layers that were not among others before only in the sky of the picture. */
 export function showLayersInSky(stage: Stage, before: ReadonlySet<Layer>, sky: Plane): void {
   const keep = keepInSky(stage, sky);
-  const sheet = stage.environment.createCanvas(stage.width, stage.height);
-  stage.layers.forEach((layer, index) => {
-    if (before.has(layer)) return;
-    const draw = (context: Canvas2D, phase: number): void => {
-      const own = sheet.getContext('2d');
-      own.clearRect(0, 0, stage.width, stage.height);
-      own.save();
-      layer.draw(own, phase);
-      own.restore();
-      keep(own);
+  throughSheet(stage, before, {
+    show: (context, sheet) => {
+      keep(sheet.getContext('2d'));
       context.drawImage(sheet, 0, 0);
-    };
-    stage.layers[index] = { ...layer, draw };
+    },
   });
 }

@@ -50,10 +50,9 @@ const MANY = 15;
 
 /** "bacon sizzling in a pan", "pasta boiling in a pot": food that cooks by itself is in its vessel, on a flame. */
 export function cookingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  const isCooking = COOKS.test(spec.prompt) || IN_ONE.test(spec.prompt);
   // What is flipped is in the air.
-  if (spec.subjects.some(({ motion }) => motion === 'toss')) return spec;
-  if (spec.format !== null || !isCooking) return spec;
+  const isFree = spec.format === null && spec.subjects.every(({ motion }) => motion !== 'toss');
+  if (!isFree || !(COOKS.test(spec.prompt) || IN_ONE.test(spec.prompt))) return spec;
   return inVessel(withoutDeedsOfFood(spec), vocabulary) ?? spec;
 }
 

@@ -33,7 +33,7 @@ function isFarFlock({ glyph, count, motion, ...look }: Subject, spec: PromptSpec
 }
 
 /** What a flock flies above, below, behind or in. */
-const BESIDE = /^(?:above|over|behind|in|inside|near|around|with)$/;
+const BESIDE = /^(?:above|behind|in|inside|around)$/;
 
 /** Flocks without a number fly far away, and single birds with spread wings. */
 export function flyInFlocks(spec: PromptSpec): PromptSpec {

@@ -28,6 +28,7 @@ import { paletteOfPicture } from '../photo/picture-palette.ts';
 import { type Picture, readPicture, remeasured } from '../photo/picture.ts';
 import { findRegions } from '../photo/regions.ts';
 import { findSubject, saliencyOf } from '../photo/saliency.ts';
+import { throughSheet } from '../photo/through-sheet.ts';
 import { wordsOverPicture } from '../photo/words-over-picture.ts';
 import { type Additions, readAdditions } from '../photo/worn-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
@@ -178,20 +179,13 @@ async function addOthers(
       : (placeOnPerson(stage, hero, subject) ??
         placeBeside(stage, hero, first, boxOfSubject(matte), isOnPictured));
   const place = hasOne ? placeOfOne() : placeSeveral(stage, hero, first);
-  const sheet = stage.environment.createCanvas(stage.width, stage.height);
-  for (const layer of stage.layers.filter((each) => !before.has(each))) {
-    const draw = (context: Canvas2D, phase: number): void => {
-      const own = sheet.getContext('2d');
-      own.clearRect(0, 0, stage.width, stage.height);
-      own.save();
-      moveTo(own, place);
-      layer.draw(own, phase);
-      own.restore();
-      keep(own);
+  throughSheet(stage, before, {
+    place: (sheet) => moveTo(sheet, place),
+    show: (context, sheet) => {
+      keep(sheet.getContext('2d'));
       match(context, sheet);
-    };
-    stage.layers[stage.layers.indexOf(layer)] = { ...layer, draw };
-  }
+    },
+  });
 }
 
 /** The lightness of a face by day, in OKLab. */
