@@ -1,12 +1,11 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
-import { decorIn } from './read-form.ts';
+import { DAYS, decorIn, lines } from './read-form.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
 const MONTHS =
   'January, February, March, April, May, June, July, August, September, October, November, December'.split(
     ', ',
   );
-const DAYS = 'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday'.split(', ');
 /** What the fields of a birthday chart show below their months, in turn. */
 const FOR_BIRTHDAYS = ['birthday cake', 'balloon', 'cupcake', 'gift'];
 /** One for each month, as the year goes. */
@@ -42,11 +41,10 @@ const CALENDARS: readonly Calendar[] = [
   {
     names: new RegExp(String.raw`\bdays of the week\b|\bweekdays ${WALL}\b`, 'i'),
     title: 'Days of the week',
-    cells: DAYS.map((label) => ({ label, thing: null })),
+    cells: lines(DAYS),
   },
 ];
 
-const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const MONTH = MONTHS.join('|');
 const OF_MONTH = new RegExp(
   String.raw`^(?!.*\b(?:desk|advent) )(?!.* on (?:an?|the) )(?:[^,]*\b)?(?:(?<month>${MONTH})(?: (?<year>\d{4}))? (?:monthly )?calendar|calendar (?:page|sheet|template|printable)?\s?(?:for|of) (?<later>${MONTH})(?: (?<laterYear>\d{4}))?|(?<kind>(?:monthly|school|family|class|content|work|wall) (?:calendar|planner)|calendar(?= (?:page|template|printable|sheet)s?\b)))(?: (?:page|template|printable|design|sheet))*(?=\s*(?:$|[,.]|with\b|in\b|and\b|for\b))`,
@@ -56,33 +54,25 @@ const OF_MONTH = new RegExp(
 const OF_YEAR =
   /^(?!.*\b(?:desk|advent) )(?!.* on (?:an?|the) )(?:[\p{L}-]+ ){0,2}(?:(?<year>\d{4}) (?:yearly )?calendar|calendar (?:for )?(?<later>\d{4})|year(?:ly)? calendar)(?=\s*(?:$|[,.]|with\b|in\b|template\b|design\b))/iu;
 
-/** The weekday of the first of a month, from 0 for Monday; by Zeller's congruence. */
-function firstWeekday(year: number, month: number): number {
-  const [y, m] = month < 2 ? [year - 1, month + 13] : [year, month + 1];
-  const century = Math.floor(y / 100);
-  const short = y % 100;
-  const days = 1 + Math.floor((13 * (m + 1)) / 5) + short + Math.floor(short / 4);
-  return (days + Math.floor(century / 4) + 5 * century + 5) % 7;
+/** A day at midnight in UTC; day 0 is the last one of the month before. */
+function dayOf(year: number, month: number, day: number): Date {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month, day);
+  return date;
 }
 
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+/** No leap year: a month of no known year has no leap day. */
+const ANY_YEAR = 2001;
 
-/** The days of a month in weeks; those of no known year begin in the first field. */
+/** The days of a month in weeks from Monday; those of no known year begin in the first field. */
 function daysOf(month: number, year: number | null): AskedCell[] {
-  const count =
-    (DAYS_IN_MONTHS[month] ?? 31) + (month === 1 && year !== null && isLeap(year) ? 1 : 0);
-  const before = year === null ? 0 : firstWeekday(year, month);
-  const empty = Array.from({ length: before }, (): AskedCell => ({
-    heading: '',
+  const count = dayOf(year ?? ANY_YEAR, month + 1, 0).getUTCDate();
+  const before = year === null ? 0 : (dayOf(year, month, 1).getUTCDay() + 6) % 7;
+  return Array.from({ length: before + count }, (_, i): AskedCell => ({
+    heading: i < before ? '' : String(i - before + 1),
     label: null,
     thing: null,
   }));
-  const days = Array.from({ length: count }, (_, i): AskedCell => ({
-    heading: String(i + 1),
-    label: null,
-    thing: null,
-  }));
-  return [...empty, ...days];
 }
 
 const OF_CALENDARS = ['calendar', 'page', 'template', 'printable', 'planner', 'monthly', 'wall'];

@@ -14,13 +14,15 @@ const form = (names: string): RegExp =>
 
 const fields = (names: string): AskedCell[] =>
   names.split(', ').map((heading) => ({ heading, label: null, thing: null }));
-const lines = (names: string): AskedCell[] =>
+/** Lines with a name each. @param names separated by commas */
+export const lines = (names: string): AskedCell[] =>
   names.split(', ').map((label) => ({ label, thing: null }));
 /** Lines that are filled in by hand. */
 const emptyLines = (count: number): AskedCell[] =>
   Array.from({ length: count }, () => ({ label: null, thing: null }));
 
-const DAYS = 'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday';
+/** Separated by commas. */
+export const DAYS = 'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday';
 
 interface Form {
   readonly names: RegExp;
