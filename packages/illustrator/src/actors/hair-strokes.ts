@@ -15,16 +15,6 @@ export const sheen = (context: Canvas2D, colour: Colour, from: Point, to: Point)
     ],
   );
 
-/** Draws on the left, and the same on the right. */
-export function mirrored(context: Canvas2D, draw: () => void): void {
-  draw();
-  context.save();
-  context.translate(1, 0);
-  context.scale(-1, 1);
-  draw();
-  context.restore();
-}
-
 /** A strand from its root over two control points to its tip and back. */
 export function lock(
   context: Canvas2D,

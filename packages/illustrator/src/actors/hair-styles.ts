@@ -1,7 +1,8 @@
+import { onBothSides } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { HairStyle } from '../language/person.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import { ball, band, lock, mirrored, sheen } from './hair-strokes.ts';
+import { ball, band, lock, sheen } from './hair-strokes.ts';
 import type { Point } from './pose.ts';
 
 type DrawHair = (context: Canvas2D, colour: Colour) => void;
@@ -17,7 +18,7 @@ export const BEHIND: Readonly<Partial<Record<HairStyle, DrawHair>>> = {
       [0.8, 0.3],
     ]),
   pigtails: (context, colour) =>
-    mirrored(context, () => {
+    onBothSides(context, () => {
       lock(context, colour, [
         [0.2, 0.42],
         [-0.18, 0.3],
@@ -39,8 +40,8 @@ export const BEHIND: Readonly<Partial<Record<HairStyle, DrawHair>>> = {
 };
 /** Over the head. */
 export const ABOVE: Readonly<Partial<Record<HairStyle, DrawHair>>> = {
-  long: (context, colour) => mirrored(context, () => drawCurtain(context, colour)),
-  bob: (context, colour) => mirrored(context, () => drawBobSide(context, colour)),
+  long: (context, colour) => onBothSides(context, () => drawCurtain(context, colour)),
+  bob: (context, colour) => onBothSides(context, () => drawBobSide(context, colour)),
   spiky: drawSpikes,
   curls: (context, colour) => {
     for (let i = 0; i < 7; i++) {
@@ -70,7 +71,7 @@ export const ABOVE: Readonly<Partial<Record<HairStyle, DrawHair>>> = {
     context.fill();
   },
   braids: (context, colour) =>
-    mirrored(context, () => {
+    onBothSides(context, () => {
       for (let i = 6; i >= 0; i--) {
         const size = 0.085 - i * 0.005;
         ball(
@@ -83,7 +84,7 @@ export const ABOVE: Readonly<Partial<Record<HairStyle, DrawHair>>> = {
       band(context, [0.12, 1.52]);
     }),
   dreadlocks: (context, colour) =>
-    mirrored(context, () => {
+    onBothSides(context, () => {
       for (const [x, end] of [
         [0.02, 1.0],
         [0.1, 1.18],

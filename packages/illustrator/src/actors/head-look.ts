@@ -1,4 +1,4 @@
-import { fillEllipse } from '../art/props/brush.ts';
+import { fillEllipse, onBothSides } from '../art/props/brush.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { type FaceGeometry, FACES } from '../language/faces.ts';
@@ -6,7 +6,7 @@ import type { Beard, HeadLook } from '../language/person.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { ball, mirrored, sheen } from './hair-strokes.ts';
+import { ball, sheen } from './hair-strokes.ts';
 import { ABOVE, BEHIND, drawLongBack } from './hair-styles.ts';
 import { drawHeadTop } from './head-tops.ts';
 import { pixelColour } from './pixel-colour.ts';
@@ -118,7 +118,7 @@ export function withBeard(
 function drawMustache(context: Canvas2D, colour: Colour, mouthY: number): void {
   const y = mouthY - 0.055;
   context.fillStyle = sheen(context, colour, [0.5, y - 0.05], [0.5, y + 0.05]);
-  mirrored(context, () => {
+  onBothSides(context, () => {
     context.beginPath();
     context.moveTo(0.505, y - 0.035);
     context.bezierCurveTo(0.43, y - 0.05, 0.4, y + 0.02, 0.32, y - 0.015);
@@ -184,7 +184,7 @@ function drawEyePatch(context: Canvas2D, { centre, eyeX, eyeY }: FaceGeometry): 
 
 /** On both sides of the head, over the hair. */
 function drawPointedEars(context: Canvas2D, skin: Colour, { eyeY }: FaceGeometry): void {
-  mirrored(context, () => {
+  onBothSides(context, () => {
     context.fillStyle = sheen(context, skin, [-0.14, eyeY - 0.2], [0.14, eyeY + 0.2]);
     context.beginPath();
     context.moveTo(0.15, eyeY - 0.02);
@@ -203,7 +203,7 @@ function drawPointedEars(context: Canvas2D, skin: Colour, { eyeY }: FaceGeometry
 function drawFreckles(context: Canvas2D, { eyeY, mouthY }: FaceGeometry): void {
   const y = (eyeY + mouthY) / 2;
   context.fillStyle = css([0.5, 0.1, 45], 0.55);
-  mirrored(context, () => {
+  onBothSides(context, () => {
     for (const [x, dy] of [
       [0.27, 0],
       [0.33, -0.03],

@@ -1,7 +1,8 @@
+import { onBothSides } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { HeadTop } from '../language/person.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import { ball, mirrored, sheen } from './hair-strokes.ts';
+import { ball, sheen } from './hair-strokes.ts';
 import type { Point } from './pose.ts';
 
 const PINK: Colour = [0.8, 0.09, 10];
@@ -86,4 +87,4 @@ const TOPS: Readonly<Record<HeadTop, (context: Canvas2D, fur: Colour) => void>> 
 
 /** Ears or horns on both sides of a head, in the space of its box: drawn before the head. */
 export const drawHeadTop = (context: Canvas2D, top: HeadTop, fur: Colour): void =>
-  mirrored(context, () => TOPS[top](context, fur));
+  onBothSides(context, () => TOPS[top](context, fur));

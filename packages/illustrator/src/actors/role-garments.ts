@@ -39,7 +39,6 @@ export const ROLE_WEAR: Readonly<Record<RoleGarmentName, Wear>> = {
         shoes: [0.55, 0.21, 25],
         boots: 0.5,
         detail: 'emblem',
-        legs: 'trousers',
       }),
   ],
   maidDress: [

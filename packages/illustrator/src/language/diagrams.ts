@@ -27,9 +27,9 @@ export function claimDiagrams(sentence: readonly Item[], read: Read): void {
 
 /** "solar system with all planets": its sun and its planets are on its sheet. */
 function asSolarSystem(sentence: readonly Item[], { cast, account, atmosphere }: Read): void {
-  const [first, ...others] = cast.subjects;
+  const [first] = cast.subjects;
   const isNamed = sentence.some(({ text }) => text === 'solar system');
-  if (!isNamed || first === undefined || ![first, ...others].every(({ glyph }) => isSkyBody(glyph)))
+  if (!isNamed || first === undefined || !cast.subjects.every(({ glyph }) => isSkyBody(glyph)))
     return;
   first.glyph = '@solarsystem';
   account.drawAll(sentence.filter(({ text }) => OF_SYSTEM.test(text)));

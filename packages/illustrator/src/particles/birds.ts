@@ -72,9 +72,9 @@ function drawBird(context: Canvas2D, x: number, y: number, span: number, raised:
 export function addBirds(stage: Stage, amount: number): void {
   const { width, height, unit, palette } = stage;
   const birds = flockOf(stage, amount);
-  const colour = mix(DARK, PALE, palette.night);
+  const fill = css(mix(DARK, PALE, palette.night), 0.9);
   stage.addLayer(ORDER, 0.3, (context, phase) => {
-    context.fillStyle = css(colour, 0.9);
+    context.fillStyle = fill;
     for (const { x, y, span, offset } of birds) {
       const left = (x + 0.03 * wave(phase, 1, 0)) * width;
       const top = (y + 0.012 * wave(phase, 1, offset)) * height;

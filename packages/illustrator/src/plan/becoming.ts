@@ -76,12 +76,13 @@ const HATCHLINGS: readonly (readonly [said: RegExp, shell: string, young: string
 /** "an egg hatching": it is whole, then the shell is open, then the young one stands there. */
 export function hatching(spec: PromptSpec): PromptSpec {
   const { prompt, format, caption } = spec;
+  if (format !== null || caption !== null || !HATCHES.test(prompt)) return spec;
   const named = leavingOut(spec, ({ source }) => source === undefined);
   const [egg, ...others] = named.subjects;
   const isEgg = egg !== undefined && /^(?:egg|@eggshell)$/.test(egg.glyph) && egg.count === 1;
-  if (format !== null || caption !== null || !isEgg || others.length > 0) return spec;
+  if (!isEgg || others.length > 0) return spec;
   const [, shell, young] = HATCHLINGS.find(([said]) => said.test(prompt)) ?? [];
-  if (!HATCHES.test(prompt) || shell === undefined || young === undefined) return spec;
+  if (shell === undefined || young === undefined) return spec;
   const looks = ['egg', shell, young].map((glyph) => ({ changed: { word: egg.word, glyph } }));
   const open = withChanged({ ...named, relations: [] }, () => true, { glyph: shell, motion: null });
   return showInLoops(

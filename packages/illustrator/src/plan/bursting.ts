@@ -46,14 +46,14 @@ export function bursting(read: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { prompt, subjects, format, caption } = spec;
   if (format !== null || caption !== null) return spec;
   const said = BURSTS.find(({ verb }) => verb.test(prompt));
+  if (said === undefined) return spec;
   const isThing = ({ glyph, person }: Subject): boolean =>
-    person === null && !isAnimate(glyph, vocabulary) && said?.never.test(glyph) === false;
+    person === null && !isAnimate(glyph, vocabulary) && !said.never.test(glyph);
   const isAmongOthers = subjects.some(
     ({ person, glyph }) => person !== null || isAnimate(glyph, vocabulary),
   );
   const thing = subjects.find(isThing);
-  if (said === undefined || thing === undefined || (isAmongOthers && said.name !== 'pop'))
-    return spec;
+  if (thing === undefined || (isAmongOthers && said.name !== 'pop')) return spec;
   const whole = withChanged(spec, (each) => each === thing, {
     burst: said.name,
     motion: AIRY.test(thing.glyph) ? 'float' : null,

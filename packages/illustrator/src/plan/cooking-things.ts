@@ -1,3 +1,4 @@
+import { isRoomOpen } from '../language/indoors.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { EffectName, Subject, Topping } from '../language/subject.ts';
@@ -76,7 +77,7 @@ export function bakingThings(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
     isUncounted: true as const,
   }));
   const baking = { glyph: '@openoven', motion: null, toppings };
-  const place = spec.setting === null || spec.setting === 'room' ? 'kitchen' : spec.setting;
+  const place = isRoomOpen(spec.setting) ? 'kitchen' : spec.setting;
   const alone = { ...spec, subjects: [oven], relations: [], setting: place };
   return showWords(withChangedAt(alone, 0, baking), OF_BAKING);
 }

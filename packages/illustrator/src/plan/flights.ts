@@ -36,8 +36,9 @@ export function parkedPlanes(spec: PromptSpec): PromptSpec {
     !relations.some(
       ({ from, to, kind }) => to === index && from !== index && /^(?:ride|inside)$/.test(kind),
     );
+  if (!subjects.some(isFree)) return spec;
   const isOnGround = IS_PARKED.test(prompt) || /\bparked\b/i.test(prompt);
-  if (!isOnGround || !subjects.some(isFree)) return spec;
+  if (!isOnGround) return spec;
   const isOpen = setting === null || setting === 'airport';
   const parked = withChanged(spec, isFree, { glyph: '@parkedplane' });
   return { ...parked, setting: isOpen ? 'airfield' : setting };

@@ -3,6 +3,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { isCalled } from '../language/words-in-english.ts';
 import {
   leavingOut,
   showWords,
@@ -50,8 +51,9 @@ export function withGrowth(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   const grown = withChanged(spec, (subject) => subject === growing, { motion: 'grow' });
   const alone = spec.passingLooks ? grown : leavingOut(grown, ({ glyph }) => SEED.test(glyph));
   // Of two pictures in turn, the first is a sprout.
-  const isSprout = (word: string): boolean => spec.passingLooks != null && OF_SEEDS.test(word);
-  const shown = withWordsShown(alone, (word) => WORDS.test(word) && !isSprout(word));
+  const isSprout = (word: string): boolean =>
+    spec.passingLooks != null && isCalled(spec, word, OF_SEEDS);
+  const shown = withWordsShown(alone, (word) => isCalled(spec, word, WORDS) && !isSprout(word));
   // A still shows that a plant is in bloom.
   const isSeenInStills = (word: string): boolean =>
     isPlant(growing) && /bloom|blossom|^grow|^sprout|petals/i.test(word);

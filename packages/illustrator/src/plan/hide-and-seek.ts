@@ -1,18 +1,17 @@
-import { INTERIOR_NAMES } from '../language/indoors.ts';
+import { isInterior } from '../language/indoors.ts';
 import { change, give, loseDeeds, type Scene, type Step } from './deed-scene.ts';
 
 const GAME = /\bhide[ -](?:and|n|&)[ -](?:go[ -])?seek\b/i;
 /** One who counts and one behind the bush: more do not fit. */
 const MOST = 2;
-/** In these places nothing grows that one could hide behind. */
-const INTERIORS: ReadonlySet<string> = new Set(INTERIOR_NAMES);
 
 /** "kids playing hide and seek": one counts with the hands on the eyes, and another is behind a bush. */
 function playHideAndSeek(scene: Scene, doer: number): void {
   const one = scene.subjects[doer];
   const isFirst = scene.subjects.findIndex(({ person }) => person !== null) === doer;
   if (!one?.person || !isFirst || !GAME.test(scene.said.prompt)) return;
-  const isInside = INTERIORS.has(scene.setting ?? '');
+  // Nothing grows there that one could hide behind.
+  const isInside = scene.setting !== null && isInterior(scene.setting);
   const isPlaced = scene.relations.some(
     ({ from, kind }) => from === doer && /^(?:behind|under|in|inside)$/.test(kind),
   );

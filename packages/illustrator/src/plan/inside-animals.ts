@@ -8,14 +8,11 @@ const INSIDE = /\binside\b/iu;
 /** "a library inside a whale": the picture shows the whale in the library, and says so. */
 export function insideAnimals(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const { subjects, relations, prompt, words, setting } = spec;
-  if (setting === null || words.notDrawn.includes('inside') || !/\binside\b/iu.test(prompt)) {
-    return spec;
-  }
+  if (setting === null || words.notDrawn.includes('inside') || !INSIDE.test(prompt)) return spec;
   const isAround = (word: string): boolean =>
     new RegExp(`\\binside (?:of )?(?:an?|the) (?:[\\w-]+ ){0,2}${escaped(word)}\\b`, 'iu').test(
       prompt,
     );
-  if (setting === null || words.notDrawn.includes('inside') || !INSIDE.test(prompt)) return spec;
   const isUnshown = subjects.some(
     ({ glyph, word, source }, index) =>
       isAnimate(glyph, vocabulary) &&

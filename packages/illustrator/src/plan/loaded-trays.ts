@@ -3,9 +3,8 @@ import type { Subject } from '../language/subject.ts';
 import { isTableThing } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { isWorn } from '../things/nature.ts';
+import { eachOf, type Goods } from './displayed-goods.ts';
 import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
-
-type Goods = NonNullable<Subject['goods']>;
 
 /** A tray with something on it is as wide as its holder. */
 const LARGER = 1.5;
@@ -35,9 +34,7 @@ export function withLoadedTrays(spec: PromptSpec, vocabulary: Vocabulary): Promp
     }),
   );
   const served = subjects.filter((each, i) => loads.has(i) && isServed(each));
-  const goods = served.flatMap(({ glyph, colour, count }) =>
-    Array.from({ length: count }, () => ({ glyph, colour })),
-  );
+  const goods = served.flatMap(eachOf);
   if (goods.length === 0 && !OF_DRINKS.test(prompt)) return spec;
   const loaded = withChangedAt(spec, held.to, {
     count: 1,

@@ -86,14 +86,11 @@ function talkOverCups(spec: PromptSpec): PromptSpec | null {
   const { subjects, relations, prompt, setting } = spec;
   const isAtCup = ({ to, kind }: Relation): boolean =>
     /^(?:hold|above)$/.test(kind) && CUPS.test(subjects[to]?.glyph ?? '');
-  const people = indicesOf(spec, ({ person }) => person !== null);
-  const isFree = people.every((index) =>
-    /^(?:idle|sit|talk)$/.test(subjects[index]?.motion ?? 'idle'),
-  );
+  const people = allAtRest(spec);
   const cups = relations.filter((each) => isAtCup(each) && people.includes(each.from));
   const cup = cups[0]?.to;
   const isThere = setting === 'cafe' || OVER_CUPS.test(prompt);
-  if (cup === undefined || !isFree || !isThere || countOf(spec, people) !== 2) return null;
+  if (cup === undefined || !isThere || countOf(spec, people) !== 2) return null;
   const facing = faceToFace(spec, people, 'talk', subjects[cup]?.glyph);
   const served = leavingOut(facing, (_, index) => cups.some(({ to }) => to === index));
   return { ...showWords(served, /^over$/i), setting: setting ?? 'cafe' };

@@ -217,6 +217,5 @@ function createFireball({ middle: [x, y], radius }: Burst, stage: Stage): DrawAr
     draw(context, fire, 1.2 * away, radius * (0.45 + 0.5 * share));
     context.restore();
     drawGlow(context, flash, x, y, radius * 3.4, Math.max(0, 1 - share * 3.5));
-    context.globalCompositeOperation = 'source-over';
   };
 }

@@ -49,8 +49,6 @@ function createSteam(
   };
 }
 
-const nothing: DrawEffect = () => undefined;
-
 const BUBBLES = 34;
 
 /** Bubbles that swell on the liquid and burst, under steam. */
@@ -82,7 +80,7 @@ export function createBoiling(actor: Actor, subject: Subject, stage: Stage): Eff
     context.globalAlpha = 1;
     steam(context, phase);
   };
-  return { behind: nothing, before };
+  return { before };
 }
 
 const DROPS = 18;
@@ -115,7 +113,7 @@ export function createFrying(actor: Actor, subject: Subject, stage: Stage): Effe
     context.globalAlpha = 1;
     steam(context, phase);
   };
-  return { behind: nothing, before };
+  return { before };
 }
 
 const JUMPERS = 12;
@@ -149,5 +147,5 @@ export function createPopping(actor: Actor, subject: Subject, stage: Stage): Eff
       context.restore();
     }
   };
-  return { behind: nothing, before };
+  return { before };
 }

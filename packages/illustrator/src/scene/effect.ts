@@ -5,6 +5,6 @@ export type DrawEffect = (context: Canvas2D, phase: number) => void;
 
 /** What is drawn behind and before a thing. */
 export interface Effect {
-  readonly behind: DrawEffect;
+  readonly behind?: DrawEffect;
   readonly before: DrawEffect;
 }

@@ -20,7 +20,6 @@ const RIB: Colour = [0.5, 0.15, 30];
 
 /** A shipping container below its ropes, in sizes of the crane; the origin is the hook. */
 function drawLoad(context: Canvas2D): void {
-  context.strokeStyle = css(IRON);
   strokeOutline(context, 'M 0 0 L -11 9 M 0 0 L 11 9', 0.007, css(IRON));
   fillBox(context, [-0.15, 0.09, 0.3, 0.13], 0.008, css(PAINT));
   for (let i = 0; i < 8; i++) fillBox(context, [-0.137 + i * 0.036, 0.1, 0.012, 0.11], 0, css(RIB));
@@ -29,7 +28,6 @@ function drawLoad(context: Canvas2D): void {
 /** A crane that pulls its load up and lets it down. */
 export function createHoist({ sizePx }: Actor): Effect {
   return {
-    behind: () => undefined,
     before(context, phase) {
       const high = smoothstep(0.05, 0.95, (1 - wave(phase + BEGINS_AT, 1, 0.25)) / 2);
       const rope = ROPE.longest + (ROPE.shortest - ROPE.longest) * high;

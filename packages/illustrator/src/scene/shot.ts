@@ -83,7 +83,7 @@ export function createShot({ body }: Actor, { glyph }: Subject, stage: Stage): E
       context.restore();
     }
   };
-  return { behind: () => undefined, before };
+  return { before };
 }
 
 /** Loops begin when all pieces are on their way. */

@@ -46,6 +46,7 @@ export function addThingEffects(stage: Stage, actors: readonly Actor[]): void {
       [placement.order - NEAR, behind],
       [placement.order + NEAR, before],
     ] as const) {
+      if (draw === undefined) continue;
       stage.addLayer(order, placement.depth, (context, phase) => {
         context.save();
         context.translate(x, foot);

@@ -166,7 +166,7 @@ function paintBoxToTick(
 /** A column with a photo at the left, a name and sections with lines of text at the right. */
 function paintResume(context: Canvas2D, stage: Stage, sheet: DividedSheet, tones: Tones): void {
   const { width, height } = stage;
-  const dark: Tones['ink'] = tones.strong[0] > 0.62 ? tones.ink : tones.strong;
+  const dark = tones.ink;
   const column = columnOfResume([0, 0, width, height]);
   context.fillStyle = css(dark);
   context.fillRect(-width, -height, width + column[2], 3 * height);

@@ -21,7 +21,6 @@ const radiusOf = (teeth: number): number => (MODULE * teeth) / 2;
 
 /** Each gear but the first meshes with an earlier one, in a direction in degrees. */
 const TRAIN: readonly (readonly [teeth: number, of: number, direction: number])[] = [
-  [16, 0, 0],
   [12, 0, -38],
   [8, 0, 62],
   [12, 0, 158],
@@ -48,7 +47,7 @@ function meshed(first: Gear, teeth: number, degrees: number): Gear {
 
 function trainOfGears(): readonly Gear[] {
   const gears: Gear[] = [{ x: -0.09, y: 0.03, teeth: 16, way: 1, start: 0 }];
-  for (const [teeth, of, degrees] of TRAIN.slice(1)) {
+  for (const [teeth, of, degrees] of TRAIN) {
     const first = gears[of];
     if (first !== undefined) gears.push(meshed(first, teeth, degrees));
   }

@@ -6,7 +6,7 @@ import { verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { crowd } from './extent.ts';
 import { addStrip } from './strip.ts';
-import { namedWater, skyFromHorizon, underSky } from './surface.ts';
+import { skyFromHorizon, underSky, waterUnderSky } from './surface.ts';
 
 /** Where the water begins in front of those who stand at it, fraction of the height. */
 const EDGE = 0.835;
@@ -53,7 +53,7 @@ export function addNearWater(stage: Stage): void {
   const { height, palette } = stage;
   stage.ground = EDGE - 0.005;
   const sky = skyFromHorizon(palette, 1);
-  const water = namedWater(stage, mix(underSky(palette, [0.62, 0.11, 228]), sky, 0.25));
+  const water = waterUnderSky(stage, [0.62, 0.11, 228], 0.25);
   addStrip(stage, { order: 31, depth: 0.7, top: EDGE - 0.04, bottom: 1.1 }, (context) => {
     context.fillStyle = css(underSky(palette, [0.66, 0.06, 75], 0.05));
     traceWater(context, stage, 0.012);

@@ -78,9 +78,8 @@ function paintCap(context: Canvas2D, stage: Stage, flanks: readonly (readonly Po
   const colour = stage.snowy
     ? underSky(palette, [0.97, 0.01, 250])
     : underSky(palette, meadowColour(stage), 0.04);
-  const [left, right] = flanks.map(([first, second]) => ({ first, second }));
-  if (left?.first === undefined || right?.first === undefined) return;
-  const [from, to] = [left.first[0], right.first[0]];
+  const [from, to] = flanks.map(([top]) => top?.[0]);
+  if (from === undefined || to === undefined) return;
   const top = SUMMIT_TOP * height;
   const teeth = 13;
   const edge = Array.from({ length: teeth + 1 }, (_, i): Point => {

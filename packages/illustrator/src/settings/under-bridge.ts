@@ -8,7 +8,7 @@ import { crowd } from './extent.ts';
 import { meadowColour } from './foliage-colours.ts';
 import { addGlints } from './glints.ts';
 import { addStrip } from './strip.ts';
-import { namedWater, skyFromHorizon, underSky } from './surface.ts';
+import { skyFromHorizon, underSky, waterUnderSky } from './surface.ts';
 
 /** The far edge of the water, fraction of the height. */
 const FAR = 0.74;
@@ -44,7 +44,7 @@ export function addUnderBridge(stage: Stage): void {
   const { width, height, unit, palette } = stage;
   stage.ground = FOOT;
   const sky = skyFromHorizon(palette, 1);
-  const water = namedWater(stage, mix(underSky(palette, [0.62, 0.11, 228]), sky, 0.25));
+  const water = waterUnderSky(stage, [0.62, 0.11, 228], 0.25);
   addStrip(stage, { order: 25.5, depth: 0.6, top: FAR - 0.01, bottom: 1.12 }, (context) => {
     context.fillStyle = verticalGradient(context, FAR * height, 1.05 * height, [
       [0, mix(water, sky, 0.4)],

@@ -239,7 +239,6 @@ function stick(context: Canvas2D, colour: Colour): void {
   fillEllipse(context, [0.32, 0.59, 0.035, 0.03], css(shift(colour, -0.16)));
 }
 
-/** By name: what is pushed, and small things of the hand. */
 /** A thin skin that shows the colors of the rainbow at its rim. */
 function soapBubble(context: Canvas2D): void {
   fillEllipse(
@@ -259,6 +258,7 @@ function soapBubble(context: Canvas2D): void {
   gloss(context, [0.24, 0.42, 0.03, 0.045], 0.7);
 }
 
+/** By name: what is pushed, and small things of the hand. */
 export const PUSHED_THINGS: PropFamily = {
   '@stroller': (context, colour) => stroller(context, colour ?? [0.68, 0.13, 250]),
   '@lawnmower': (context, colour) => lawnMower(context, colour ?? [0.6, 0.2, 28]),

@@ -9,7 +9,7 @@ const PICTURE =
 /** Said behind what is printed or sewn on something. */
 const ON_TOP = /^(?:darauf|drauf|dessus|encima)$/i;
 const PRINTED =
-  /^(?:auf)?gedruckt|^aufgedruckt|^bedruckt|^(?:auf)?gestickt|^imprimée?s?$|^brodée?s?$|^dessinée?s?$|^estampad[oa]s?$|^impres[oa]s?$|^bordad[oa]s?$|^dibujad[oa]s?$/iu;
+  /^(?:auf)?gedruckt|^bedruckt|^(?:auf)?gestickt|^imprimée?s?$|^brodée?s?$|^dessinée?s?$|^estampad[oa]s?$|^impres[oa]s?$|^bordad[oa]s?$|^dibujad[oa]s?$/iu;
 
 /** "tasse avec un chat dessus", "playera con un gato estampado": it is on it. */
 function onIt(tokens: readonly Token[]): readonly Token[] {

@@ -51,10 +51,10 @@ function fadeFilm(data: Uint8ClampedArray): void {
 /** Times per loop that the scratches and specks jump to new places. */
 const JUMPS = 12;
 
-/** A faded home movie: warm, soft, with light leaks, scratches and dust. */
 /** Where a scratch is looked at, in its lengths. */
 const ALONG_SCRATCH = [0, 0.25, 0.5, 0.75, 1] as const;
 
+/** A faded home movie: warm, soft, with light leaks, scratches and dust. */
 export const vintage: StyleFilter = (stage) => {
   const { width, height, unit } = stage;
   const leak = lightLeak(stage);
