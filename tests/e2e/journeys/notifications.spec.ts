@@ -38,8 +38,10 @@ test('@thorough @phone a generation that ends on another page is told of, one th
   await asked;
   await page.keyboard.press('g');
   await page.keyboard.press('d');
+  // The form stays in sight, whatever the address says, until the code of the next page is there.
+  await expect(page.getByText(MESSAGES.dashboard.createText)).toBeVisible();
   isLeft.resolve();
-  await expect(bell).toHaveAccessibleName(texts.bell('1'));
+  await expect(bell).toHaveAccessibleName(texts.bell('1'), UNTIL_DRAWN);
   await bell.click();
   await inBothThemes(page, async (theme) => {
     await expectAccessible(page);
