@@ -2,8 +2,9 @@ import type { Canvas2D } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import type { Magic } from '../language/person.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import { fract, TAU, wave } from '../math/periodic.ts';
-import { fillCircle } from '../painting.ts';
+import { fract, wave } from '../math/periodic.ts';
+import { starCorners } from '../math/star-corners.ts';
+import { fillCircle, fillPolygon } from '../painting.ts';
 import type { Point } from './pose-name.ts';
 
 const OWN_COLOURS: Readonly<Record<NonNullable<Magic['kind']> | 'plain', Colour>> = {
@@ -89,15 +90,7 @@ function drawStars(context: Canvas2D, tone: Colour, phase: number): void {
     const out = 0.9 + 3 * t;
     const radius = 0.34 * Math.sin(Math.PI * t) * (0.7 + 0.2 * (i % 3));
     context.fillStyle = css(i % 2 === 0 ? [0.99, 0.02, 90] : shift(tone, 0.1), 0.95);
-    context.beginPath();
-    for (let point = 0; point < 8; point++) {
-      const reach = point % 2 === 0 ? radius : radius * 0.32;
-      const angle = (point / 8) * TAU;
-      context.lineTo(
-        Math.sin(turn) * out + Math.sin(angle) * reach,
-        -Math.cos(turn) * out - Math.cos(angle) * reach,
-      );
-    }
-    context.fill();
+    const middle = [Math.sin(turn) * out, -Math.cos(turn) * out] as const;
+    fillPolygon(context, starCorners(middle, radius, 0.32, 4));
   }
 }

@@ -1,6 +1,7 @@
 import { fillEllipse, fillShape, strokeLine } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
+import { starCorners } from '../math/star-corners.ts';
 import { fillCircle } from '../painting.ts';
 import { drawBreastplate } from './armor.ts';
 import type { Outfit, RoleDetail } from './outfit-parts.ts';
@@ -29,13 +30,8 @@ function bar(context: Canvas2D, box: readonly [number, number, number, number], 
 }
 
 /** With five points. */
-function star(context: Canvas2D, [x, y]: Point, radius: number, colour: Colour): void {
-  const points = Array.from({ length: 10 }, (_, i): Point => {
-    const angle = (Math.PI * i) / 5 - Math.PI / 2;
-    const reach = i % 2 === 0 ? radius : radius * 0.45;
-    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
-  });
-  shape(context, points, colour);
+function star(context: Canvas2D, middle: Point, radius: number, colour: Colour): void {
+  shape(context, starCorners(middle, radius, 0.45), colour);
 }
 
 /** Half a disc below the neck. */

@@ -1,8 +1,9 @@
 import type { Canvas } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { clamp, saw, TAU, wave } from '../math/periodic.ts';
-import { fillCircle, paintOnce } from '../painting.ts';
+import { clamp, saw, wave } from '../math/periodic.ts';
+import { starCorners } from '../math/star-corners.ts';
+import { fillCircle, fillPolygon, paintOnce } from '../painting.ts';
 import { isOverFace } from '../stage/over-face.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addBands, type Band, createMotes, type Mote } from './bands.ts';
@@ -87,15 +88,7 @@ function core(stage: Stage, colour: Colour, pointed: boolean): Canvas {
       fillCircle(context, half, half, half * 0.42);
       return;
     }
-    context.beginPath();
-    for (let i = 0; i < 8; i++) {
-      const reach = half * (i % 2 ? 0.16 : 1);
-      context.lineTo(
-        half + reach * Math.cos((i / 8) * TAU),
-        half + reach * Math.sin((i / 8) * TAU),
-      );
-    }
-    context.fill();
+    fillPolygon(context, starCorners([half, half], half, 0.16, 4));
   });
 }
 

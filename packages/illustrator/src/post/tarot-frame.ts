@@ -2,7 +2,8 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import { numeralOf } from '../language/tarot-cards.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
-import { linearGradient } from '../painting.ts';
+import { starCorners } from '../math/star-corners.ts';
+import { fillPolygon, linearGradient } from '../painting.ts';
 import { TAROT_INK, TAROT_PLATE } from '../plan/tarot-plate.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -137,15 +138,8 @@ function layPicture(
 
 /** A star with four points. */
 function layStar(context: Canvas2D, x: number, y: number, reach: number): void {
-  context.beginPath();
-  for (let i = 0; i < 8; i++) {
-    const at = i % 2 === 0 ? reach : reach * 0.32;
-    const turn = (i / 8) * TAU;
-    context.lineTo(x + Math.cos(turn) * at, y + Math.sin(turn) * at);
-  }
-  context.closePath();
   context.fillStyle = css(GOLD);
-  context.fill();
+  fillPolygon(context, starCorners([x, y], reach, 0.32, 4));
 }
 
 /** Below the picture, with a star at each end; without a title with one in the middle too. */

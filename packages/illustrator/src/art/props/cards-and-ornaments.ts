@@ -2,6 +2,7 @@ import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
+import { starCorners } from '../../math/star-corners.ts';
 import { radialGradient } from '../../painting.ts';
 import {
   BRASS,
@@ -22,11 +23,7 @@ import {
 
 /** A star with points, of an outline around (x, y). */
 function starOutline(x: number, y: number, reach: number, points: number, waist: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, i) => {
-    const turn = (i / (points * 2)) * TAU - TAU / 4;
-    const at = i % 2 === 0 ? reach : reach * waist;
-    return `${x + Math.cos(turn) * at} ${y + Math.sin(turn) * at}`;
-  });
+  const corners = starCorners([x, y], reach, waist, points).map((corner) => corner.join(' '));
   return `M ${corners.join(' L ')} Z`;
 }
 

@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
+import { starCorners } from '../../math/star-corners.ts';
 import { radialGradient } from '../../painting.ts';
 import {
   DARK_WOOD,
@@ -75,11 +76,7 @@ function sparkler(context: Canvas2D): void {
 
 /** Four points around (x, y). */
 function sparkStar(context: Canvas2D, x: number, y: number, radius: number): void {
-  const corners = Array.from({ length: 8 }, (_, i): [number, number] => {
-    const reach = i % 2 === 0 ? radius : radius * 0.35;
-    return [x + Math.cos((i / 8) * TAU) * reach, y + Math.sin((i / 8) * TAU) * reach];
-  });
-  fillShape(context, corners, css([0.93, 0.16, 90]));
+  fillShape(context, starCorners([x, y], radius, 0.35, 4), css([0.93, 0.16, 90]));
 }
 
 /** Three tongues of flame standing on (x, y). */

@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
+import { starCorners } from '../../math/star-corners.ts';
 import { radialGradient } from '../../painting.ts';
 import {
   BRASS,
@@ -9,6 +10,7 @@ import {
   fillBox,
   fillEllipse,
   fillOutline,
+  fillShape,
   gloss,
   onBothSides,
   type PropFamily,
@@ -43,12 +45,7 @@ function pendantLamp(context: Canvas2D, colour: Colour): void {
 
 /** Five points around a middle. */
 function star(context: Canvas2D, x: number, y: number, radius: number, colour: Colour): void {
-  const points = Array.from({ length: 10 }, (_, i) => {
-    const far = i % 2 === 0 ? radius : radius * 0.48;
-    const angle = (i * Math.PI) / 5 - Math.PI / 2;
-    return `${(x + far * Math.cos(angle)) * 100} ${(y + far * Math.sin(angle)) * 100}`;
-  });
-  fillOutline(context, `M ${points.join(' L ')} Z`, fallShade(context, y - radius, y + radius, colour)); // prettier-ignore
+  fillShape(context, starCorners([x, y], radius, 0.48), fallShade(context, y - radius, y + radius, colour)); // prettier-ignore
 }
 
 /** Stars, a moon and clouds on threads below a ring of wood, for over a crib. */

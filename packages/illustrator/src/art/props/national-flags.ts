@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
+import { starCorners } from '../../math/star-corners.ts';
 import { fillCircle, fillPolygon } from '../../painting.ts';
 import { BRASS, fillBall, type PropFamily, strokeOutline, WOOD } from './brush.ts';
 
@@ -63,16 +64,8 @@ const polygon =
     fillPolygon(context, corners);
   };
 
-const star =
-  (ink: Ink, x: number, y: number, radius: number): Paint =>
-  (context) => {
-    const corners = Array.from({ length: 10 }, (_, i): readonly [number, number] => {
-      const far = i % 2 === 0 ? radius : radius * 0.4;
-      const turn = (i / 10) * TAU - TAU / 4;
-      return [x + far * Math.cos(turn), y + far * Math.sin(turn)];
-    });
-    polygon(ink, corners)(context);
-  };
+const star = (ink: Ink, x: number, y: number, radius: number): Paint =>
+  polygon(ink, starCorners([x, y], radius, 0.4));
 
 /** An upright cross with its middle at x, and a narrower one on it. */
 const cross =

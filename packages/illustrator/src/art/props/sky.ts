@@ -1,7 +1,8 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
-import { fillCircle, linearGradient, radialGradient } from '../../painting.ts';
+import { starCorners } from '../../math/star-corners.ts';
+import { fillCircle, linearGradient, radialGradient, tracePolygon } from '../../painting.ts';
 import { fallShade, fillBox, type PropFamily, strokeLine, WOOD } from './brush.ts';
 
 const CRATERS = [
@@ -80,13 +81,7 @@ function star(context: Canvas2D, colour: Colour): void {
   ]);
   context.fillStyle = fill;
   context.strokeStyle = fill;
-  context.beginPath();
-  for (let i = 0; i < 10; i++) {
-    const radius = i % 2 ? 0.22 : 0.44;
-    const angle = -Math.PI / 2 + (i * Math.PI) / 5;
-    context.lineTo(0.5 + radius * Math.cos(angle), 0.52 + radius * Math.sin(angle));
-  }
-  context.closePath();
+  tracePolygon(context, starCorners([0.5, 0.52], 0.44, 0.5));
   context.lineJoin = 'round';
   context.lineWidth = 0.06;
   context.stroke();

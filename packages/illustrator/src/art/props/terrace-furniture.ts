@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
+import { starCorners } from '../../math/star-corners.ts';
 import {
   BRASS,
   fallShade,
@@ -7,6 +8,7 @@ import {
   fillBox,
   fillEllipse,
   fillOutline,
+  fillShape,
   gloss,
   IRON,
   type PropFamily,
@@ -331,12 +333,7 @@ function lunchBox(context: Canvas2D, colour: Colour): void {
     fillBox(context, [x, 0.52, 0.1, 0.14], 0.025, fallShade(context, 0.52, 0.66, STEEL));
     fillBox(context, [x + 0.025, 0.56, 0.05, 0.02], 0.01, css(shift(STEEL, -0.25)));
   }
-  const star = Array.from({ length: 10 }, (_, i) => {
-    const reach = i % 2 === 0 ? 12 : 5.2;
-    const turn = (i / 10) * Math.PI * 2 - Math.PI / 2;
-    return `${i === 0 ? 'M' : 'L'} ${50 + reach * Math.cos(turn)} ${79 + reach * Math.sin(turn)}`;
-  });
-  fillOutline(context, `${star.join(' ')} Z`, css([0.9, 0.15, 95]));
+  fillShape(context, starCorners([0.5, 0.79], 0.12, 0.43), css([0.9, 0.15, 95]));
   gloss(context, [0.34, 0.39, 0.2, 0.018], 0.5);
 }
 

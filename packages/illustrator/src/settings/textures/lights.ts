@@ -1,8 +1,9 @@
 import type { Canvas } from '../../canvas.ts';
 import { drawGlow, glowSprite } from '../../glow-sprite.ts';
 import { type Colour, css, mix, shift, toRgb } from '../../math/colour.ts';
-import { TAU, wave } from '../../math/periodic.ts';
+import { wave } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
+import { starCorners } from '../../math/star-corners.ts';
 import { fillCircle, fillPolygon, paintOnce, radialGradient } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { scaleOf } from '../extent.ts';
@@ -67,17 +68,10 @@ export function glitter(stage: Stage): void {
       const bright = Math.max(0, 0.55 + 0.45 * wave(phase, 2, offset));
       drawGlow(context, gleam, x, y, size * 2, 0.7 * bright);
       context.fillStyle = css(WHITE, 0.9 * bright);
-      fillPolygon(context, starPoints(x, y, size * bright));
+      fillPolygon(context, starCorners([x, y], size * bright, 0.13, 4));
     }
   });
 }
-
-/** A gleam with four rays. */
-const starPoints = (x: number, y: number, size: number): [number, number][] =>
-  Array.from({ length: 8 }, (_, i): [number, number] => {
-    const reach = i % 2 === 0 ? size : size * 0.13;
-    return [x + reach * Math.cos((i / 8) * TAU), y + reach * Math.sin((i / 8) * TAU)];
-  });
 
 export function bokeh(stage: Stage): void {
   const { width, height, unit, environment } = stage;

@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../../../canvas.ts';
 import { type Colour, css, shift } from '../../../math/colour.ts';
 import { TAU } from '../../../math/periodic.ts';
+import { starCorners } from '../../../math/star-corners.ts';
 import { fillCircle, fillPolygon } from '../../../painting.ts';
 import { fillBox, fillEllipse, type PropFamily, strokeLine } from '../brush.ts';
 import { arrow, box, sheet, textBars, toneAt } from './sheet.ts';
@@ -37,14 +38,7 @@ const SIGNS: readonly ((context: Canvas2D, x: number, y: number, size: number) =
   },
   (context, x, y, size) => {
     context.fillStyle = WHITE;
-    fillPolygon(
-      context,
-      Array.from({ length: 10 }, (_, i) => {
-        const turn = (i / 10) * TAU - Math.PI / 2;
-        const reach = size * (i % 2 === 0 ? 0.72 : 0.32);
-        return [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach] as const;
-      }),
-    );
+    fillPolygon(context, starCorners([x, y], size * 0.72, 0.44));
   },
 ];
 
