@@ -23,11 +23,21 @@ export const readArtPack = async (): Promise<ArtPack> =>
     inflateRawSync,
   );
 
+let vocabulary: Promise<Vocabulary> | undefined;
+
 /**
- * The words of the art pack, for readers of prompts that draw nothing: only the start of the pack is
- * unpacked. @throws as `readArtPack` does
+ * The words of the art pack, for readers of prompts that draw nothing: only the start of the pack is unpacked, once per
+ * thread; a failed reading is not remembered. @throws as `readArtPack` does
  */
-export const readVocabulary = async (): Promise<Vocabulary> => decodeVocabulary(await readStart());
+export function readVocabulary(): Promise<Vocabulary> {
+  vocabulary ??= readStart()
+    .then(decodeVocabulary)
+    .catch((cause: unknown) => {
+      vocabulary = undefined;
+      throw cause;
+    });
+  return vocabulary;
+}
 
 /** The words of the art pack as data, for programs that are built with them. @throws as `readArtPack` does */
 export const readVocabularyData = async (): Promise<VocabularyData> =>
