@@ -13,7 +13,7 @@ it('draws closed eyes of a whole animal only while the lids are down', () => {
   const context = { save: () => undefined, restore: () => undefined, globalAlpha: 1 };
   const shutAt = Array.from({ length: 48 }, (_, i) => {
     let isDrawn = false;
-    drawBlink(context as unknown as Canvas2D, () => (isDrawn = true), i / 48);
+    drawBlink(context as unknown as Canvas2D, () => (isDrawn = true), i / 48, true);
     return isDrawn;
   });
   expect(shutAt.filter(Boolean).length).toBeGreaterThan(8);

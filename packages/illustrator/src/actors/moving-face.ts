@@ -60,9 +60,17 @@ export function lidsAt(phase: number, isSaid = false): number {
 export const saysBlinking = ({ plan }: Pick<Stage, 'plan'>): boolean =>
   /\bblink/i.test(plan.prompt);
 
-/** Draws the body with closed eyes over that with open ones, as far as the lids are closed. */
-export function drawBlink(context: Canvas2D, drawShut: DrawFace, phase: number): void {
-  const lids = lidsAt(phase, true);
+/**
+ * Draws a head or body with closed eyes over that with open ones, as far as the lids are closed.
+ * @param isSaid whether the prompt speaks of it
+ */
+export function drawBlink(
+  context: Canvas2D,
+  drawShut: DrawFace,
+  phase: number,
+  isSaid: boolean,
+): void {
+  const lids = lidsAt(phase, isSaid);
   if (lids === 0) return;
   context.save();
   context.globalAlpha *= lids;
@@ -105,17 +113,14 @@ export function createFace(
   }
   if (!WITH_OPEN_EYES.has(expression)) return asImage(head);
   const isSaid = saysBlinking(stage);
-  const shut = lit(
-    animeFace(stage, sprite, glyph, expression, { eyes, isShut: true }) ??
-      expressive(stage, open, glyph, 'asleep'),
+  const drawShut = asImage(
+    lit(
+      animeFace(stage, sprite, glyph, expression, { eyes, isShut: true }) ??
+        expressive(stage, open, glyph, 'asleep'),
+    ),
   );
   return (context, phase) => {
     context.drawImage(head, 0, 0, 1, 1);
-    const lids = lidsAt(phase, isSaid);
-    if (lids === 0) return;
-    context.save();
-    context.globalAlpha = lids;
-    context.drawImage(shut, 0, 0, 1, 1);
-    context.restore();
+    drawBlink(context, drawShut, phase, isSaid);
   };
 }

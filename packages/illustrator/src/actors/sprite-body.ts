@@ -386,7 +386,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     seatDepth: tall * 0.1,
     draw(context, phase) {
       drawBody(context, phase);
-      if (drawShut) drawBlink(context, drawShut, phase);
+      if (drawShut) drawBlink(context, drawShut, phase, true);
       const hand = handAt(phase);
       if (arm && hand) drawGesture(context, arm, hand, motion);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
