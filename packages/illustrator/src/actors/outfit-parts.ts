@@ -68,4 +68,5 @@ export type RoleDetail =
   | 'chevron'
   | 'diamonds'
   | 'pockets'
-  | 'safetyVest';
+  | 'safetyVest'
+  | 'sheriffStar';

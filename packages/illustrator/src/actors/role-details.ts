@@ -388,6 +388,11 @@ const DETAILS: Readonly<Record<RoleDetail, (context: Canvas2D, outfit: Outfit) =
   diamonds,
   pockets: (context, { top }) => pockets(context, top),
   safetyVest,
+  sheriffStar: (context) => {
+    bar(context, [-0.3, 0.97, 0.6, 0.06], DARK);
+    disc(context, 0, 1, 0.036, GOLD);
+    star(context, [0.08, 0.76], 0.08, GOLD);
+  },
 };
 
 /** What marks the clothes of a trade or a sport, over the cloth of a torso. */

@@ -148,6 +148,11 @@ export const ROLE_WEAR: Readonly<Record<RoleGarmentName, Wear>> = {
     (cape) =>
       inTrousers(shift(cape, -0.12), DARK, { cape, detail: 'goldButtons', collar: 'ermine' }),
   ],
+  sheriffVest: [
+    BROWN,
+    (top) =>
+      inTrousers(top, [0.45, 0.08, 255], { shoes: BROWN, boots: 0.4, detail: 'sheriffStar' }),
+  ],
   safetyVest: [
     [0.9, 0.02, 90],
     (top) => inTrousers(top, NAVY, { shoes: BROWN, boots: 0.36, detail: 'safetyVest' }),

@@ -38,6 +38,7 @@ const MINER = dressed('checked shirt', '@minerhelm', {
   head: 'man',
 });
 const BUILDER = dressed('safety vest', '@hardhat');
+const SHERIFF = dressed('sheriff vest', '@cowboyhat', { head: 'man' });
 const EXPLORER = dressed('safari shirt', '@pithhelm');
 const HIKER = dressed('hiking vest');
 const CLIMBER = dressed('hiking vest', '@climbhelm', { colour: 'blue' });
@@ -103,6 +104,7 @@ export const WARDROBE: Readonly<Record<string, RoleDress>> = {
   superhero: HERO,
   'super hero': HERO,
   superheroine: { ...HERO, head: 'woman' },
+  sheriff: SHERIFF,
   thief: HOODED,
   rogue: HOODED,
   bandit: HOODED,

@@ -1,4 +1,5 @@
 import type { Item } from './sense.ts';
+import type { SettingName } from './setting-name.ts';
 import type { Cast } from './subjects.ts';
 
 /** A city is known by a building, which then stands behind everything else. */
@@ -19,8 +20,22 @@ const LANDMARKS: Readonly<Record<string, string>> = {
   india: '@tajmahal',
   'san francisco': '@goldengate',
   rio: '@spreadstatue',
+  pisa: '@leaningtower',
+  barcelona: '@basilica',
+  moscow: '@oniondomes',
+  dubai: '@needletower',
   'rio de janeiro': '@spreadstatue',
 };
+
+/** Places in the open air that lie in cities as well, with their landmarks behind them. */
+export const OPEN_PLACES_OF_CITIES: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
+  'beach',
+  'park',
+  'garden',
+]);
+
+/** Whether a word is the name of a city that is known by a building. */
+export const isCityWithLandmark = (text: string): boolean => Object.hasOwn(LANDMARKS, text);
 
 const STATUES: ReadonlySet<string> = new Set(['@liberty', '@spreadstatue']);
 

@@ -1,5 +1,5 @@
 import { claimForms, standOnCakeStand } from './changed-forms.ts';
-import { showLandmarks } from './city-landmarks.ts';
+import { OPEN_PLACES_OF_CITIES, showLandmarks } from './city-landmarks.ts';
 import { paintEachItsOwn } from './colourful.ts';
 import { claimConditions } from './conditions.ts';
 import { claimEffects } from './effects.ts';
@@ -83,7 +83,9 @@ const KAWAII = /^(kawaii|blushing|blush|blushing cheeks|rosy cheeks|pink cheeks)
 export function finishCast(reading: Reading, settled: Settled): boolean {
   const { prompt, sentence, reader, vocabulary } = reading;
   const { cast, account } = reader;
-  const isNamedPlace = settled.setting !== null && OUTDOOR_CITIES.has(settled.setting);
+  const isNamedPlace =
+    settled.setting !== null &&
+    (OUTDOOR_CITIES.has(settled.setting) || OPEN_PLACES_OF_CITIES.has(settled.setting));
   if (isNamedPlace) for (const item of showLandmarks(sentence, cast)) account.draw(item);
   if (reader.festival === 'diwali') cast.reshapeAll('@lamp', '@diya');
   if (GRADUATION.test(prompt)) cast.reshapeAll('billed-cap', 'graduation-cap');

@@ -65,6 +65,7 @@ export type RoleGarmentName =
   | 'safariShirt'
   | 'hawaiianShirt'
   | 'safetyVest'
+  | 'sheriffVest'
   | 'nobleCoat'
   | 'nobleGown'
   | 'royalMantle';
@@ -93,6 +94,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/safari shirt/, 'safariShirt'],
   [/hawaiian shirt|aloha shirt/, 'hawaiianShirt'],
   [/safety vest/, 'safetyVest'],
+  [/sheriff vest/, 'sheriffVest'],
   [/noble coat/, 'nobleCoat'],
   [/noble gown/, 'nobleGown'],
   [/royal mantle/, 'royalMantle'],

@@ -1,3 +1,4 @@
+import { isCityWithLandmark, OPEN_PLACES_OF_CITIES } from './city-landmarks.ts';
 import { hasWindow, isInterior } from './indoors.ts';
 import type { StyleName } from './picture-look.ts';
 import type { Item } from './sense.ts';
@@ -222,11 +223,14 @@ export function choosePlace(named: readonly Said<SettingName>[]): Choice<Setting
     return { chosen: 'abstract', shown: said.filter(({ value }) => value === 'abstract') };
   }
   let chosen: SettingName | null = null;
+  const isInCity = said.some(({ item }) => isCityWithLandmark(item.text));
   for (const { value } of said) {
     if (chosen === null || chosen === 'sky') chosen = value === 'sky' && chosen ? chosen : value;
     else if (PARTICULAR[value]?.includes(chosen)) chosen = value;
     else if (chosen === 'room' && isInterior(value)) chosen = value;
     else if (value === 'beach' && areWaves(said, chosen)) chosen = value;
+    // "barcelona beach"
+    else if (isInCity && OPEN_PLACES_OF_CITIES.has(value)) chosen = value;
     // "an underground lab"
     else if (chosen === 'cave' && isInterior(value)) chosen = value;
   }

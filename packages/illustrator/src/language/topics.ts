@@ -233,6 +233,10 @@ export function thingOfTopic(
   return named && { thing: named.found.thing, said: named.said };
 }
 
+/** The topic is a part of a thing's name: the liberty of the Statue of Liberty. */
+const isNameWith = (word: string, topic: string): boolean =>
+  word.length > topic.length && word.toLowerCase().includes(topic.toLowerCase());
+
 /**
  * Shows an abstract topic by the things that illustrations of it show, where the prompt names nothing else
  * to be seen: "teamwork concept", "a poster about recycling".
@@ -248,7 +252,7 @@ export function showTopicOfPrompt(
   const prompt = english === null ? spec.prompt : textOf(english);
   if (OF_SURFACES.test(prompt)) return spec;
   const named = topicIn(prompt);
-  if (named === null) return spec;
+  if (named === null || spec.subjects.some(({ word }) => isNameWith(word, named.said))) return spec;
   const { found } = named;
   const said = english === null ? named.said : sourceOf(named.said, english);
   const name = said.toLowerCase();

@@ -364,6 +364,16 @@ describe('who stands where', () => {
     expect(holders.map(({ held }) => held.length)).toEqual([1, 0]);
   });
 
+  it('brings a pair together under one umbrella', () => {
+    const apart = (prompt: string): number => {
+      const { of } = stageOf(prompt);
+      return Math.abs(one(of('man')).x - one(of('woman')).x);
+    };
+    expect(apart('a couple walking under an umbrella')).toBeLessThan(
+      apart('a couple walking') * 0.8,
+    );
+  });
+
   it.each(['three penguins sharing one umbrella', 'three penguins under an umbrella'])(
     'gives the umbrella to the middle one of %o',
     (prompt) => {

@@ -29,7 +29,6 @@ it.each([
   ['a mouse hiding under a teacup', 'under'],
   ['a dragon curled around a castle tower', 'curled around'],
   ['woman on a ladder picking cherries', 'on'],
-  ['a boy and his dog under one red umbrella', 'under'],
   ['a sad cactus hugging a balloon', 'hugging'],
   ['two women carrying a sofa', 'carrying'],
   ['ein Zug durch einen Donut', 'durch'],
@@ -57,6 +56,8 @@ it.each([
   'a man at a computer',
   'a girl hugging a balloon',
   'a cactus holding a balloon',
+  'a boy and his dog under one red umbrella',
+  'a couple walking under an umbrella',
 ])('misses nothing in %o', (prompt) => {
   expect(lostOf(prompt)).toEqual([]);
 });

@@ -91,9 +91,13 @@ const isInside = (two: Two): boolean =>
 
 /** How far below the top of a shelter one's own is, in heights of the shelter. */
 const BELOW_TOP = 0.12;
+/** "A couple under an umbrella": one of them holds it, and the other stands close. */
+const isUnderHeldUmbrella = ({ from, to, toGlyph }: Two): boolean =>
+  toGlyph === 'umbrella' && to.holding.length > 0 && overlapsAcross(from.box, to.box);
+
 const isUnder = (two: Two): boolean => {
   const { from, to } = two;
-  if (mannerOf(two) !== null || holds(from, to)) return true;
+  if (mannerOf(two) !== null || holds(from, to) || isUnderHeldUmbrella(two)) return true;
   const isBelow = from.box.top > to.box.top + (to.box.bottom - to.box.top) * BELOW_TOP;
   return isBelow && middleX(from.box) > to.box.left && middleX(from.box) < to.box.right;
 };

@@ -129,7 +129,7 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
       ({ kind, from, to }) =>
         (kind === 'hug' && !isDrawnWhole(from) && !isDrawnWhole(to)) ||
         (/^(hold|under)$/.test(kind) && isShared(to, plan.subjects[from]?.count ?? 1)) ||
-        (kind === 'hold' &&
+        ((kind === 'hold' || (kind === 'under' && isShared(to, 2))) &&
           plan.relations.some((r) => r.kind === kind && r.to === to && r.from !== from)),
     );
   const members = slots.map(({ member }) => member);

@@ -3,6 +3,7 @@ import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { CITY_LANDMARK } from '../things/city-landmarks.ts';
 import { ON_RAILS } from '../things/machines.ts';
 import { isOpenVehicle } from '../things/seats.ts';
 import { isInSnow } from './adjust-setting.ts';
@@ -71,15 +72,11 @@ const isOneBridge = ({ subjects, relations }: PromptSpec): boolean =>
 
 const CITY_BRIDGE =
   /^@(?:bridge|coveredbridge|stonetowerbridge|suspensionbridge|towerbridge|goldengate)$/;
-/** What stands far behind a bridge of its city. */
-const LANDMARK =
-  /^(?:@eiffel|@clocktower|@colosseum|@operahouse|@columngate|@liberty|tokyo-tower)$/;
-
 /** The bridge of a city stands in its river, and nothing is there that needs the street. */
 const isOverCityRiver = (setting: SettingName, subjects: readonly Subject[]): boolean =>
   /^(?:city|street)$/.test(setting) &&
   CITY_BRIDGE.test(subjects[0]?.glyph ?? '') &&
-  subjects.slice(1).every(({ glyph }) => CITY_BRIDGE.test(glyph) || LANDMARK.test(glyph));
+  subjects.slice(1).every(({ glyph }) => CITY_BRIDGE.test(glyph) || CITY_LANDMARK.test(glyph));
 
 /** What of the land the place has room for: a lake has its water already. */
 export function landformsAt(

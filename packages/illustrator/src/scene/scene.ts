@@ -36,6 +36,7 @@ import { deedsOfEmptyHands } from './empty-hands.ts';
 import { addFallingInto } from './falling-into.ts';
 import { addFallingThings } from './falling-things.ts';
 import { addFireLight } from './fire-light.ts';
+import { addFloodlights } from './floodlights.ts';
 import { addGlow } from './glow.ts';
 import { addHaloRing } from './halo-ring.ts';
 import { addHeadlights } from './headlights.ts';
@@ -330,6 +331,7 @@ export function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addTrainSmoke(stage, actors);
   addThingEffects(stage, actors);
   addLampLight(stage, actors);
+  addFloodlights(stage, actors);
   addDiscoLights(stage, actors);
   addHeadlights(stage, actors);
   addFireLight(stage, actors);

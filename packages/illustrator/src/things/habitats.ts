@@ -42,12 +42,12 @@ const HOMES = table<SettingName>({
   desert:
     '@gasstation @launchingrocket @mummy @vulture @armadillo camel two-hump-camel cactus scorpion @pyramid @sphinx lizard genie',
   mountain:
-    '@dragontower @spreadstatue @geyser @greatwall @machupicchu @rockface @griffin @falcon @hawk @pterodactyl @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
+    '@dragontower @fairytalecastle @spreadstatue @geyser @greatwall @machupicchu @rockface @griffin @falcon @hawk @pterodactyl @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
   road: `@billboard @flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
-  street: `@glasstower @concretetower @streetsign @marquee @apartmentbuilding @halfpipe @cashmachine @photobooth @cyborg @shopwindow @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @ramenfront @dumpster @trashcan @greenhouse @foodstall @foodtruck @sidetram @phonebooth @towercrane @liftingcrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
+  street: `@triumphalarch @steppedtower @needletower @glasspyramid @basilica @oniondomes @glasstower @concretetower @streetsign @marquee @apartmentbuilding @halfpipe @cashmachine @photobooth @cyborg @shopwindow @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @ramenfront @dumpster @trashcan @greenhouse @foodstall @foodtruck @sidetram @phonebooth @towercrane @liftingcrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign @stopsign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@leaftree @hangingbanner @maypole @hearttree @cocoon @pagoda @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @hammock @swing @oneswing @seesaw @tireswing @monkeybars @carousel @slide @fountain @eiffel @tajmahal @ferriswheel roller-coaster carousel-horse
+  park: `@leaftree @hangingbanner @maypole @hearttree @cocoon @pagoda @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @hammock @swing @oneswing @seesaw @tireswing @monkeybars @carousel @slide @fountain @eiffel @leaningtower @tajmahal @ferriswheel roller-coaster carousel-horse
     circus-tent soccer-ball @rubberball flying-disc butterfly @bush deciduous-tree
     @sandbox @picnictable @picnicbasket
     @autumntree @baretree shinto-shrine japanese-castle yo-yo`,

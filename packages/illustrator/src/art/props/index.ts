@@ -41,6 +41,8 @@ import { DWELLINGS } from './dwellings.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { EVERYDAY_FOOD } from './everyday-food.ts';
 import { FAIRY_HOUSES } from './fairy-houses.ts';
+import { FAMOUS_BUILDINGS } from './famous-buildings.ts';
+import { FAMOUS_TOWERS } from './famous-towers.ts';
 import { FARM_THINGS } from './farm-things.ts';
 import { FEAST_THINGS } from './feast-things.ts';
 import { FERRIS_WHEEL } from './ferris-wheel.ts';
@@ -282,6 +284,8 @@ export const PROPS: PropTable = {
   ...TRAINS,
   ...GREAT_STRUCTURES,
   ...LANDMARKS,
+  ...FAMOUS_TOWERS,
+  ...FAMOUS_BUILDINGS,
   ...MARKS,
   ...STILL_LIFE,
   ...STONEWORK,

@@ -13,128 +13,7 @@ import {
   strokeOutline,
 } from './brush.ts';
 
-const IRON_BROWN: Colour = [0.5, 0.06, 60];
 const SANDSTONE: Colour = [0.78, 0.06, 80];
-
-function eiffelTower(context: Canvas2D, colour: Colour): void {
-  const light = css(shift(colour, 0.12), 0.8);
-  for (const side of [-1, 1]) {
-    context.fillStyle = roundShade(context, 0.2, 0.8, colour);
-    context.beginPath();
-    context.moveTo(0.5 + side * 0.36, 0.99);
-    context.quadraticCurveTo(0.5 + side * 0.08, 0.62, 0.5 + side * 0.025, 0.08);
-    context.lineTo(0.5, 0.08);
-    context.lineTo(0.5, 0.4);
-    context.quadraticCurveTo(0.5 + side * 0.06, 0.74, 0.5 + side * 0.22, 0.99);
-    context.closePath();
-    context.fill();
-    for (let i = 0; i < 7; i++) {
-      const y = 0.94 - i * 0.08;
-      const out = 0.34 * (1 - i / 8) ** 1.6 + 0.03;
-      strokeLine(
-        context,
-        [
-          [0.5 + side * out * 0.62, y],
-          [0.5 + side * out * 0.86, y - 0.06],
-        ],
-        0.009,
-        light,
-      );
-    }
-  }
-  for (const [y, half] of [
-    [0.76, 0.2],
-    [0.55, 0.115],
-  ] as const) {
-    fillBox(
-      context,
-      [0.5 - half, y, half * 2, 0.035],
-      0.01,
-      fallShade(context, y, y + 0.04, shift(colour, 0.04)),
-    );
-  }
-  context.strokeStyle = css(shift(colour, -0.04));
-  context.lineWidth = 0.022;
-  context.beginPath();
-  context.arc(0.5, 0.97, 0.2, Math.PI, 0);
-  context.stroke();
-  strokeLine(
-    context,
-    [
-      [0.5, 0.01],
-      [0.5, 0.1],
-    ],
-    0.016,
-    css(colour),
-  );
-}
-
-function clockTower(context: Canvas2D): void {
-  fillBox(context, [0.36, 0.3, 0.28, 0.69], 0.01, roundShade(context, 0.36, 0.64, SANDSTONE));
-  for (const x of [0.4, 0.46, 0.52, 0.58])
-    fillBox(context, [x, 0.52, 0.022, 0.44], 0.01, css(shift(SANDSTONE, -0.14)));
-  fillBox(
-    context,
-    [0.33, 0.26, 0.34, 0.22],
-    0.01,
-    fallShade(context, 0.26, 0.48, shift(SANDSTONE, 0.03)),
-  );
-  fillEllipse(context, [0.5, 0.37, 0.095, 0.095], css(BRASS));
-  fillEllipse(context, [0.5, 0.37, 0.08, 0.08], css([0.98, 0.02, 90]));
-  strokeLine(
-    context,
-    [
-      [0.5, 0.31],
-      [0.5, 0.37],
-      [0.545, 0.39],
-    ],
-    0.012,
-    css([0.25, 0.02, 280]),
-  );
-  fillShape(
-    context,
-    [
-      [0.33, 0.26],
-      [0.67, 0.26],
-      [0.6, 0.18],
-      [0.4, 0.18],
-    ],
-    css([0.42, 0.04, 250]),
-  );
-  fillShape(
-    context,
-    [
-      [0.4, 0.18],
-      [0.6, 0.18],
-      [0.5, 0.01],
-    ],
-    fallShade(context, 0, 0.18, [0.46, 0.04, 250]),
-  );
-}
-
-function colosseum(context: Canvas2D): void {
-  fillShape(
-    context,
-    [
-      [0.02, 0.98],
-      [0.02, 0.34],
-      [0.58, 0.3],
-      [0.7, 0.52],
-      [0.98, 0.54],
-      [0.98, 0.98],
-    ],
-    fallShade(context, 0.3, 0.98, SANDSTONE),
-  );
-  for (const [y, right] of [
-    [0.4, 0.56],
-    [0.6, 0.94],
-    [0.8, 0.94],
-  ] as const) {
-    fillBox(context, [0.02, y - 0.045, right - 0.02, 0.02], 0, css(shift(SANDSTONE, 0.06)));
-    for (let x = 0.06; x < right - 0.07; x += 0.095)
-      fillBox(context, [x, y, 0.06, 0.13], [0.03, 0.03, 0, 0], css([0.36, 0.05, 55]));
-  }
-}
 
 function columnedGate(context: Canvas2D): void {
   for (let i = 0; i < 6; i++)
@@ -163,27 +42,6 @@ function columnedGate(context: Canvas2D): void {
     0.03,
     css(shift(green, -0.08)),
   );
-}
-
-function tajMahal(context: Canvas2D): void {
-  const marble: Colour = [0.93, 0.02, 80];
-  for (const x of [0.03, 0.9]) {
-    fillBox(context, [x, 0.3, 0.06, 0.66], 0.01, roundShade(context, x, x + 0.06, marble));
-    fillEllipse(context, [x + 0.03, 0.28, 0.045, 0.05], css(shift(marble, -0.04)));
-  }
-  fillBox(context, [0.16, 0.52, 0.68, 0.44], 0.01, fallShade(context, 0.5, 0.96, marble));
-  context.fillStyle = roundShade(context, 0.34, 0.66, marble);
-  context.beginPath();
-  context.moveTo(0.36, 0.52);
-  context.bezierCurveTo(0.24, 0.3, 0.44, 0.22, 0.5, 0.08);
-  context.bezierCurveTo(0.56, 0.22, 0.76, 0.3, 0.64, 0.52);
-  context.fill();
-  for (const x of [0.24, 0.76])
-    fillEllipse(context, [x, 0.48, 0.07, 0.09], css(shift(marble, -0.03)));
-  fillBox(context, [0.42, 0.6, 0.16, 0.36], [0.08, 0.08, 0, 0], css([0.6, 0.04, 250]));
-  for (const x of [0.22, 0.66])
-    fillBox(context, [x, 0.66, 0.11, 0.24], [0.055, 0.055, 0, 0], css([0.68, 0.04, 250]));
-  fillBox(context, [0, 0.95, 1, 0.04], 0, css(shift(marble, -0.1)));
 }
 
 /** The Statue of Liberty on her pedestal. */
@@ -367,14 +225,10 @@ function operaHouse(context: Canvas2D): void {
   }
 }
 
-/** Buildings that cities are known by. */
+/** Bridges, gates and statues that cities are known by. */
 export const LANDMARKS: PropFamily = {
   '@operahouse': operaHouse,
   '@goldengate': (context, colour) => goldenGate(context, colour ?? [0.56, 0.19, 30]),
   '@liberty': (context, colour) => liberty(context, colour ?? [0.74, 0.08, 175]),
-  '@eiffel': (context, colour) => eiffelTower(context, colour ?? IRON_BROWN),
-  '@clocktower': clockTower,
-  '@colosseum': colosseum,
   '@columngate': columnedGate,
-  '@tajmahal': tajMahal,
 };

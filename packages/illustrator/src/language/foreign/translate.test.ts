@@ -26,7 +26,7 @@ function meaningOf(prompt: string) {
 }
 
 it.each([
-  ['la Sagrada Familia al atardecer', [], ['Sagrada Familia']],
+  ['la Santa Familia al atardecer', [], ['Santa Familia']],
   ['une mouette devant le Mont-Saint-Michel', ['@seagull'], ['Mont-Saint-Michel']],
   ['un perro con Papá Noel', ['dog', 'santa-claus'], []],
   ['Un Perro En La Playa', ['dog'], []],

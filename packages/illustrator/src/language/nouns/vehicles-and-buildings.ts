@@ -82,7 +82,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   anchor: 'anchor',
   'ring-buoy': 'lifebuoy, buoy | life ring, inner tube, pool float, pool ring, swim ring',
   castle:
-    'castle, palace, fortress, fairytale castle, fairy tale castle, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom, neuschwanstein, neuschwanstein castle, mont saint michel, mont st michel, alhambra',
+    'castle, palace, fortress, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom, mont saint michel, mont st michel, alhambra',
   '@sandcastle': 'sandcastle, sand castle, castle made of sand',
   'japanese-castle': 'japanese castle',
   '@pagoda':
@@ -123,7 +123,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@chapel': 'chapel, small chapel, white chapel, little chapel, wedding chapel',
   '@monastery': 'monastery, monasteries | convent, priory',
   '@cathedral':
-    'cathedral, gothic cathedral, gothic church, cathedrals | sagrada familia, st basil s cathedral, st basils cathedral, notre dame, minster, basilica, abbey',
+    'cathedral, gothic cathedral, gothic church, cathedrals | notre dame, minster, basilica, abbey',
   mosque: 'mosque | minaret',
   house: 'house, houses, home building, little house | suburban house, cottage house, bungalow',
   '@cutawayhouse':
@@ -167,13 +167,23 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@clocktower': 'big ben, clock tower, clocktower, elizabeth tower',
   '@operahouse': 'sydney opera house | opera house',
   '@colosseum': 'colosseum, coliseum | amphitheater',
-  '@columngate': 'brandenburg gate | triumphal arch, arc de triomphe',
+  '@columngate': 'brandenburg gate',
+  '@triumphalarch': 'arc de triomphe, triumphal arch, arch of triumph',
+  '@leaningtower': 'leaning tower of pisa, leaning tower, tower of pisa, pisa tower',
+  '@steppedtower': 'empire state building, empire state, art deco skyscraper | chrysler building',
+  '@needletower': 'burj khalifa | shanghai tower, merdeka',
+  '@glasspyramid': 'louvre pyramid, glass pyramid, louvre | louvre museum',
+  '@basilica': 'sagrada familia, sagrada família, la sagrada familia',
+  '@oniondomes':
+    'saint basil cathedral, st basil cathedral, saint basils cathedral, st basils cathedral, basil cathedral, basils cathedral | onion dome church, russian church, orthodox church, kremlin',
+  '@fairytalecastle':
+    'neuschwanstein castle, neuschwanstein, fairy tale castle, fairytale castle, bavarian castle',
   '@tajmahal': 'taj mahal',
   '@liberty': 'statue of liberty, lady liberty',
   'office-building':
     'office building, building | fire station, police station, town hall, city hall, skyscraper building, high rise',
   '@glasstower':
-    'glass tower, office tower, glass office tower, modern tower, glass skyscraper, modern skyscraper, corporate tower, glass high rise | burj khalifa, one world trade center, shanghai tower, residential tower, apartment tower, condo tower, luxury tower',
+    'glass tower, office tower, glass office tower, modern tower, glass skyscraper, modern skyscraper, corporate tower, glass high rise | one world trade center, residential tower, apartment tower, condo tower, luxury tower',
   '@concretetower':
     'concrete tower, brutalist tower, brutalist building, concrete building, brutalist architecture, tower block, concrete tower block, concrete high rise, brutalist concrete building, brutalist concrete tower | panel building, soviet apartment block',
   '@ferriswheel': 'ferris wheel | big wheel, london eye',
@@ -262,7 +272,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'biplane, biplanes, vintage plane, old plane, vintage airplane, old airplane, retro airplane, propeller plane',
   '@spaceshuttle': 'space shuttle, shuttle, space shuttle launch',
   '@stonetower':
-    'stone tower, tower, castle tower, watchtower, medieval tower, ruined tower, old tower, watch tower, round tower, rapunzel tower, towers | leaning tower of pisa, turret',
+    'stone tower, tower, castle tower, watchtower, medieval tower, ruined tower, old tower, watch tower, round tower, rapunzel tower, towers | turret',
   '@wizardtower': 'wizard tower, wizards tower, magic tower, wizard s tower, mage tower',
   '@watertower': 'water tower, water towers, water tank',
   '@suspensionbridge': 'suspension bridge, cable bridge, suspension bridges | cable stayed bridge',
