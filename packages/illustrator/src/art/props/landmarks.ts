@@ -1,7 +1,6 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import {
-  BRASS,
   fallShade,
   fillBox,
   fillEllipse,
