@@ -256,12 +256,13 @@ function drawFlipped(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: 
 }
 
 /** Its grip is in the hand, and its end points to the work. */
-function drawTool(context: Canvas2D, thing: HeldThing, [x, y]: Point): void {
+function drawTool(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
   const { inUse, size } = thing;
   if (!inUse) return;
   context.save();
   context.translate(x, y);
-  context.rotate(inUse.rotation);
+  const { angle, times } = inUse.swing ?? { angle: 0, times: 0 };
+  context.rotate(inUse.rotation + angle * wave(phase, times));
   context.translate(-inUse.grip[0] * size, -inUse.grip[1] * size);
   if (inUse.isMirrored) context.scale(-1, 1);
   thing.draw(context, size);
@@ -302,7 +303,7 @@ export function drawInMotion(
   else if (thing.hold === 'dropped') drawDropped(context, thing, hands[1], phase);
   else if (thing.hold === 'caught') drawCaught(context, thing, hands[1], phase);
   else if (thing.hold === 'flipped') drawFlipped(context, thing, hands[1], phase);
-  else if (thing.hold === 'tool') drawTool(context, thing, hands[1]);
+  else if (thing.hold === 'tool') drawTool(context, thing, hands[1], phase);
   else if (thing.hold === 'rope') drawRope(context, hands);
   else if (thing.hold === 'leash') drawLeash(context, hands[1], phase, thing.copy);
   else if (thing.hold === 'rod') drawRod(context, hands[1], phase, thing.lineDepth);

@@ -10,7 +10,7 @@ import { clawOf } from './claws.ts';
 import { heldSize } from './held-size.ts';
 import type { Hold } from './hold.ts';
 import type { Point } from './pose-name.ts';
-import { gripTool, toolAim, type ToolGrip } from './tool-grip.ts';
+import { gripTool, toolAim, type ToolGrip, toolSwing } from './tool-grip.ts';
 
 /** A thing that an actor holds or wears, ready to be drawn. */
 export interface HeldThing {
@@ -90,6 +90,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     light,
   );
   const bounds = boundsOf(sprite);
+  const swing = hold === 'tool' ? toolSwing(glyph, motion) : null;
   const middleX = (bounds.left + bounds.right) / 2;
   const middleY = (bounds.top + bounds.bottom) / 2;
   return {
@@ -100,7 +101,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     ...(colour && { colour }),
     copy: 0,
     copies: 1,
-    inUse: aim && gripTool(glyph, aim, sprite, [middleX, middleY]),
+    inUse: withSwing(aim && gripTool(glyph, aim, sprite, [middleX, middleY]), swing),
     grip: hold === 'overhead' || hold === 'swung' ? gripOf(sprite) : { x: 0, y: 0 },
     size,
     mouthY: (FACES[holder]?.mouthY ?? 0.74) - HEAD_BOX_ABOVE_CROWN,
@@ -112,6 +113,9 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     },
   };
 }
+
+const withSwing = (grip: ToolGrip | null, swing: ToolGrip['swing']): ToolGrip | null =>
+  grip && { ...grip, swing };
 
 /** Things that look different when they are worn or held. */
 const HELD_AS: Readonly<Record<string, string>> = {

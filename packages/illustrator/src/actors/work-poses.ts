@@ -5,38 +5,40 @@ import type { PoseName } from './pose-name.ts';
 /** Work with a tool or with both hands, mostly at a table; see also `DEED_POSES`. */
 export const WORK_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   type: (p) => ({
-    leftHand: [-0.18, 0.92 + 0.06 * wave(p, 6)],
-    rightHand: [0.18, 0.92 + 0.06 * wave(p, 6, 0.25)],
+    leftHand: [-0.18 + 0.02 * wave(p, 3), 0.9 + 0.09 * wave(p, 6)],
+    rightHand: [0.18 + 0.02 * wave(p, 3), 0.9 + 0.09 * wave(p, 6, 0.5)],
     lean: 0.02 * wave(p, 3, 0.1),
     head: 0.06 + 0.05 * wave(p, 2, 0.2),
   }),
   write: (p) => ({
     leftHand: [-0.24, 0.97],
-    rightHand: [0.08 + 0.06 * wave(p, 2), 0.94 + 0.012 * wave(p, 8)],
-    head: 0.12 + 0.02 * wave(p),
+    // Along the line and back, with the strokes of the letters.
+    rightHand: [0.07 + 0.14 * wave(p, 2), 0.93 + 0.028 * wave(p, 8)],
+    head: 0.12 - 0.05 * wave(p, 2),
+    lean: 0.02 * wave(p, 2, 0.1),
   }),
   stir: (p) => ({
     leftHand: [-0.26, 0.96],
-    rightHand: [0.06 + 0.06 * wave(p, 3), 0.73 + 0.03 * wave(p, 3, 0.25)],
-    lean: 0.02 * wave(p, 3),
+    rightHand: [0.06 + 0.12 * wave(p, 3), 0.73 + 0.05 * wave(p, 3, 0.25)],
+    lean: 0.035 * wave(p, 3),
     head: 0.08 + 0.02 * wave(p),
   }),
   grill: (p) => ({
     leftHand: [-0.3, 1.0],
-    rightHand: [0.28, 0.86 + 0.02 * wave(p, 3, 0.25)],
+    rightHand: [0.28 + 0.05 * wave(p, 3), 0.84 + 0.05 * wave(p, 3, 0.25)],
     lean: 0.02 * wave(p, 3),
     head: 0.08 + 0.02 * wave(p),
   }),
   knead: (p) => ({
-    leftHand: [-0.15, 0.93 + 0.03 * wave(p, 3)],
-    rightHand: [0.15, 0.93 + 0.03 * wave(p, 3, 0.5)],
-    lean: 0.025 * wave(p, 3, 0.25),
-    head: 0.08,
+    leftHand: [-0.15 - 0.03 * wave(p, 3, 0.25), 0.91 + 0.06 * wave(p, 3)],
+    rightHand: [0.15 - 0.03 * wave(p, 3, 0.25), 0.91 + 0.06 * wave(p, 3, 0.5)],
+    lean: 0.05 * wave(p, 3, 0.25),
+    head: 0.08 + 0.03 * wave(p, 3, 0.25),
   }),
   chop: (p) => ({
     // The body moves while the knife rests, so that the loop has no leaps.
     leftHand: [-0.2 + 0.02 * wave(p, 4, 0.25), 0.96],
-    rightHand: [0.26, 0.86 - 0.05 * wave(p, 4)],
+    rightHand: [0.26, 0.81 - 0.11 * wave(p, 4)],
     head: 0.07 + 0.03 * wave(p, 4, 0.25),
     lean: 0.025 * wave(p, 4, 0.25),
   }),
@@ -47,13 +49,14 @@ export const WORK_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.07,
   }),
   knit: (p) => ({
-    leftHand: [-0.1, 0.9 + 0.022 * wave(p, 4)],
-    rightHand: [0.1, 0.9 - 0.022 * wave(p, 4)],
+    leftHand: [-0.11 + 0.02 * wave(p, 4, 0.25), 0.9 + 0.05 * wave(p, 4)],
+    rightHand: [0.11 - 0.02 * wave(p, 4, 0.25), 0.9 - 0.05 * wave(p, 4)],
     head: 0.1 + 0.02 * wave(p),
   }),
   paint: (p) => ({
     leftHand: [-0.24, 0.98],
-    rightHand: [0.44, 0.74 + 0.1 * wave(p, 2)],
+    rightHand: [0.44, 0.66 + 0.2 * wave(p, 2)],
+    lean: 0.03 * wave(p, 2),
     head: 0.08 + 0.02 * wave(p),
   }),
   sweep: (p) => ({

@@ -16,3 +16,10 @@ it('leaves those who are not alone, far away or under way where they are', () =>
   expect(sizeIn('a tiny woman')).toBeLessThan(0.6);
   expect(sizeIn('a woman running')).toBeLessThan(0.6);
 });
+
+it.each(['a man typing on a laptop', 'a woman chopping vegetables', 'a man drinking coffee'])(
+  'brings hands at work into view: %s',
+  (prompt) => {
+    expect(sizeIn(prompt)).toBeGreaterThan(0.7);
+  },
+);
