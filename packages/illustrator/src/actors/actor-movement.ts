@@ -6,6 +6,7 @@ import { standsInSea } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
 import { fainting, LIES } from './fainting.ts';
+import { growsFromPot } from './growing-plant.ts';
 import { leapAcross } from './leap-across.ts';
 import { type Movement, movementAt, STILL } from './motion.ts';
 import { rollingOnGround } from './rolling.ts';
@@ -26,6 +27,9 @@ function movementOf(actor: Actor, phase: number): Movement {
   if (standsInSea(base) && placement.motion === 'sail') return STILL;
   // What swims behind glass moves in it, and the vessel stands.
   if (placement.motion === 'swim' && actor.mounts.at(-1)?.glass != null) return STILL;
+  // The pot stays as it is.
+  if (placement.motion === 'grow' && (actor.mounts.length > 0 || growsFromPot(actor.body.glyph)))
+    return STILL;
   // What turns on a stand or on the ground stays there.
   if (placement.motion === 'revolve' && !placement.airborne) return STILL;
   const movement = movementAt(placement.motion, phase);

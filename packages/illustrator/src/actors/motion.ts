@@ -78,13 +78,18 @@ export const emergedAt = (phase: number): number =>
   smoothstep(0, 1, rise(phase + 0.27, 1));
 
 /** Grows for more than half of the loop, stays as it is for a while, and is soon small again; its width follows its height. */
-function grow(phase: number): Partial<Movement> {
+export function growthAt(phase: number): Pick<Movement, 'scaleX' | 'scaleY'> {
   // Loops begin when it is full-grown.
   const p = fract(phase - 0.12);
   const size = (delay: number): number =>
     0.12 + 0.88 * plateau([0.04 + delay, 0.56 + delay], [0.8, 0.99], p);
-  return { scaleX: size(0.05), scaleY: size(0), rotation: 0.03 * wave(phase, 2) };
+  return { scaleX: size(0.05), scaleY: size(0) };
 }
+
+const grow = (phase: number): Partial<Movement> => ({
+  ...growthAt(phase),
+  rotation: 0.03 * wave(phase, 2),
+});
 
 /** How far the way up has come at a phase, 0 to 1: loops begin on the ground, stills show it a little above. */
 const climbAt = (phase: number): number => fract(phase + 0.16);

@@ -6,6 +6,7 @@ import { bursting } from './bursting.ts';
 import { bakingThings, cookingThings } from './cooking-things.ts';
 import { goingVehicles } from './going-vehicles.ts';
 import { liftingCranes } from './lifting-cranes.ts';
+import { machinesAtWork } from './machines-at-work.ts';
 import { withMovingPattern } from './moving-patterns.ts';
 import { withMovingText } from './moving-text.ts';
 import { throughPassingLooks } from './passing-looks.ts';
@@ -29,6 +30,7 @@ export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): 
     (spec) => bursting(spec, vocabulary),
     goingOff,
     liftingCranes,
+    machinesAtWork,
     (spec) => cookingThings(spec, vocabulary),
     (spec) => bakingThings(spec, vocabulary),
     pouredOver,
