@@ -16,6 +16,7 @@ import { carryOnBack } from './carry-on-back.ts';
 import { onCrescent, withFuji } from './cast-in-place.ts';
 import { chargeOfBatteries } from './charge-of-batteries.ts';
 import { clickedButtons } from './clicked-buttons.ts';
+import { clinking } from './clinking.ts';
 import { colourOfDress } from './colour-of-dress.ts';
 import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture, rollingAlong } from './crossing.ts';
@@ -172,6 +173,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => loadsOnShoulders(spec, vocabulary),
     landOutOfBook,
     (spec) => onGiants(spec, vocabulary),
+    clinking,
     (spec) => growingOutOf(spec, vocabulary),
     asFaceAlone,
     closeOnThumbnail,
