@@ -84,10 +84,12 @@ export const COMPANY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.06 + 0.03 * wave(p),
   }),
   hug: (p) => ({
-    lean: 0.06 + 0.015 * wave(p),
-    head: 0.14 + 0.02 * wave(p),
-    leftHand: [0.32, 0.96],
-    rightHand: [0.62, 0.84 + 0.01 * wave(p)],
+    // They press each other, and sway.
+    lean: 0.06 + 0.035 * wave(p, 2),
+    head: 0.14 + 0.05 * wave(p, 1, 0.1),
+    hips: [0.025 * wave(p, 2), 0.015 * wave(p, 2, 0.25)],
+    leftHand: [0.32, 0.96 + 0.02 * wave(p, 2)],
+    rightHand: [0.62 - 0.03 * wave(p, 2), 0.84 + 0.03 * wave(p, 2)],
   }),
   snuggle: (p) => ({
     lean: 0.06,

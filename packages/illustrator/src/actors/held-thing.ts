@@ -10,7 +10,7 @@ import { clawOf } from './claws.ts';
 import { heldSize } from './held-size.ts';
 import type { Hold } from './hold.ts';
 import type { Point } from './pose-name.ts';
-import { gripTool, toolAim, type ToolGrip, toolSwing } from './tool-grip.ts';
+import { gripTool, toolAim, type ToolGrip, type ToolSwing, toolSwing } from './tool-grip.ts';
 
 /** A thing that an actor holds or wears, ready to be drawn. */
 export interface HeldThing {
@@ -33,6 +33,8 @@ export interface HeldThing {
   readonly grip: { readonly x: number; readonly y: number };
   /** How it is turned in the hand; null for what is no tool in use. */
   readonly inUse: ToolGrip | null;
+  /** How what is swung turns in the hand. */
+  readonly swing?: ToolSwing;
   /** Height of what is drawn, in widths. */
   readonly tall: number;
   /** How much lower a hat sits on the head of its holder; absent: not at all. */
@@ -90,7 +92,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     light,
   );
   const bounds = boundsOf(sprite);
-  const swing = hold === 'tool' ? toolSwing(glyph, motion) : null;
+  const swing = hold === 'tool' || hold === 'swung' ? toolSwing(glyph, motion) : null;
   const middleX = (bounds.left + bounds.right) / 2;
   const middleY = (bounds.top + bounds.bottom) / 2;
   return {
@@ -99,6 +101,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     // From the bank it ends in the water behind.
     ...(hold === 'rod' && stage.plan.setting === 'lake' && !stage.water && { lineDepth: 1.12 }),
     ...(colour && { colour }),
+    ...(hold === 'swung' && swing && { swing }),
     copy: 0,
     copies: 1,
     inUse: withSwing(aim && gripTool(glyph, aim, sprite, [middleX, middleY]), swing),

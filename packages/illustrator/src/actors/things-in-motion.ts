@@ -14,6 +14,7 @@ import { openingDrawing } from './opening.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import { rotorsDrawing } from './rotors.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
+import { stackingDrawing } from './stacking-layers.ts';
 import { toastDrawing } from './toast.ts';
 import { turningThing } from './turning-thing.ts';
 
@@ -30,6 +31,8 @@ export async function drawingInMotion(
   if (glyph === '@toaster' && saysToastPops(stage.plan.prompt)) return toastDrawing(placed);
   const arm = await linkageDrawing(stage, thing, placed);
   if (arm !== null) return arm;
+  const stacking = stackingDrawing(glyph, placed);
+  if (stacking !== null) return stacking;
   const opening = motion === 'openclose' ? openingOf(glyph) : undefined;
   if (opening) return openingDrawing(stage, placed, opening);
   if (motion === 'grow') return growingDrawing(glyph, placed);

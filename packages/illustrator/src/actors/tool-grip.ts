@@ -123,7 +123,7 @@ export function toolAim(glyph: string, motion: MotionName): Point | null {
 }
 
 /** How far a tool turns about the hand while it is used, and how often in a loop. */
-interface ToolSwing {
+export interface ToolSwing {
   /** Radians to each side. */
   readonly angle: number;
   readonly times: number;
@@ -131,7 +131,8 @@ interface ToolSwing {
 
 /** Which tools turn in the hand: a hammer falls, the tip of a knife stays down, a spoon goes round. */
 export function toolSwing(glyph: string, motion: MotionName): ToolSwing | null {
-  if (motion === 'chop') return { angle: glyph === 'hammer' ? 0.62 : -0.22, times: 4 };
+  if (motion === 'chop') return { angle: glyph === 'hammer' ? 0.62 : -0.22, times: 3 };
+  if (motion === 'strike') return { angle: 0.8, times: 2 };
   return motion === 'stir' ? { angle: 0.22, times: 3 } : null;
 }
 

@@ -6,7 +6,7 @@ import type { PoseName } from './pose-name.ts';
 export const WORK_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   type: (p) => ({
     leftHand: [-0.18 + 0.02 * wave(p, 3), 0.9 + 0.09 * wave(p, 6)],
-    rightHand: [0.18 + 0.02 * wave(p, 3), 0.9 + 0.09 * wave(p, 6, 0.5)],
+    rightHand: [0.18 + 0.02 * wave(p, 3), 0.9 + 0.09 * wave(p, 6, 0.25)],
     lean: 0.02 * wave(p, 3, 0.1),
     head: 0.06 + 0.05 * wave(p, 2, 0.2),
   }),
@@ -37,15 +37,15 @@ export const WORK_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   chop: (p) => ({
     // The body moves while the knife rests, so that the loop has no leaps.
-    leftHand: [-0.2 + 0.02 * wave(p, 4, 0.25), 0.96],
-    rightHand: [0.26, 0.81 - 0.11 * wave(p, 4)],
-    head: 0.07 + 0.03 * wave(p, 4, 0.25),
-    lean: 0.025 * wave(p, 4, 0.25),
+    leftHand: [-0.2 + 0.02 * wave(p, 3, 0.25), 0.96],
+    rightHand: [0.26, 0.82 - 0.1 * wave(p, 3)],
+    head: 0.07 + 0.03 * wave(p, 3, 0.25),
+    lean: 0.025 * wave(p, 3, 0.25),
   }),
   scrub: (p) => ({
     leftHand: [-0.22, 0.95],
-    rightHand: [0.06 + 0.12 * wave(p, 4), 0.93 + 0.02 * wave(p, 4, 0.25)],
-    lean: 0.03 * wave(p, 4),
+    rightHand: [0.06 + 0.2 * wave(p, 4), 0.93 + 0.03 * wave(p, 4, 0.25)],
+    lean: 0.06 * wave(p, 4),
     head: 0.07,
   }),
   knit: (p) => ({

@@ -81,7 +81,10 @@ export function layOut(
     kind.test(cast.members[subject]?.category ?? '');
   const placed = facingTheirWay(best, plan).map((each) => placeAtEndOfWay(each, plan));
   const isPerson = (placement: Placement): boolean => isOfKind(placement, /^person/);
-  const nearer = bringLoneFigureNearer(placed, plan, isPerson);
+  const nearer = bringLoneFigureNearer(placed, plan, {
+    isPerson,
+    isAnimal: (placement) => isOfKind(placement, /^animal/),
+  });
   return framePortrait(hangOverHeads(nearer, plan, frame), plan, frame, {
     isPerson,
     hasFace: (placement) =>

@@ -58,6 +58,9 @@ const USUAL = 0.48;
 const LEAST_SHARE = 0.85;
 const MOST_SHARE = 1.08;
 
+/** What a placement shows. */
+type Kinds = Readonly<Record<'isPerson' | 'isAnimal', (placement: Placement) => boolean>>;
+
 /** @returns the figure so near that its hands can be seen */
 function withHandsInView(
   figure: Placement,
@@ -76,10 +79,12 @@ function withHandsInView(
 export function bringLoneFigureNearer(
   placements: readonly Placement[],
   plan: ScenePlan,
-  isPerson: (placement: Placement) => boolean,
+  { isPerson, isAnimal }: Kinds,
 ): readonly Placement[] {
   const [figure, ...others] = placements;
-  if (figure === undefined || others.length > 0 || !isPerson(figure)) return placements;
+  if (figure === undefined || others.length > 0) return placements;
+  // An animal stands upright that has something in its hands.
+  if (!isPerson(figure) && !(isAnimal(figure) && figure.held.length > 0)) return placements;
   const { shot, caption, format, setting, subjects } = plan;
   const isPlain = shot === null && caption === null && format === null;
   const isStanding = !figure.airborne && figure.mounts.length === 0;
@@ -89,6 +94,6 @@ export function bringLoneFigureNearer(
   const isOnLand = OPEN_LAND.has(setting);
   if (OF_HANDS.has(figure.motion))
     return isOnLand || isInterior(setting) ? withHandsInView(figure, plan) : placements;
-  if (!AT_REST.has(figure.motion) || !isOnLand) return placements;
+  if (!AT_REST.has(figure.motion) || !isOnLand || !isPerson(figure)) return placements;
   return [{ ...figure, size: Math.max(NEAR, figure.size), y: Math.max(FEET, figure.y) }];
 }

@@ -13,6 +13,7 @@ import { throughPassingLooks } from './passing-looks.ts';
 import { drippingOffSpoons, pouredOver } from './poured-over.ts';
 import { goingOff } from './shots.ts';
 import { inSteps, showWords, withChanged } from './spec-changes.ts';
+import { throughStations } from './through-stations.ts';
 
 /** What happens to whole scenes, patterns and things by itself. */
 export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
@@ -31,6 +32,7 @@ export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): 
     goingOff,
     liftingCranes,
     machinesAtWork,
+    throughStations,
     (spec) => cookingThings(spec, vocabulary),
     (spec) => bakingThings(spec, vocabulary),
     pouredOver,

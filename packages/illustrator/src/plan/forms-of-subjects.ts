@@ -127,6 +127,7 @@ import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { stirredCups } from './stirred-cups.ts';
+import { struckThings } from './struck-things.ts';
 import { stuckIn } from './stuck-in.ts';
 import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
@@ -210,6 +211,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     withRisingLights,
     boatsOnStreets,
     juggleThings,
+    struckThings,
     onTheirMounts,
     pourIntoVessels,
     stirredCups,

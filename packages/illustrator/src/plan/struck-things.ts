@@ -1,0 +1,39 @@
+import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
+import { inSteps, withChanged } from './spec-changes.ts';
+
+const BALL = /ball$/;
+const FLIPS = /^flip/i;
+
+/** Whether a subject that does nothing by itself stands beside one that does this. */
+const isObjectOf =
+  ({ subjects, relations }: PromptSpec, does: (doer: Subject, said: string) => boolean) =>
+  ({ motion }: Subject, index: number): boolean =>
+    motion === null &&
+    relations.some(({ from, to, kind, said }) => {
+      const doer = subjects[from];
+      return to === index && kind === 'beside' && !!doer && does(doer, said?.text ?? '');
+    });
+
+/** "a boy kicking a ball": it flies off, and rolls back. */
+function kickedBalls(spec: PromptSpec): PromptSpec {
+  const isKicked = isObjectOf(spec, ({ motion, count }) => motion === 'kick' && count === 1);
+  return withChanged(
+    spec,
+    (each, index) => BALL.test(each.glyph) && each.count === 1 && isKicked(each, index),
+    { motion: 'kicked' },
+  );
+}
+
+/** "a man flipping a table": it turns over in the air, and not he. */
+function flippedFurniture(spec: PromptSpec): PromptSpec {
+  const isFlipped = isObjectOf(
+    spec,
+    ({ motion, person }, said) => motion === 'toss' && person !== null && FLIPS.test(said),
+  );
+  return withChanged(spec, isFlipped, { motion: 'tumble' });
+}
+
+/** What people kick or turn over moves as well. */
+export const struckThings = (spec: PromptSpec): PromptSpec =>
+  inSteps(spec, [kickedBalls, flippedFurniture]);
