@@ -110,8 +110,35 @@ function blend(context: Canvas2D, phase: number): void {
   context.restore();
 }
 
+const EMPTY: Colour = [0.62, 0.02, 280];
+const BOLT: Colour = [0.98, 0.06, 100];
+/** The room for the charge in a battery, in fractions of its box. */
+const CELL = { x: 0.25, y: 0.19, wide: 0.5, tall: 0.685 } as const;
+
+/** The charge rises in a battery from a fifth to the whole, and begins anew. */
+function charge(context: Canvas2D, phase: number): void {
+  const { x, y, wide, tall } = CELL;
+  const level = 0.15 + 0.85 * (smoothstep(0, 0.72, phase) - smoothstep(0.9, 1, phase));
+  context.fillStyle = css(EMPTY, 0.9);
+  context.fillRect(x, y, wide, tall * (1 - level));
+  context.fillStyle = css(BOLT, 0.75 + 0.25 * wave(phase, 3));
+  context.beginPath();
+  for (const [across, down] of [
+    [0.54, 0.36],
+    [0.4, 0.56],
+    [0.49, 0.56],
+    [0.45, 0.71],
+    [0.6, 0.5],
+    [0.51, 0.5],
+  ] as const)
+    context.lineTo(across, down);
+  context.closePath();
+  context.fill();
+}
+
 const WORKS: Readonly<Record<string, Work>> = {
   printer: print,
+  battery: charge,
   '@sewingmachine': sew,
   '@blender': blend,
 };

@@ -250,6 +250,8 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   orbit: (p) => ({ rotation: 0.08 * wave(p), scaleY: 1 + 0.02 * wave(p, 2) }),
   cheer: (p) => ({ lift: 0.03 * rise(p, 4), rotation: 0.02 * wave(p, 2) }),
   sing: (p) => ({ rotation: 0.04 * wave(p, 2), lift: 0.012 * rise(p, 4) }),
+  // Over hands and feet, from one side to the other; stills show it on its hands.
+  cartwheel: (p) => ({ rotation: TAU * (p - 0.18), x: 0.35 * wave(p, 1, -0.18) }),
   // The hands swing on; a body above them that hangs in the air sways a little.
   dunk: (p) => ({ lift: 0.3 + 0.1 * wave(p, 2, 0.25), rotation: 0.05 * wave(p, 2) }),
   push: (p) => ({ x: 0.012 * wave(p, 2), lift: 0.012 * rise(p, 4) }),

@@ -42,7 +42,8 @@ export function overlayOf(
     return drippingDrawing(placed, glyph, stage.plan.prompt);
   const drawTears = tearsDrawing(glyph, placed);
   if (drawTears !== null) return drawTears;
-  const drawWork = workDrawing(glyph, box, colour);
+  const isIdle = glyph === 'battery' && !/charg/i.test(stage.plan.prompt);
+  const drawWork = isIdle ? null : workDrawing(glyph, box, colour);
   if (drawWork !== null) return drawWork;
   const trickle = trickleOf(glyph);
   if (trickle) return (context, phase) => drawTrickle(context, trickle, box, phase);

@@ -28,6 +28,7 @@ const WORKS: readonly Work[] = [
     inside: /^(?:@milkshake|@juice|tropical-drink|cup-with-straw|@smoothie)$/,
     insideWords: /^(?:smoothies?|shakes?|milkshakes?|juice)$/i,
   },
+  { glyph: 'battery', verbs: /^(?:charg|fill|recharg)(?:e|es|ing)?(?: up)?$/i },
   {
     glyph: '@excavator',
     verbs: /^(?:dig|scoop|excavat|shovel|work|mov)(?:e?s|ing|ging)?(?: up)?$/i,

@@ -34,6 +34,15 @@ function flippedFurniture(spec: PromptSpec): PromptSpec {
   return withChanged(spec, isFlipped, { motion: 'tumble' });
 }
 
+/** "a dog catching a frisbee": it leaps for what is in its mouth. */
+function leapingCatchers(spec: PromptSpec): PromptSpec {
+  const isHeld = (index: number): boolean =>
+    spec.relations.some(({ from, kind }) => from === index && kind === 'hold');
+  const catches = ({ person, motion, hasLimbs }: Subject, index: number): boolean =>
+    person === null && motion === 'catch' && hasLimbs !== true && isHeld(index);
+  return withChanged(spec, catches, { motion: 'jump' });
+}
+
 /** What people kick or turn over moves as well. */
 export const struckThings = (spec: PromptSpec): PromptSpec =>
-  inSteps(spec, [kickedBalls, flippedFurniture]);
+  inSteps(spec, [kickedBalls, flippedFurniture, leapingCatchers]);
