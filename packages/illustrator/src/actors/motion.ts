@@ -232,11 +232,11 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
   wiggle: (p) => ({ x: 0.05 * wave(p, 4, 0.25), rotation: 0.08 * wave(p, 4) }),
   click: (p) => ({ scaleX: 1 - 0.05 * pressedAt(p), scaleY: 1 - 0.05 * pressedAt(p) }),
-  // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.
+  // A small circle has no moment of rest.
   shake: (p) => ({
-    x: 0.02 * wave(p, 6),
-    y: 0.02 * wave(p, 6, 0.25),
-    rotation: 0.028 * wave(p, 3),
+    x: 0.02 * wave(p, 8),
+    y: 0.02 * wave(p, 8, 0.25),
+    rotation: 0.02 * wave(p, 4),
   }),
   sleep: (p) => ({ scaleX: 1 - 0.014 * wave(p), scaleY: 1 + 0.03 * wave(p) }),
   wave: (p) => ({ rotation: 0.05 * wave(p, 2), scaleY: 1 + 0.012 * wave(p, 4) }),

@@ -5,9 +5,9 @@ import type { PoseName } from './pose-name.ts';
 /** Work with a tool or with both hands, mostly at a table; see also `DEED_POSES`. */
 export const WORK_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   type: (p) => ({
-    leftHand: [-0.18 + 0.02 * wave(p, 3), 0.9 + 0.09 * wave(p, 6)],
-    rightHand: [0.18 + 0.02 * wave(p, 3), 0.9 + 0.09 * wave(p, 6, 0.25)],
-    lean: 0.02 * wave(p, 3, 0.1),
+    leftHand: [-0.18 + 0.02 * wave(p, 2), 0.9 + 0.075 * wave(p, 4)],
+    rightHand: [0.18 + 0.02 * wave(p, 2, 0.25), 0.9 + 0.075 * wave(p, 4, 0.25)],
+    lean: 0.03 * wave(p, 2, 0.45),
     head: 0.06 + 0.05 * wave(p, 2, 0.2),
   }),
   write: (p) => ({
@@ -19,28 +19,28 @@ export const WORK_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   stir: (p) => ({
     leftHand: [-0.26, 0.96],
-    rightHand: [0.06 + 0.12 * wave(p, 3), 0.73 + 0.05 * wave(p, 3, 0.25)],
-    lean: 0.035 * wave(p, 3),
+    rightHand: [0.06 + 0.12 * wave(p, 2), 0.73 + 0.05 * wave(p, 2, 0.25)],
+    lean: 0.035 * wave(p, 2),
     head: 0.08 + 0.02 * wave(p),
   }),
   grill: (p) => ({
     leftHand: [-0.3, 1.0],
-    rightHand: [0.28 + 0.05 * wave(p, 3), 0.84 + 0.05 * wave(p, 3, 0.25)],
-    lean: 0.02 * wave(p, 3),
+    rightHand: [0.28 + 0.05 * wave(p, 2), 0.84 + 0.05 * wave(p, 2, 0.25)],
+    lean: 0.02 * wave(p, 2),
     head: 0.08 + 0.02 * wave(p),
   }),
   knead: (p) => ({
-    leftHand: [-0.15 - 0.03 * wave(p, 3, 0.25), 0.91 + 0.06 * wave(p, 3)],
-    rightHand: [0.15 - 0.03 * wave(p, 3, 0.25), 0.91 + 0.06 * wave(p, 3, 0.5)],
-    lean: 0.05 * wave(p, 3, 0.25),
-    head: 0.08 + 0.03 * wave(p, 3, 0.25),
+    leftHand: [-0.15 - 0.03 * wave(p, 2, 0.25), 0.91 + 0.06 * wave(p, 2)],
+    rightHand: [0.15 - 0.03 * wave(p, 2, 0.25), 0.91 + 0.06 * wave(p, 2, 0.5)],
+    lean: 0.05 * wave(p, 2, 0.25),
+    head: 0.08 + 0.03 * wave(p, 2, 0.25),
   }),
   chop: (p) => ({
     // The body moves while the knife rests, so that the loop has no leaps.
-    leftHand: [-0.2 + 0.02 * wave(p, 3, 0.25), 0.96],
-    rightHand: [0.26, 0.82 - 0.1 * wave(p, 3)],
-    head: 0.07 + 0.03 * wave(p, 3, 0.25),
-    lean: 0.025 * wave(p, 3, 0.25),
+    leftHand: [-0.2 + 0.02 * wave(p, 2, 0.25), 0.96],
+    rightHand: [0.26, 0.8 - 0.12 * wave(p, 2)],
+    head: 0.07 + 0.03 * wave(p, 2, 0.25),
+    lean: 0.025 * wave(p, 2, 0.25),
   }),
   scrub: (p) => ({
     leftHand: [-0.22, 0.95],

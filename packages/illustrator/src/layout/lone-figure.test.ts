@@ -23,3 +23,7 @@ it.each(['a man typing on a laptop', 'a woman chopping vegetables', 'a man drink
     expect(sizeIn(prompt)).toBeGreaterThan(0.7);
   },
 );
+
+it('brings a crowd that claps nearer than one that walks', () => {
+  expect(sizeIn('clapping audience')).toBeGreaterThan(1.4 * sizeIn('a crowd of people walking'));
+});

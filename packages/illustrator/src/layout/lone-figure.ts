@@ -97,3 +97,32 @@ export function bringLoneFigureNearer(
   if (!AT_REST.has(figure.motion) || !isOnLand || !isPerson(figure)) return placements;
   return [{ ...figure, size: Math.max(NEAR, figure.size), y: Math.max(FEET, figure.y) }];
 }
+
+/** Of so many one crowd is made, which does this. */
+const CROWD = 4;
+const OF_CROWDS: ReadonlySet<MotionName> = new Set<MotionName>(['clap', 'cheer', 'wave']);
+/** How much nearer a crowd is seen, how much farther apart its members are, and how much lower. */
+const NEARER_CROWD = { size: 1.7, apart: 1.2, lower: 0.15 } as const;
+
+/** A crowd alone that claps or cheers is seen from so near that its hands show, the front row to the waist. */
+export function bringCrowdNearer(
+  placements: readonly Placement[],
+  { shot, caption, format }: ScenePlan,
+  isPerson: (placement: Placement) => boolean,
+): readonly Placement[] {
+  const isPlain = shot === null && caption === null && format === null;
+  const isCrowd =
+    placements.length >= CROWD &&
+    placements.every(
+      (each) => isPerson(each) && OF_CROWDS.has(each.motion) && each.mounts.length === 0,
+    );
+  if (!isPlain || !isCrowd) return placements;
+  const { size, apart, lower } = NEARER_CROWD;
+  return placements.map((each) =>
+    Object.assign({}, each, {
+      size: each.size * size,
+      x: 0.5 + (each.x - 0.5) * apart,
+      y: each.y + lower,
+    }),
+  );
+}

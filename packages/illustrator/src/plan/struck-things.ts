@@ -43,6 +43,27 @@ function leapingCatchers(spec: PromptSpec): PromptSpec {
   return withChanged(spec, catches, { motion: 'jump' });
 }
 
+/** "a dog chasing a ball": the ball rolls on before it. */
+function chasedBalls(spec: PromptSpec): PromptSpec {
+  const chased = (index: number): boolean =>
+    spec.relations.some(
+      ({ from, to, said }) =>
+        to === index && spec.subjects[from]?.motion === 'run' && /^chas/i.test(said?.text ?? ''),
+    );
+  return withChanged(
+    spec,
+    ({ glyph, motion }, index) =>
+      BALL.test(glyph) && (motion === null || motion === 'run') && chased(index),
+    { motion: 'spin' },
+  );
+}
+
+/** "a pizza spinning": its whole disc is seen. */
+const spunPizzas = (spec: PromptSpec): PromptSpec =>
+  withChanged(spec, ({ glyph, motion }) => /^@?pizza$/.test(glyph) && motion === 'spin', {
+    glyph: '@pizzaabove',
+  });
+
 /** What people kick or turn over moves as well. */
 export const struckThings = (spec: PromptSpec): PromptSpec =>
-  inSteps(spec, [kickedBalls, flippedFurniture, leapingCatchers]);
+  inSteps(spec, [kickedBalls, chasedBalls, flippedFurniture, leapingCatchers, spunPizzas]);
