@@ -3,7 +3,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
 import { css, mix } from '../math/colour.ts';
-import { TAU, wave } from '../math/periodic.ts';
+import { smoothstep, TAU, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Actor } from './actor.ts';
 import { totalHeight } from './draw-stack.ts';
@@ -77,6 +77,24 @@ function drawRoar(
   at(context, x + aside, top + body.height * 0.32, () =>
     drawSoundLines(context, extent * 0.78, [-1, 1], phase),
   );
+}
+
+const RINGERS = /phone|telephone|alarm|bell$/;
+const RINGS = /\b(?:ring|buzz|vibrat)\w*/i;
+
+/** Sound on both sides of what rings, in short bursts. */
+function drawRinging(
+  context: Canvas2D,
+  { body }: Actor,
+  phase: number,
+  { x, top }: { readonly x: number; readonly top: number },
+): void {
+  context.save();
+  context.globalAlpha *= smoothstep(-0.3, 0.4, wave(phase, 3));
+  at(context, x, top + body.height * 0.4, () =>
+    drawSoundLines(context, body.width * 1.05, [-1, 1], phase),
+  );
+  context.restore();
 }
 
 /** What melts stands in a puddle of itself. */
@@ -209,6 +227,8 @@ export function drawEffectsAround(
   if (motion === 'twirl' || motion === 'chasetail')
     at(context, x, y - lift, () => drawWhirl(context, phase, body.width, body.height));
   if (motion === 'roar') drawRoar(context, actor, phase, { x, top });
+  if (motion === 'shake' && RINGERS.test(body.glyph) && RINGS.test(stage.plan.prompt))
+    drawRinging(context, actor, phase, { x, top });
   if (motion === 'sleep')
     at(context, x, top + body.height * 0.3, () => drawSnore(context, phase, sizePx, stage.unit));
   for (const marks of actor.headMarks)

@@ -6,6 +6,7 @@ import { standsInSea } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { alongCable } from './cable.ts';
 import { fainting, LIES } from './fainting.ts';
+import { growsFromPot } from './growing-plant.ts';
 import { leapAcross } from './leap-across.ts';
 import { type Movement, movementAt, STILL } from './motion.ts';
 import { rollingOnGround } from './rolling.ts';
@@ -26,9 +27,14 @@ function movementOf(actor: Actor, phase: number): Movement {
   if (standsInSea(base) && placement.motion === 'sail') return STILL;
   // What swims behind glass moves in it, and the vessel stands.
   if (placement.motion === 'swim' && actor.mounts.at(-1)?.glass != null) return STILL;
+  // The pot stays as it is.
+  if (placement.motion === 'grow' && (actor.mounts.length > 0 || growsFromPot(actor.body.glyph)))
+    return STILL;
   // What turns on a stand or on the ground stays there.
   if (placement.motion === 'revolve' && !placement.airborne) return STILL;
   const movement = movementAt(placement.motion, phase);
+  if (placement.motion === 'kicked' && placement.x < 0.5)
+    return { ...movement, x: -movement.x, rotation: -movement.rotation };
   if (isOnVine(actor)) return { ...movement, rotation: throughAir(actor, phase) };
   if (placement.motion === 'turn' && actor.mounts.length > 0) return { ...movement, y: 0 };
   // Legs with joints reach the ground by themselves.
@@ -68,7 +74,9 @@ export function actorMovement(actor: Actor, stage: Stage, phase: number, p: numb
   const { expression = null, turnsOver } = stage.plan.subjects[placement.subject] ?? {};
   const back = placement.role === 'back';
   const isFullGrown = stage.still && placement.motion === 'grow';
-  const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, p);
+  // A ball keeps in step with the foot that kicks it.
+  const own = placement.motion === 'kicked' ? phase : p;
+  const moved = back || isFullGrown ? stillOf(actor, p) : movementOf(actor, own);
   const leap = leapAcross(actor, stage, p);
   if (leap !== null) return { ...leap, scaleX: 1 };
   if (placement.motion === 'faint') return fainting(actor, stage.still ? LIES : p);

@@ -62,7 +62,8 @@ export function createBench(
     drawThings(context) {
       if (isFried) return drawPan(context, fried, top);
       if (station === 'sink') return drawInSink(context, onTop, top);
-      const share = onTop.length > 1 ? 0.62 : station === 'fire' ? 1.7 : 1;
+      const isWall = kind === 'desk' && onTop.length > 1 && onTop.every(isScreen);
+      const share = isWall ? 0.95 : onTop.length > 1 ? 0.62 : station === 'fire' ? 1.7 : 1;
       const foot =
         station === 'fire' ? FLOOR - 0.14 : station === 'stove' ? top - 0.03 : top + 0.02;
       onTop.forEach((thing, i) => {
@@ -73,7 +74,8 @@ export function createBench(
           return;
         }
         const length = kind === 'desk' ? 2 * DESK_HALF : station === 'counter' ? 1.15 : 0.9;
-        const step = Math.min(kind === 'desk' ? 0.42 : 0.34, length / onTop.length);
+        const widest = isWall ? 0.6 : kind === 'desk' ? 0.42 : 0.34;
+        const step = Math.min(widest, (isWall ? 1.4 : 1) * (length / onTop.length));
         const flat = FLAT.test(thing.glyph) ? LYING_FLAT : 1;
         const across =
           (i - (onTop.length - 1) / 2) * step - (station === 'stove' ? BESIDE_HAND : 0);
@@ -97,8 +99,12 @@ function mainInMiddle(things: readonly HeldThing[]): readonly HeldThing[] {
   return [...others.slice(0, half), ...main, ...others.slice(half)];
 }
 
+/** Several of them stand side by side along the whole desk. */
+const isScreen = ({ glyph }: HeldThing): boolean => /^(?:@monitor|desktop-computer)$/.test(glyph);
+
 /** Lies on the table, seen from the edge. */
-const FLAT = /^(keyboard|page-facing-up|@sausages|t-shirt|dress|jeans)$/;
+const FLAT =
+  /^(keyboard|page-facing-up|notebook|notebook-with-decorative-cover|ledger|closed-book|memo|@sausages|t-shirt|dress|jeans)$/;
 const LYING_FLAT = 0.42;
 /** In them things boil; all else is fried. */
 const isPot = (glyph: string): boolean => /pot|bowl|kettle|ramen|food$|stew|curry/.test(glyph);

@@ -60,12 +60,16 @@ export const COMPANY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     leftHand: [-0.46, 0.76],
     rightHand: [0.46, 0.76 + 0.01 * wave(p)],
   }),
-  highfive: (p) => ({
-    rightHand: [0.4 + 0.03 * wave(p, 2), 0.3],
-    lean: 0.06 + 0.02 * wave(p, 2),
-    head: 0.05,
-    hips: [0, -0.012 * (1 + wave(p, 4))],
-  }),
+  // The hands swing together and apart; both do it in step.
+  highfive: (p) => {
+    const near = (1 + wave(p, 2, -0.11)) / 2;
+    return {
+      rightHand: [0.1 + 0.33 * near, 0.62 - 0.32 * near],
+      lean: -0.04 + 0.12 * near,
+      head: 0.02 + 0.05 * near,
+      hips: [0, -0.02 * near],
+    };
+  },
   holdhands: (p) => ({
     rightHand: [0.36, 1 + 0.02 * wave(p, 2)],
     head: 0.06 + 0.03 * wave(p),
@@ -80,10 +84,12 @@ export const COMPANY_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.06 + 0.03 * wave(p),
   }),
   hug: (p) => ({
-    lean: 0.06 + 0.015 * wave(p),
-    head: 0.14 + 0.02 * wave(p),
-    leftHand: [0.32, 0.96],
-    rightHand: [0.62, 0.84 + 0.01 * wave(p)],
+    // They press each other, and sway.
+    lean: 0.06 + 0.035 * wave(p, 2),
+    head: 0.14 + 0.05 * wave(p, 1, 0.1),
+    hips: [0.025 * wave(p, 2), 0.015 * wave(p, 2, 0.25)],
+    leftHand: [0.32, 0.96 + 0.02 * wave(p, 2)],
+    rightHand: [0.62 - 0.03 * wave(p, 2), 0.84 + 0.03 * wave(p, 2)],
   }),
   snuggle: (p) => ({
     lean: 0.06,

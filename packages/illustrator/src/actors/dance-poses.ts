@@ -1,5 +1,5 @@
 import type { YogaPoseName } from '../language/yoga-pose-name.ts';
-import { wave } from '../math/periodic.ts';
+import { smoothstep, wave } from '../math/periodic.ts';
 import { breath, type FigurePose, lifted, type Posing, SOLE } from './figure-joints.ts';
 import type { PoseName } from './pose-name.ts';
 import { crossLegged } from './seated-poses.ts';
@@ -43,6 +43,14 @@ const DANCES: readonly ((p: number) => Partial<FigurePose>)[] = [
 ];
 
 /** Slow, held positions. */
+/** The palms go from the chest out to the sides, up over the head, and back. */
+function raisedPalms(p: number): Pick<Partial<FigurePose>, 'leftHand' | 'rightHand'> {
+  // Stills show them before the chest.
+  const up = smoothstep(0.1, 0.9, (1 - wave(p, 1, 0.07)) / 2);
+  const [x, y] = [0.03 + 0.5 * Math.sin(Math.PI * up), 0.82 - 0.98 * up];
+  return { leftHand: [-x, y], rightHand: [x, y] };
+}
+
 const YOGA = {
   lotuspose: (p) => ({
     ...crossLegged(p),
@@ -52,16 +60,16 @@ const YOGA = {
   treepose: (p) => ({
     hips: [0.012 * wave(p), 0],
     lean: 0.02 * wave(p),
-    leftHand: [-0.03, 0.82],
-    rightHand: [0.03, 0.82],
+    ...raisedPalms(p),
+    reach: 1.2,
     leftFoot: [0, SOLE],
     rightFoot: [0.06, 1.3],
     knees: [-1, 1],
   }),
   warriorpose: (p) => ({
     hips: [0, 0.14 + breath(p)],
-    leftHand: [-0.6, 0.82],
-    rightHand: [0.6, 0.82],
+    leftHand: [-0.6, 0.82 - 0.1 * wave(p)],
+    rightHand: [0.6, 0.82 + 0.1 * wave(p)],
     leftFoot: [-0.42, SOLE],
     rightFoot: [0.34, SOLE],
     knees: [-1, 1],

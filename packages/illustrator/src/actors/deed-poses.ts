@@ -148,8 +148,8 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   vacuum: (p) => ({
     lean: 0.08 + 0.02 * wave(p),
     head: 0.1,
-    leftHand: [0.2 + 0.04 * wave(p, 2), 0.98],
-    rightHand: [0.32 + 0.06 * wave(p, 2), 0.9],
+    leftHand: [0.18 + 0.09 * wave(p, 2), 0.98],
+    rightHand: [0.3 + 0.14 * wave(p, 2), 0.9],
     leftFoot: [-0.16, SOLE],
     rightFoot: [0.16, SOLE],
     knees: [1, 1],
@@ -160,9 +160,10 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: 0.05 * wave(p),
   }),
   deejay: (p) => ({
-    leftHand: [-0.3, 0.96 + 0.012 * wave(p, 4)],
-    rightHand: [0.3 + 0.03 * wave(p, 4, 0.25), 0.96],
-    lean: 0.03 * wave(p, 2),
+    // One hand is in the air with the beat, the other moves the record.
+    leftHand: [-0.5, 0.3 + 0.1 * wave(p, 4)],
+    rightHand: [0.2 + 0.12 * wave(p, 4, 0.25), 0.9],
+    lean: 0.05 * wave(p, 2),
     head: 0.1 * wave(p, 4, 0.25),
   }),
   fiddle: (p) => ({

@@ -70,6 +70,7 @@ export const GESTURE_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   thumbsup: (p) => ({
     rightHand: raisedHand([0.27, 1.06], [0.42, 0.68], p),
     head: 0.08 * wave(p),
+    headAt: [0, 0.02 + 0.04 * wave(p, 3, 0.25)],
     lean: 0.02 * wave(p, 1, 0.23),
   }),
   flex: (p) => ({

@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
-import { fract, TAU, wave } from '../math/periodic.ts';
+import { clamp, fract, smoothstep, TAU, wave } from '../math/periodic.ts';
 import { LED_PLACES } from '../things/led-places.ts';
 import { drawBreath } from './breath.ts';
 import { drawDrum } from './drum.ts';
@@ -8,6 +8,7 @@ import type { HeldThing } from './held-thing.ts';
 import type { Point } from './pose-name.ts';
 import { liquidOf } from './pouring.ts';
 import { BODY_HEIGHT, PUPPET_HEIGHT } from './puppet.ts';
+import { THROWN_AT } from './sport-poses.ts';
 import { staffOf } from './staffs.ts';
 
 /** How many are juggled where the prompt names no number, and at most. */
@@ -109,6 +110,9 @@ function drawPourer(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: n
 /** Where a single thing is that was thrown, from the hand, and how far apart the lines behind it are. */
 const FLIGHT = { x: 0.3, y: -0.26, lines: 0.11 } as const;
 
+/** When it leaves the hand and when it has gone, in parts of a throw, and how far it flies. */
+const THROW = { from: 0.07, gone: 0.52, reach: 5.4 } as const;
+
 function strokeFlight(
   context: Canvas2D,
   [x, y]: Point,
@@ -185,17 +189,25 @@ function drawThrown(context: Canvas2D, thing: HeldThing, hand: Point, phase: num
     context.restore();
     return;
   }
-  const further = 1 + 0.18 * wave(phase, 1, 0.07);
-  const [dx, dy] = [FLIGHT.x * further, FLIGHT.y * further];
+  // It is in the hand as long as that swings back.
+  const t = fract(2 * phase + THROWN_AT);
+  const flown = clamp((t - THROW.from) / (THROW.gone - THROW.from));
+  const isBack = t > THROW.gone;
+  const far = 0.25 + THROW.reach * flown;
+  const held = t < THROW.from || isBack;
+  const [dx, dy] = held ? [0.08, -0.12] : [FLIGHT.x * far, FLIGHT.y * far * (1.3 - 0.9 * flown)];
   const [x, y] = [hand[0] + dx, hand[1] + dy];
-  strokeFlight(context, [x, y], [dx, dy], {
-    start: size * 0.42,
-    length: 0.13,
-    lines: FLIGHT.lines,
-  });
+  const seen = isBack ? smoothstep(THROW.gone, 0.75, t) : 1 - smoothstep(0.7, 1, flown);
   context.save();
+  context.globalAlpha *= seen;
+  if (!held)
+    strokeFlight(context, [x, y], [dx, dy], {
+      start: size * 0.42,
+      length: 0.13,
+      lines: FLIGHT.lines,
+    });
   context.translate(x, y);
-  context.rotate(0.2 * wave(phase));
+  context.rotate(held ? 0 : TAU * flown);
   thing.draw(context, size * 0.8);
   context.restore();
 }
@@ -256,12 +268,13 @@ function drawFlipped(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: 
 }
 
 /** Its grip is in the hand, and its end points to the work. */
-function drawTool(context: Canvas2D, thing: HeldThing, [x, y]: Point): void {
+function drawTool(context: Canvas2D, thing: HeldThing, [x, y]: Point, phase: number): void {
   const { inUse, size } = thing;
   if (!inUse) return;
   context.save();
   context.translate(x, y);
-  context.rotate(inUse.rotation);
+  const { angle, times } = inUse.swing ?? { angle: 0, times: 0 };
+  context.rotate(inUse.rotation + angle * wave(phase, times));
   context.translate(-inUse.grip[0] * size, -inUse.grip[1] * size);
   if (inUse.isMirrored) context.scale(-1, 1);
   thing.draw(context, size);
@@ -302,7 +315,7 @@ export function drawInMotion(
   else if (thing.hold === 'dropped') drawDropped(context, thing, hands[1], phase);
   else if (thing.hold === 'caught') drawCaught(context, thing, hands[1], phase);
   else if (thing.hold === 'flipped') drawFlipped(context, thing, hands[1], phase);
-  else if (thing.hold === 'tool') drawTool(context, thing, hands[1]);
+  else if (thing.hold === 'tool') drawTool(context, thing, hands[1], phase);
   else if (thing.hold === 'rope') drawRope(context, hands);
   else if (thing.hold === 'leash') drawLeash(context, hands[1], phase, thing.copy);
   else if (thing.hold === 'rod') drawRod(context, hands[1], phase, thing.lineDepth);

@@ -251,7 +251,7 @@ const PLACES_IN_HAND: Readonly<Partial<Record<Hold, Placing>>> = {
   hanging: ({ thing, right, phase }) => hung(thing, right, 1, phase),
   hangingleft: ({ thing, left, phase }) => hung(thing, left, -1, phase),
   swung: ({ thing, right, phase }) =>
-    gripped(thing, right, swungTurn(thing.glyph) + 0.03 * wave(phase, 2)),
+    gripped(thing, right, swungTurn(thing.glyph) + swungAt(thing, phase)),
   overhead: ({ thing, right, phase }) =>
     thing.size > WIDE
       ? gripped(thing, belowHand(right), 0.02 * wave(phase) - 0.06)
@@ -275,6 +275,10 @@ const PLACES_IN_HAND: Readonly<Partial<Record<Hold, Placing>>> = {
     rotation: 0.42 + 0.05 * wave(phase, 2),
   }),
 };
+
+/** How far what is swung has turned in the hand. Radians. */
+const swungAt = ({ swing }: HeldThing, phase: number): number =>
+  (swing?.angle ?? 0.03) * wave(phase, swing?.times ?? 2);
 
 const PLACES: Readonly<Partial<Record<Hold, Placing>>> = {
   ...WORN_PLACES,

@@ -10,7 +10,7 @@ import { clawOf } from './claws.ts';
 import { heldSize } from './held-size.ts';
 import type { Hold } from './hold.ts';
 import type { Point } from './pose-name.ts';
-import { gripTool, toolAim, type ToolGrip } from './tool-grip.ts';
+import { gripTool, toolAim, type ToolGrip, type ToolSwing, toolSwing } from './tool-grip.ts';
 
 /** A thing that an actor holds or wears, ready to be drawn. */
 export interface HeldThing {
@@ -33,6 +33,8 @@ export interface HeldThing {
   readonly grip: { readonly x: number; readonly y: number };
   /** How it is turned in the hand; null for what is no tool in use. */
   readonly inUse: ToolGrip | null;
+  /** How what is swung turns in the hand. */
+  readonly swing?: ToolSwing;
   /** Height of what is drawn, in widths. */
   readonly tall: number;
   /** How much lower a hat sits on the head of its holder; absent: not at all. */
@@ -90,6 +92,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     light,
   );
   const bounds = boundsOf(sprite);
+  const swing = hold === 'tool' || hold === 'swung' ? toolSwing(glyph, motion) : null;
   const middleX = (bounds.left + bounds.right) / 2;
   const middleY = (bounds.top + bounds.bottom) / 2;
   return {
@@ -98,9 +101,10 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     // From the bank it ends in the water behind.
     ...(hold === 'rod' && stage.plan.setting === 'lake' && !stage.water && { lineDepth: 1.12 }),
     ...(colour && { colour }),
+    ...(hold === 'swung' && swing && { swing }),
     copy: 0,
     copies: 1,
-    inUse: aim && gripTool(glyph, aim, sprite, [middleX, middleY]),
+    inUse: withSwing(aim && gripTool(glyph, aim, sprite, [middleX, middleY]), swing),
     grip: hold === 'overhead' || hold === 'swung' ? gripOf(sprite) : { x: 0, y: 0 },
     size,
     mouthY: (FACES[holder]?.mouthY ?? 0.74) - HEAD_BOX_ABOVE_CROWN,
@@ -112,6 +116,9 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
     },
   };
 }
+
+const withSwing = (grip: ToolGrip | null, swing: ToolGrip['swing']): ToolGrip | null =>
+  grip && { ...grip, swing };
 
 /** Things that look different when they are worn or held. */
 const HELD_AS: Readonly<Record<string, string>> = {

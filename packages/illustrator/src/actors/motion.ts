@@ -32,6 +32,18 @@ function hop(phase: number, height: number, tilt: number): Partial<Movement> {
   };
 }
 
+/** When a ball is kicked, when it is farthest away, and how far that is. */
+const KICKED = { from: 0.12, far: 0.5, reach: 1.7, high: 1.5 } as const;
+
+/** In a flat arc to the side, and back along the ground. */
+function kicked(phase: number): Partial<Movement> {
+  const t = fract(phase - KICKED.from) / (KICKED.far - KICKED.from);
+  const flown = Math.min(1, t);
+  const back = smoothstep(1, (1 - KICKED.from * 0.4) / (KICKED.far - KICKED.from), t);
+  const x = KICKED.reach * (1 - (1 - flown) ** 2 - back);
+  return { x, lift: KICKED.high * 4 * flown * (1 - flown), rotation: 2.6 * x };
+}
+
 /** From 0 to 1 and back, without a corner at 0 as the absolute value of a sine has. */
 const rise = (phase: number, cycles: number): number => (1 - wave(phase, cycles, 0.25)) / 2;
 
@@ -78,13 +90,18 @@ export const emergedAt = (phase: number): number =>
   smoothstep(0, 1, rise(phase + 0.27, 1));
 
 /** Grows for more than half of the loop, stays as it is for a while, and is soon small again; its width follows its height. */
-function grow(phase: number): Partial<Movement> {
+export function growthAt(phase: number): Pick<Movement, 'scaleX' | 'scaleY'> {
   // Loops begin when it is full-grown.
   const p = fract(phase - 0.12);
   const size = (delay: number): number =>
     0.12 + 0.88 * plateau([0.04 + delay, 0.56 + delay], [0.8, 0.99], p);
-  return { scaleX: size(0.05), scaleY: size(0), rotation: 0.03 * wave(phase, 2) };
+  return { scaleX: size(0.05), scaleY: size(0) };
 }
+
+const grow = (phase: number): Partial<Movement> => ({
+  ...growthAt(phase),
+  rotation: 0.03 * wave(phase, 2),
+});
 
 /** How far the way up has come at a phase, 0 to 1: loops begin on the ground, stills show it a little above. */
 const climbAt = (phase: number): number => fract(phase + 0.16);
@@ -195,6 +212,7 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   swing: (p) => ({ rotation: 0.24 * wave(p) }),
   revolve: (p) => ({ y: 0.012 * wave(p) }),
   rebound,
+  kicked,
   tumble,
   roll: (p) => ({ rotation: TAU * ROLLS * p, lift: 0.01 * rise(p, 4) }),
   sway: (p) => ({ rotation: 0.11 * wave(p), scaleY: 1 + 0.012 * wave(p, 2) }),
@@ -214,11 +232,11 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
   wiggle: (p) => ({ x: 0.05 * wave(p, 4, 0.25), rotation: 0.08 * wave(p, 4) }),
   click: (p) => ({ scaleX: 1 - 0.05 * pressedAt(p), scaleY: 1 - 0.05 * pressedAt(p) }),
-  // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.
+  // A small circle has no moment of rest.
   shake: (p) => ({
-    x: 0.014 * wave(p, 6),
-    y: 0.014 * wave(p, 6, 0.25),
-    rotation: 0.02 * wave(p, 3),
+    x: 0.02 * wave(p, 8),
+    y: 0.02 * wave(p, 8, 0.25),
+    rotation: 0.02 * wave(p, 4),
   }),
   sleep: (p) => ({ scaleX: 1 - 0.014 * wave(p), scaleY: 1 + 0.03 * wave(p) }),
   wave: (p) => ({ rotation: 0.05 * wave(p, 2), scaleY: 1 + 0.012 * wave(p, 4) }),
@@ -232,13 +250,15 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   orbit: (p) => ({ rotation: 0.08 * wave(p), scaleY: 1 + 0.02 * wave(p, 2) }),
   cheer: (p) => ({ lift: 0.03 * rise(p, 4), rotation: 0.02 * wave(p, 2) }),
   sing: (p) => ({ rotation: 0.04 * wave(p, 2), lift: 0.012 * rise(p, 4) }),
+  // Over hands and feet, from one side to the other; stills show it on its hands.
+  cartwheel: (p) => ({ rotation: TAU * (p - 0.18), x: 0.35 * wave(p, 1, -0.18) }),
   // The hands swing on; a body above them that hangs in the air sways a little.
   dunk: (p) => ({ lift: 0.3 + 0.1 * wave(p, 2, 0.25), rotation: 0.05 * wave(p, 2) }),
   push: (p) => ({ x: 0.012 * wave(p, 2), lift: 0.012 * rise(p, 4) }),
   pull: (p) => ({ x: 0.012 * wave(p, 2), lift: 0.012 * rise(p, 4) }),
   climb: (p) => ({ y: 0.02 * wave(p, 2), rotation: 0.02 * wave(p, 2, 0.25) }),
   howl: (p) => ({ rotation: 0.03 * wave(p, 2), scaleY: 1 + 0.02 * wave(p, 2, 0.25) }),
-  catch: (p) => ({ lift: 0.08 + 0.03 * wave(p, 2, 0.25), rotation: 0.03 * wave(p, 2) }),
+  catch: (p) => ({ lift: 0.12 + 0.1 * wave(p, 2, 0.25), rotation: 0.06 * wave(p, 2) }),
   // Over to the right, above the ground.
   save: (p) => ({ x: -0.42, rotation: 0.98 + 0.03 * wave(p), lift: 0.26 + 0.02 * wave(p, 2) }),
   kickflip: (p) => ({ y: 0.02 * wave(p), rotation: 0.03 * wave(p, 2) }),

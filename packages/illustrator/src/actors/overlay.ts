@@ -9,6 +9,7 @@ import { tearsDrawing } from './emoji-tears.ts';
 import { drawGlobeSnow } from './globe-snow.ts';
 import { jetsDrawing } from './jets.ts';
 import { drawLava } from './lava.ts';
+import { workDrawing } from './machines-at-work.ts';
 import { pagesDrawing } from './page-turn.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
@@ -41,6 +42,9 @@ export function overlayOf(
     return drippingDrawing(placed, glyph, stage.plan.prompt);
   const drawTears = tearsDrawing(glyph, placed);
   if (drawTears !== null) return drawTears;
+  const isIdle = glyph === 'battery' && !/charg/i.test(stage.plan.prompt);
+  const drawWork = isIdle ? null : workDrawing(glyph, box, colour);
+  if (drawWork !== null) return drawWork;
   const trickle = trickleOf(glyph);
   if (trickle) return (context, phase) => drawTrickle(context, trickle, box, phase);
   const dial = dialOf(glyph);

@@ -5,7 +5,7 @@ import { isBoard, isFootbridge } from '../things/seats.ts';
 import type { Actor } from './actor.ts';
 import { circleAt } from './circling.ts';
 import { fallOff } from './falling-off.ts';
-import { emergedAt, type Movement, presenceAt } from './motion.ts';
+import { emergedAt, growthAt, type Movement, presenceAt } from './motion.ts';
 import type { Seat } from './seat.ts';
 import { hasWheels } from './wheels.ts';
 
@@ -51,6 +51,10 @@ export function moveOnSeat(
     context.translate(0, -OUT_OF_GLASS * seat.heightPx * emergedAt(phase));
   } else if (placement.motion === 'emerge') {
     context.translate(0, HIDDEN * body.height * (1 - emergedAt(phase)));
+  }
+  if (placement.motion === 'grow') {
+    const { scaleX, scaleY } = growthAt(phase);
+    context.scale(scaleX, scaleY);
   }
   if (placement.motion === 'topple') fallOff(context, actor, seat, phase);
   if (placement.motion === 'swim' && seat.glass) swimRound(context, actor, seat, phase);

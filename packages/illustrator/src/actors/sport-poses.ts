@@ -1,26 +1,40 @@
-import { wave } from '../math/periodic.ts';
+import { TAU, wave } from '../math/periodic.ts';
 import { type Posing, SOLE } from './figure-joints.ts';
 import type { PoseName } from './pose-name.ts';
 
+/** Between -1 and 1: up at once, and slowly back, once in a phase. */
+const lash = (phase: number): number => {
+  const turn = TAU * phase;
+  return Math.sin(turn + 0.6 * Math.sin(turn));
+};
+
+/** Moves a throw, so that stills show what has just left the hand. */
+export const THROWN_AT = -0.22;
+
 /** Of athletes and fighters. */
 export const SPORT_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
+  // The leg swings back slowly and forward at once.
   kick: (p) => {
-    const s = 0.7 + 0.3 * wave(p, 2);
+    const s = lash(p);
     return {
-      lean: -0.12 * s,
-      leftHand: [-0.42, 0.86],
-      rightHand: [0.36, 0.8],
-      rightFoot: [0.16 + 0.34 * s, SOLE - 0.28 * s],
+      lean: 0.06 - 0.16 * s,
+      head: 0.04,
+      leftHand: [-0.3 - 0.14 * s, 0.92 - 0.08 * s],
+      rightHand: [0.3 - 0.08 * s, 0.92 - 0.1 * s],
+      rightFoot: [0.08 + 0.42 * s, SOLE - 0.03 - 0.24 * s * s],
       knees: [-1, 1],
     };
   },
-  throw: (p) => ({
-    lean: 0.1 * wave(p, 2),
-    rightHand: [0.3 + 0.16 * wave(p, 2), 0.3 + 0.08 * wave(p, 2, 0.25)],
-    leftHand: [-0.4, 0.84],
-    leftFoot: [-0.2, SOLE],
-    rightFoot: [0.18, SOLE],
-  }),
+  throw: (p) => {
+    const s = lash(2 * p + THROWN_AT);
+    return {
+      lean: 0.02 + 0.12 * s,
+      rightHand: [0.16 + 0.32 * s, 0.26 + 0.14 * s * s],
+      leftHand: [-0.36 + 0.06 * s, 0.84],
+      leftFoot: [-0.2, SOLE],
+      rightFoot: [0.18, SOLE],
+    };
+  },
   lift: (p) => ({
     hips: [0, 0.05 + 0.05 * wave(p)],
     leftHand: [-0.4, 0.34 + 0.1 * wave(p)],
@@ -29,9 +43,10 @@ export const SPORT_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     rightFoot: [0.2, SOLE],
   }),
   strike: (p) => ({
-    lean: 0.06 * wave(p, 2),
-    leftHand: [0.16 + 0.06 * wave(p, 2), 0.72],
-    rightHand: [0.3 + 0.1 * wave(p, 2), 0.62 + 0.14 * wave(p, 2, 0.2)],
+    lean: 0.12 * wave(p, 2),
+    hips: [0.03 * wave(p, 2), 0],
+    leftHand: [0.12 + 0.14 * wave(p, 2), 0.76],
+    rightHand: [0.24 + 0.2 * wave(p, 2), 0.64 + 0.14 * wave(p, 2, 0.2)],
     leftFoot: [-0.22, SOLE],
     rightFoot: [0.2, SOLE],
     knees: [-1, 1],
@@ -54,19 +69,19 @@ export const SPORT_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
     head: -0.06,
   }),
   box: (p) => ({
-    lean: 0.05 * wave(p, 3),
-    hips: [0.02 * wave(p, 3), 0.02],
-    leftHand: [0.02 - 0.1 * wave(p, 3), 0.68],
-    rightHand: [0.36 + 0.2 * wave(p, 3), 0.66],
+    lean: 0.05 * wave(p, 2),
+    hips: [0.02 * wave(p, 2), 0.02],
+    leftHand: [0.02 - 0.1 * wave(p, 2), 0.68],
+    rightHand: [0.36 + 0.2 * wave(p, 2), 0.66],
     leftFoot: [-0.24, SOLE],
     rightFoot: [0.2, SOLE],
     knees: [-1, 1],
   }),
   fight: (p) => ({
-    lean: 0.16 + 0.06 * wave(p, 3),
-    hips: [0.03 * wave(p, 3), 0.05],
+    lean: 0.16 + 0.06 * wave(p, 2),
+    hips: [0.03 * wave(p, 2), 0.05],
     leftHand: [-0.3, 0.76],
-    rightHand: [0.5 + 0.06 * wave(p, 3), 0.56 + 0.08 * wave(p, 3, 0.25)],
+    rightHand: [0.5 + 0.06 * wave(p, 2), 0.56 + 0.08 * wave(p, 2, 0.25)],
     leftFoot: [-0.34, SOLE],
     rightFoot: [0.28, SOLE],
     knees: [-1, 1],
@@ -128,8 +143,9 @@ export const SPORT_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   serve: (p) => ({
     lean: -0.1,
     head: -0.12,
-    leftHand: [-0.28, 0.22 + 0.012 * wave(p, 2)],
-    rightHand: [0.42, 0.4 + 0.012 * wave(p, 2, 0.3)],
+    hips: [0, -0.03 * (1 + wave(p, 2, 0.1))],
+    leftHand: [-0.28 + 0.1 * wave(p, 2), 0.24 - 0.1 * wave(p, 2, 0.2)],
+    rightHand: [0.42, 0.44 - 0.1 * wave(p, 2, 0.1)],
     leftFoot: [-0.2, SOLE],
     rightFoot: [0.2, SOLE - 0.03],
     knees: [-1, 1],

@@ -8,10 +8,13 @@ import { carouselDrawing } from './carousel.ts';
 import { turningBlades } from './ceiling-fan.ts';
 import { drawFilling } from './filling.ts';
 import { growingBars } from './growing-bars.ts';
+import { growingDrawing } from './growing-plant.ts';
+import { linkageDrawing } from './linkage.ts';
 import { openingDrawing } from './opening.ts';
 import type { PlacedSprite } from './placed-sprite.ts';
 import { rotorsDrawing } from './rotors.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
+import { stackingDrawing } from './stacking-layers.ts';
 import { toastDrawing } from './toast.ts';
 import { turningThing } from './turning-thing.ts';
 
@@ -26,8 +29,13 @@ export async function drawingInMotion(
   if (stage.still) return null;
   if (glyph === '@ceilingfan' && motion === 'twirl') return turningBlades(placed);
   if (glyph === '@toaster' && saysToastPops(stage.plan.prompt)) return toastDrawing(placed);
+  const arm = await linkageDrawing(stage, thing, placed);
+  if (arm !== null) return arm;
+  const stacking = stackingDrawing(glyph, placed);
+  if (stacking !== null) return stacking;
   const opening = motion === 'openclose' ? openingOf(glyph) : undefined;
   if (opening) return openingDrawing(stage, placed, opening);
+  if (motion === 'grow') return growingDrawing(glyph, placed);
   if (motion === 'revolve' && !isGlobe(glyph)) {
     const plain = await stage.sprite(glyph, Math.ceil(thing.sizePx), thing.colour, thing.skin);
     return turningThing(stage, placed, plain);

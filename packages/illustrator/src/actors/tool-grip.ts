@@ -122,11 +122,26 @@ export function toolAim(glyph: string, motion: MotionName): Point | null {
   return TOOLS[glyph] === undefined ? null : (AIMS[motion] ?? null);
 }
 
+/** How far a tool turns about the hand while it is used, and how often in a loop. */
+export interface ToolSwing {
+  /** Radians to each side. */
+  readonly angle: number;
+  readonly times: number;
+}
+
+/** Which tools turn in the hand: a hammer falls, the tip of a knife stays down, a spoon goes round. */
+export function toolSwing(glyph: string, motion: MotionName): ToolSwing | null {
+  if (motion === 'chop') return { angle: glyph === 'hammer' ? 0.66 : -0.24, times: 2 };
+  if (motion === 'strike') return { angle: 0.8, times: 2 };
+  return motion === 'stir' ? { angle: 0.22, times: 2 } : null;
+}
+
 export interface ToolGrip {
   /** From the middle of what is drawn to the grip, in widths; turned to the aim. */
   readonly grip: Point;
   readonly rotation: number;
   readonly isMirrored: boolean;
+  readonly swing?: ToolSwing | null | undefined;
 }
 
 /** How a tool is turned so that its end points along `aim` from the hand. */

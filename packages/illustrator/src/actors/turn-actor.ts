@@ -50,7 +50,7 @@ function pivotOf(actor: Actor): number | null {
   if (motion === 'roll') return rollingMiddle(actor);
   // An actor on a swing moves with its seat.
   if (motion === 'swing' && mounts.length === 0) return body.height;
-  return /^(spin|tumble|rebound)$/.test(motion) ? body.height / 2 : null;
+  return /^(spin|tumble|rebound|kicked|cartwheel)$/.test(motion) ? body.height / 2 : null;
 }
 
 /** About the middle, or the upper end of what swings. */

@@ -3,9 +3,11 @@ import type { FigurePose } from './figure-joints.ts';
 import type { Point, PoseName } from './pose-name.ts';
 
 /** How far the hands or the head of a pose move at least in a loop, in widths of the head. */
-const LEAST = 0.1;
+const LEAST = 0.18;
+/** The same of hands that hold something to the face, or something fine. */
+const LEAST_AT_FACE = 0.1;
 /** How many times a movement is enlarged at most. */
-const MOST = 3.5;
+const MOST = 4;
 /** The moment that stays as it is: the one that stills show. */
 const KEPT = 0.18;
 const SAMPLES = 24;
@@ -15,6 +17,12 @@ const AS_THEY_ARE: ReadonlySet<PoseName> = new Set<PoseName>([
   'sleep', 'doze', 'slump', 'lie', 'sit', 'seated', 'hang', 'cling', 'backfloat', 'plunge', 'save', 'pushup', 'kneel',
   'armwrestle', 'tug', 'highfive', 'holdhands', 'shakehands', 'handinhand', 'armsaround', 'slowdance', 'snuggle', 'kiss', 'hug',
   'comfort', 'whisper', 'braid', 'groom', 'meet', 'carry', 'cradle', 'onhip', 'piggyback', 'share', 'falconry', 'catch', 'pour',
+]); // prettier-ignore
+
+/** With the hands at the head, or at something that they do not leave. */
+const AT_FACE: ReadonlySet<PoseName> = new Set<PoseName>([
+  'spy', 'photo', 'selfie', 'call', 'hideface', 'facepalm', 'think', 'salute', 'peer', 'cream', 'groom', 'treat', 'fiddle', 'milk', 'panic',
+  'aim', 'cast', 'push', 'pull', 'mend', 'mendlow', 'weld', 'weldside', 'feed', 'pet', 'lean', 'balance', 'read', 'falconry', 'handover',
 ]); // prettier-ignore
 
 const rangeOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
@@ -50,7 +58,10 @@ export function enlargementOf(name: PoseName, poseAt: (phase: number) => FigureP
   const kept = poseAt(KEPT);
   if (AS_THEY_ARE.has(name)) return { times: 1, kept };
   const poses = Array.from({ length: SAMPLES }, (_, i) => poseAt(i / SAMPLES));
-  return { times: clamp(LEAST / reachOf(poses), 1, MOST), kept };
+  return {
+    times: clamp((AT_FACE.has(name) ? LEAST_AT_FACE : LEAST) / reachOf(poses), 1, MOST),
+    kept,
+  };
 }
 
 /** A pose whose hands and head go so many times as far from where they are in stills. */

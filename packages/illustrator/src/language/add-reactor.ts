@@ -3,6 +3,7 @@ import { REACTIONS } from './gestures.ts';
 import type { MotionName } from './motion-name.ts';
 import type { ReaderState } from './reader-state.ts';
 import { asNoun, type Item, senseOf } from './sense.ts';
+import { splitOne } from './split-subjects.ts';
 
 /** The hands of emoji, by the gesture that they make. */
 const HANDS_OF_EMOJI: Readonly<Partial<Record<MotionName, string>>> = {
@@ -37,7 +38,10 @@ export function addReactor(reader: ReaderState): void {
     // The waves of the sea are no greeting.
     if (/^waves?$/.test(item.text)) return false;
     return (
-      verb?.expression != null || verb?.motion === 'dance' || REACTIONS.has(verb?.motion ?? 'idle')
+      verb?.expression != null ||
+      verb?.motion === 'dance' ||
+      verb?.object === 'hug' ||
+      REACTIONS.has(verb?.motion ?? 'idle')
     );
   });
   const item = deed ?? reader.sentence.find(({ text }) => text === 'reaction');
@@ -46,9 +50,18 @@ export function addReactor(reader: ReaderState): void {
   reader.phrase.modifiers.verb = senseOf(deed, 'verb')?.verb ?? null;
   if (deed === undefined) reader.phrase.modifiers.expression = 'surprised';
   // "clapping hands" are those of one person.
-  reader.phrase.modifiers.count = isDanceParty(reader, item) ? 3 : 1;
+  const isOfTwo = senseOf(deed, 'verb')?.verb.object === 'hug';
+  reader.phrase.modifiers.count = isDanceParty(reader, item) ? 3 : isOfTwo ? 2 : 1;
   addToCast(reader, 'person', item, reader.sentence.indexOf(item));
   reader.phrase.close();
+  if (isOfTwo) divideInPair(reader, item);
+}
+
+/** "high five": it needs two. */
+function divideInPair({ cast }: ReaderState, item: Item): void {
+  const index = cast.subjects.findIndex(({ person, count }) => person !== null && count === 2);
+  const other = index < 0 ? null : splitOne(cast, index);
+  if (other !== null) cast.relate(index, other, 'hug', item);
 }
 
 /** "popcorn eating reaction": a person eats it, though none is named. */

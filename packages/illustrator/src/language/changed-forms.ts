@@ -95,7 +95,8 @@ export function claimForms(
     if (!subject || form === undefined) continue;
     // People who clink have a glass each.
     const isHeld = cast.relations.some(({ to, kind }) => to === index && kind === 'hold');
-    if (isHeld && form !== '@beakerblast') continue;
+    const clinks = cast.subjects.some(({ person }) => person !== null);
+    if ((isHeld || (clinks && PAIRS.test(form))) && form !== '@beakerblast') continue;
     const before = subject.glyph;
     cast.reshape(index, form);
     cast.stop(index);

@@ -31,6 +31,8 @@ export type MotionName =
   | 'revolve'
   /** Of a thing: falls and springs up again. */
   | 'rebound'
+  /** Of a ball: flies off from a foot and rolls back to it. */
+  | 'kicked'
   /** Of a thing: turns over in the air and comes down again. */
   | 'tumble'
   /** Leans from one side to the other over its foot. */

@@ -80,7 +80,7 @@ export function readCompany(reader: ReaderState, item: Item, i: number): boolean
 
 /** "a family playing cards": they play, and are none of the cards. */
 const isDeed = (item: Item | undefined): boolean =>
-  has(item, 'verb') && /^\w+ing\b/.test(item?.text ?? '');
+  (has(item, 'verb') && /^\w+ing\b/.test(item?.text ?? '')) || /^clinking\b/.test(item?.text ?? '');
 
 /** The number is that of all members together. */
 function countTogether({ focus }: ReaderState, count: number, number: Item | undefined): void {

@@ -1,4 +1,5 @@
 import { withAgesInYears } from './ages-in-years.ts';
+import { withClappingAudience } from './clapping-audience.ts';
 import { withColoursBehind } from './colours-behind.ts';
 import { withContentsOfMaps } from './contents-of-maps.ts';
 import { withCrowds } from './crowds.ts';
@@ -73,6 +74,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
   withDragonDances,
   withDeedsTogether,
   withDeedsGiven,
+  withClappingAudience,
   withStepsBefore,
   withoutPeople,
 ];

@@ -23,4 +23,5 @@ it.each([
 
 it('takes a dance party for no dance of the letters', () => {
   expect(saidTextMove('happy friday dance party', 'Happy Friday')).toBeNull();
+  expect(saidTextMove('happy friday dance', 'Happy Friday')).toBeNull();
 });

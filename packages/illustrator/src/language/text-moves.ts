@@ -20,7 +20,7 @@ const MOVES: readonly (readonly [move: TextMove, said: string])[] = [
   ['drop', 'drop\\w*(?: in| down)?|fall\\w*(?: in| down| into place)?|rain(?:s|ing) down'],
   ['slide', 'slid(?:e|es|ing)(?: in| across| by)?|scroll\\w*(?: by| across)?|fl(?:y|ies|ying) in|swoosh\\w*|zoom(?:s|ing) by'],
   ['bounce', 'bounc\\w*|jump\\w*(?: up(?: and down)?)?|hop(?:s|ping)?|boing\\w*'],
-  ['wiggle', 'wiggl\\w*|wobbl\\w*|jiggl\\w*|danc\\w*(?! (?:part(?:y|ies)|floor|class|club|night|battle|moves?)\\b)|sway\\w*|swing\\w*|rock(?:s|ing)|squiggl\\w*'],
+  ['wiggle', 'wiggl\\w*|wobbl\\w*|jiggl\\w*|danc(?:ing|es|ed)(?! (?:part(?:y|ies)|floor|class|club|night|battle|moves?)\\b)|sway\\w*|swing\\w*|rock(?:s|ing)|squiggl\\w*'],
   ['ripple', 'wav(?:e|es|ing|y)|rippl\\w*|float\\w*|drift\\w*|flow\\w*|undulat\\w*|bob(?:s|bing)?'],
   ['shake', 'shak\\w*|vibrat\\w*|trembl\\w*|jitter\\w*|rumbl\\w*|quak\\w*|shiver\\w*'],
   ['spin', 'spin\\w*|rotat\\w*|turn(?:s|ing)(?: around)?|flip\\w*|twirl\\w*|swirl\\w*|whirl\\w*'],

@@ -796,7 +796,10 @@ const ROWS: readonly Row[] = [
     'giving a thumbs up, give a thumbs up, giving thumbs up, gives a thumbs up, thumbs up',
     'thumbsup',
   ],
-  ['flex, flexing muscles', 'flex'],
+  [
+    'flex, flexing muscles, flexing his muscles, flexing her muscles, flexing its muscles, flexing their muscles, flexes his muscles, flexing his biceps, flexing her biceps, flexing his arms, showing his muscles, showing off his muscles, showing off her muscles',
+    'flex',
+  ],
   ['bow', 'bow', 'front'],
   ['propose', 'kneel', 'front', hold('@ring')],
   ['kneel, knelt', 'kneel', 'front'],

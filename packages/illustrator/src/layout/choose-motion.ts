@@ -41,6 +41,7 @@ const AS_ON_THE_GROUND: ReadonlySet<MotionName> = new Set<MotionName>([
   'roar',
   'howl',
   'breathe',
+  'grow',
 ]);
 
 /** What carries a member; of those who share a mount, what carries the first of them. */

@@ -104,6 +104,9 @@ export function turnToEachOther(placements: Placement[], scene: DeedScene): Plac
 /** How far apart two are whose glasses or hands meet, in sizes: of people, and of those with shorter arms. */
 const AT_ARMS_LENGTH = { people: 0.6, others: 0.76 } as const;
 
+/** Of two who are alone in the picture, so that their hands can be seen. */
+const NEAR_PAIR = 0.58;
+
 /** Two who clink glasses come close enough for it. */
 export function meetHands(placements: Placement[], scene: DeedScene): Placement[] {
   const { cast, frame, relations } = scene;
@@ -117,15 +120,18 @@ export function meetHands(placements: Placement[], scene: DeedScene): Placement[
   );
   if (all.length !== 2) return placements;
   const isOfPeople = all.every(({ subject }) => isPersonAt(cast, subject));
-  const size = Math.max(...all.map((each) => each.size));
+  const isAlone = placements.every((each) => all.includes(each) || each.role === 'back');
+  const size = Math.max(isOfPeople && isAlone ? NEAR_PAIR : 0, ...all.map((each) => each.size));
   const apart = size * (isOfPeople ? AT_ARMS_LENGTH.people : AT_ARMS_LENGTH.others);
   return placements.map((each) => {
     const place = all.indexOf(each);
     if (place < 0) return each;
     return {
       ...each,
+      size,
       x: 0.5 + (place === 0 ? -0.5 : 0.5) * acrossOf(apart, frame),
-      y: all[0]!.y,
+      y: isAlone ? groundBefore(frame, 0.09) : all[0]!.y,
+      phaseOffset: 0,
       facing: place === 0 ? ('right' as const) : ('left' as const),
     };
   });

@@ -116,7 +116,7 @@ export function bounceOn({ subject, other, count, frame }: Pair): Changes {
       x:
         count > 1
           ? 0.5 + acrossOf((p.copy - (count - 1) / 2) * subject.size * 0.8, frame)
-          : 0.5 + (p.x - 0.5) * 0.6,
+          : 0.5 + (p.x - 0.5) * 0.3,
       y: other.y - downOf(size * 0.24, frame),
       motion: subject.motion === 'idle' ? 'jump' : subject.motion,
     }),

@@ -27,7 +27,7 @@ import { placeFloating } from './floating.ts';
 import { hangUp } from './hung.ts';
 import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
 import { leapBetween } from './leaps.ts';
-import { bringLoneFigureNearer } from './lone-figure.ts';
+import { bringCrowdNearer, bringLoneFigureNearer } from './lone-figure.ts';
 import { sizeBehindGlass } from './mounts.ts';
 import { sizeOnHeight } from './on-height.ts';
 import { placeOnPaper } from './on-paper.ts';
@@ -81,7 +81,10 @@ export function layOut(
     kind.test(cast.members[subject]?.category ?? '');
   const placed = facingTheirWay(best, plan).map((each) => placeAtEndOfWay(each, plan));
   const isPerson = (placement: Placement): boolean => isOfKind(placement, /^person/);
-  const nearer = bringLoneFigureNearer(placed, plan, isPerson);
+  const nearer = bringLoneFigureNearer(bringCrowdNearer(placed, plan, isPerson), plan, {
+    isPerson,
+    isAnimal: (placement) => isOfKind(placement, /^animal/),
+  });
   return framePortrait(hangOverHeads(nearer, plan, frame), plan, frame, {
     isPerson,
     hasFace: (placement) =>

@@ -16,3 +16,14 @@ it('leaves those who are not alone, far away or under way where they are', () =>
   expect(sizeIn('a tiny woman')).toBeLessThan(0.6);
   expect(sizeIn('a woman running')).toBeLessThan(0.6);
 });
+
+it.each(['a man typing on a laptop', 'a woman chopping vegetables', 'a man drinking coffee'])(
+  'brings hands at work into view: %s',
+  (prompt) => {
+    expect(sizeIn(prompt)).toBeGreaterThan(0.7);
+  },
+);
+
+it('brings a crowd that claps nearer than one that walks', () => {
+  expect(sizeIn('clapping audience')).toBeGreaterThan(1.4 * sizeIn('a crowd of people walking'));
+});

@@ -37,7 +37,7 @@ const OF_THE_HANDS: ReadonlySet<MotionName> = new Set<MotionName>([
   'salute',
 ]);
 /** "facepalm penguin": so few words say nothing else. */
-const FEW_WORDS = 4;
+const FEW_WORDS = 5;
 /** Below a joke there is less room, which ends at the waist as well. */
 const BELOW_JOKE = 0.98;
 /** An actor is a little taller than wide. */

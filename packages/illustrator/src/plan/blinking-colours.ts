@@ -3,7 +3,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { isEmergencyVehicle, isTrafficLight } from '../things/machines.ts';
+import { isEmergencyVehicle, isTower, isTrafficLight } from '../things/machines.ts';
 import { showWords, withChanged, withSeenInLoops } from './spec-changes.ts';
 
 const COLOUR = `(?:${Object.keys(COLOURS)
@@ -40,10 +40,23 @@ const OF_TREES = ['red', 'gold', 'blue', 'green'];
 const CHRISTMAS = /\b(?:christmas|xmas|holiday)\b/i;
 const TREE_LIGHTS =
   /\b(?:blink|twinkl|flash|flicker)(?:ing|y) (?:[\w-]+ ){0,2}lights\b|\blights (?:are )?(?:blink|twinkl|flash|flicker)(?:ing|e)?\b/iu;
+const OF_TOWERS = ['red'];
 const OF_FIRE = ['red', 'white'];
 
+const OF_CARS = /\bpolice (?:car |cruiser )(?:lights|sirens?)\b/i;
+
+/** "police car lights flashing": those on the roof of a car, and no lamps by themselves. */
+const lightsOfCars = (spec: PromptSpec): PromptSpec =>
+  OF_CARS.test(spec.prompt) && !spec.subjects.some(({ glyph }) => glyph === 'police-car')
+    ? withChanged(spec, ({ glyph }) => glyph === 'police-car-light', {
+        glyph: 'police-car',
+        count: 1,
+      })
+    : spec;
+
 /** "a sign blinking red and yellow", "a police car with its siren on": lights that go on and off in turn. */
-export function withBlinkingColours(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+export function withBlinkingColours(read: PromptSpec, vocabulary: Vocabulary): PromptSpec {
+  const spec = lightsOfCars(read);
   const { prompt, subjects } = spec;
   if (spec.isNeonSign === true || spec.passingLooks !== undefined) return spec;
   const isBeacon = ({ glyph }: Subject): boolean => isEmergencyVehicle(glyph);
@@ -60,15 +73,23 @@ export function withBlinkingColours(spec: PromptSpec, vocabulary: Vocabulary): P
           glyph === 'christmas-tree' || (word === 'tree' && CHRISTMAS.test(prompt)),
       )
     : undefined;
+  const tower = TREE_LIGHTS.test(prompt) ? subjects.find(({ glyph }) => isTower(glyph)) : undefined;
   const shining =
-    traffic ?? beacon ?? tree ?? (said.length > 0 ? subjects.find(isThing) : undefined);
+    traffic ?? beacon ?? tree ?? tower ?? (said.length > 0 ? subjects.find(isThing) : undefined);
   if (shining === undefined) return spec;
   const ofVehicle = shining.glyph === 'fire-engine' ? OF_FIRE : OF_POLICE;
-  const usual = shining === traffic ? OF_TRAFFIC : shining === tree ? OF_TREES : ofVehicle;
+  const usual =
+    shining === traffic
+      ? OF_TRAFFIC
+      : shining === tree
+        ? OF_TREES
+        : shining === tower
+          ? OF_TOWERS
+          : ofVehicle;
   const blinks = said.length > 0 ? said : usual;
   const blinking = withChanged(spec, (subject) => subject === shining, {
     blinks,
-    isGlowing: shining !== beacon && shining !== traffic && shining !== tree,
+    isGlowing: ![beacon, traffic, tree, tower].includes(shining),
   });
   const deeds = spec.words.notDrawn.filter((word) => IS_DEED.test(word));
   const shown = withSeenInLoops(showWords(blinking, WORDS), deeds);

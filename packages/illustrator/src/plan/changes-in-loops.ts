@@ -6,12 +6,14 @@ import { bursting } from './bursting.ts';
 import { bakingThings, cookingThings } from './cooking-things.ts';
 import { goingVehicles } from './going-vehicles.ts';
 import { liftingCranes } from './lifting-cranes.ts';
+import { machinesAtWork } from './machines-at-work.ts';
 import { withMovingPattern } from './moving-patterns.ts';
 import { withMovingText } from './moving-text.ts';
 import { throughPassingLooks } from './passing-looks.ts';
 import { drippingOffSpoons, pouredOver } from './poured-over.ts';
 import { goingOff } from './shots.ts';
 import { inSteps, showWords, withChanged } from './spec-changes.ts';
+import { throughStations } from './through-stations.ts';
 
 /** What happens to whole scenes, patterns and things by itself. */
 export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
@@ -29,6 +31,8 @@ export const withChangesInLoops = (prompt: PromptSpec, vocabulary: Vocabulary): 
     (spec) => bursting(spec, vocabulary),
     goingOff,
     liftingCranes,
+    machinesAtWork,
+    throughStations,
     (spec) => cookingThings(spec, vocabulary),
     (spec) => bakingThings(spec, vocabulary),
     pouredOver,

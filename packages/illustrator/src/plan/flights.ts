@@ -54,6 +54,7 @@ const HOVERS =
 const FLOATS_UP =
   /\b(?:balloon|drone|helicopter|ufo)\b.*\b(?:float|drift|go|fly)(?:e?s|ing)? (?:slowly )?up(?:wards?)?\b/i;
 const INTO_SKY = /\b(?:in)?to the (?:\w+ ){0,2}sky\b/i;
+const INTO_SPACE = /\b(?:in)?to (?:the )?(?:outer )?(?:space|orbit|moon|mars|stars)\b/i;
 const PLANES = /^(?:airplane|small-airplane|@(?:biplane|fighterjet))$/;
 
 /** "a helicopter taking off", "a UFO landing": it leaves the ground and the picture, or comes down to it; planes fly off along their noses. */
@@ -68,8 +69,11 @@ export function withTakeOff(spec: PromptSpec): PromptSpec {
   if (!isUp && isOfPlanes) return hideWords(spec, COMES_DOWN);
   if (isUp && isOfPlanes)
     return withChanged(spec, ({ glyph }) => PLANES.test(glyph), { crosses: 'right' });
-  // "into the sky" says where it goes, and not that it is there.
-  const leaves = isUp && spec.setting === 'sky' && INTO_SKY.test(spec.prompt);
+  // "into the sky", "into space" says where it goes, and not that it is there.
+  const leaves =
+    isUp &&
+    ((spec.setting === 'sky' && INTO_SKY.test(spec.prompt)) ||
+      (spec.setting === 'space' && INTO_SPACE.test(spec.prompt)));
   const hasGround = leaves || (spec.setting !== 'space' && spec.setting !== 'sky');
   if (!hasGround || !spec.subjects.some(hovers)) return spec;
   const moved = withChanged(spec, hovers, { motion: isUp ? 'takeoff' : 'touchdown' });

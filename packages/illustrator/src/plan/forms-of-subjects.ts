@@ -16,6 +16,7 @@ import { carryOnBack } from './carry-on-back.ts';
 import { onCrescent, withFuji } from './cast-in-place.ts';
 import { chargeOfBatteries } from './charge-of-batteries.ts';
 import { clickedButtons } from './clicked-buttons.ts';
+import { clinking } from './clinking.ts';
 import { colourOfDress } from './colour-of-dress.ts';
 import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture, rollingAlong } from './crossing.ts';
@@ -126,6 +127,7 @@ import { inSteps } from './spec-changes.ts';
 import { asSpinner } from './spinners.ts';
 import { stackThings } from './stacked-things.ts';
 import { stirredCups } from './stirred-cups.ts';
+import { struckThings } from './struck-things.ts';
 import { stuckIn } from './stuck-in.ts';
 import { swimInAir } from './swim-in-air.ts';
 import { withSwingingLamps } from './swinging-lamps.ts';
@@ -172,6 +174,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => loadsOnShoulders(spec, vocabulary),
     landOutOfBook,
     (spec) => onGiants(spec, vocabulary),
+    clinking,
     (spec) => growingOutOf(spec, vocabulary),
     asFaceAlone,
     closeOnThumbnail,
@@ -208,6 +211,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     withRisingLights,
     boatsOnStreets,
     juggleThings,
+    struckThings,
     onTheirMounts,
     pourIntoVessels,
     stirredCups,

@@ -15,6 +15,7 @@ it.each([
   ['a flower blooming from bud to full bloom, timelapse', 'grow'],
   ['a red balloon inflating', 'grow'],
   ['a plant growing from a seed', 'grow'],
+  ['a plant growing out of a pot', 'grow'],
   ['a blooming cherry tree', null],
   ['a mushroom growing on a log', null],
   ['a heart beating', 'pulse'],

@@ -13,9 +13,10 @@ import {
 } from './spec-changes.ts';
 
 const OPENS = '(?:bloom|blossom|sprout|unfurl|inflat|expand|swell|open)(?:s|e|es|ing)';
+const POT =
+  '(?:an? |the |its )?(?:\\p{L}+ )?(?:pots?|flowerpots?|planters?|soil|earth|dirt|seeds?)';
 /** Not "mushrooms growing on a log": it says where they are, and not that they change. */
-const GROWS =
-  'grow(?:s|ing)(?! (?:on|in|out of|between|through|along|over|around|inside|beside|near|everywhere)\\b)';
+const GROWS = `grow(?:s|ing)(?! (?:on|in|out of|between|through|along|over|around|inside|beside|near|everywhere)\\b(?! ${POT}\\b))`;
 const CHANGE = new RegExp(
   `\\b(?:${OPENS}|${GROWS}) (?:up|open|from|into|bigger|larger|taller|and|slowly|quickly|fast|its|their)\\b|\\b(?:${OPENS}|${GROWS})\\b.*\\btime[- ]?lapse\\b|\\btime[- ]?lapse\\b.*\\b(?:${OPENS}|${GROWS})\\b`,
   'iu',
@@ -28,6 +29,9 @@ const PLANT_PROPS =
   /^@\w*(?:tree|flower|bush|shrub|rose|lily|orchid|peony|daisy|poppy|lavender|plant)/;
 /** What a plant grows from. */
 const SEED = /^(?:seedling|chestnut)$/;
+
+/** Its picture has a pot. */
+const WITH_POT = /^(?:potted-plant|seedling)$/;
 
 /** Whether the prompt says it behind the name of the thing: "a rose opening". */
 const isSaidBehind = (prompt: string, { word }: Subject): boolean =>
@@ -44,12 +48,15 @@ export function withGrowth(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   const canGrow = (subject: Subject): boolean =>
     (subject.motion === 'pulse' || (subject.motion === null && isPlant(subject))) &&
     (isPlant(subject) || !isAnimate(subject.glyph, vocabulary)) &&
-    !SEED.test(subject.glyph);
+    (subjects.length === 1 || !SEED.test(subject.glyph));
   const named = subjects.find((subject) => canGrow(subject) && isSaidBehind(prompt, subject));
   const growing = named ?? (CHANGE.test(prompt) ? subjects.find(canGrow) : undefined);
   if (growing === undefined || format !== null) return inBloom(spec, isPlant);
   const grown = withChanged(spec, (subject) => subject === growing, { motion: 'grow' });
-  const alone = spec.passingLooks ? grown : leavingOut(grown, ({ glyph }) => SEED.test(glyph));
+  const isPart = (subject: Subject): boolean =>
+    (SEED.test(subject.glyph) && subject.motion !== 'grow') ||
+    (subject.glyph === '@flowerpot' && WITH_POT.test(growing.glyph));
+  const alone = spec.passingLooks ? grown : leavingOut(grown, isPart);
   // Of two pictures in turn, the first is a sprout.
   const isSprout = (word: string): boolean =>
     spec.passingLooks != null && isCalled(spec, word, OF_SEEDS);

@@ -153,6 +153,15 @@ const MOVES_OF_THEMSELVES: readonly MoveOfItself[] = [
     words:
       /^(?:gently |slowly )?(?:flow|run|rush|rippl|stream|cascad)(?:s|es|ing|ning)?(?: down)?$/i,
   },
+  // The head goes up and down with the thumb, the arms with each breath.
+  {
+    isThere: hasSubject(({ motion }) => motion === 'thumbsup'),
+    words: /^nod(?:s|ding)?$/i,
+  },
+  {
+    isThere: hasSubject(({ motion }) => motion === 'yoga'),
+    words: /^stretch(?:es|ing)?$/i,
+  },
   // The snow in a snow globe falls.
   {
     isThere: hasSubject(({ glyph }) => glyph === '@snowglobe'),

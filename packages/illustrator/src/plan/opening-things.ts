@@ -1,16 +1,16 @@
+import { saysDoorsMove } from '../language/moving-doors.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { openingOf } from '../things/openable.ts';
 import {
   hideWords,
   leavingOut,
+  showInLoops,
   showWords,
   withChangedAt,
   withSeenInLoops,
 } from './spec-changes.ts';
 
-const SAID =
-  /\b(?:open|close|shut|unwrap)(?:s|ing|ting|ping)\b|\bclosing\b|\b(?:creak|swing|pop|flip|burst|slid)(?:s|es|e|ing|ping)? open\b|\bopen(?:s|ing)? and (?:close|shut)/iu;
 /** Said of an event or of hours, not of a thing. */
 const OF_EVENTS =
   /\b(?:grand|re-?|now|soft|store|shop) ?opening\b|\bopening (?:hours|soon|day|night|ceremony|sale|times?|party|act)\b/iu;
@@ -29,12 +29,14 @@ export function withOpening(read: PromptSpec): PromptSpec {
   const spec = withoutDoorsOfElevator(read);
   const { prompt, subjects, relations, format, caption } = spec;
   if (
-    !SAID.test(prompt) ||
+    !saysDoorsMove(prompt) ||
     OF_EVENTS.test(prompt) ||
     (format !== null && format !== 'sticker') ||
     caption !== null
   )
     return spec;
+  // Those of an elevator are drawn with its cabin.
+  if (spec.setting === 'elevator') return showInLoops(spec, WORDS);
   const isFree = (index: number): boolean =>
     !relations.some(({ to, kind }) => to === index && HELD_OR_FILLED.test(kind));
   const opens = subjects.findIndex(
@@ -50,9 +52,10 @@ export function withOpening(read: PromptSpec): PromptSpec {
   return withSeenInLoops(showWords(opening, WORDS), said);
 }
 
-/** The doors of an elevator are in the picture of its cabin, where they stand as they are. */
+/** The doors of an elevator are in the picture of its cabin; they move where the prompt says so. */
 function withoutDoorsOfElevator(spec: PromptSpec): PromptSpec {
   const isDoor = ({ glyph }: Subject): boolean => glyph === 'door';
   if (spec.setting !== 'elevator' || !spec.subjects.some(isDoor)) return spec;
-  return hideWords(leavingOut(spec, isDoor), OF_DOORS);
+  const cabin = leavingOut(spec, isDoor);
+  return saysDoorsMove(spec.prompt) ? cabin : hideWords(cabin, OF_DOORS);
 }

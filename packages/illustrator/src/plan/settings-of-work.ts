@@ -84,5 +84,7 @@ export function settingOfWork(spec: PromptSpec, vocabulary: Vocabulary): Setting
   // The earth is dug outdoors.
   if (motion === 'sweep' && spec.subjects.some(({ glyph }) => glyph === '@shovel')) return null;
   if (motion === 'knead' && !isKitchenWork(spec, vocabulary)) return 'living';
+  const isWood = spec.subjects.some(({ glyph }) => /^(?:hammer|carpentry-saw)$/.test(glyph));
+  if (isWood && (motion === 'chop' || motion === 'scrub')) return 'workshop';
   return PLACES_OF_WORK[motion] ?? null;
 }

@@ -5,7 +5,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { fract, smoothstep, wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { isEmergencyVehicle, isTrafficLight } from '../things/machines.ts';
+import { isEmergencyVehicle, isTower, isTrafficLight } from '../things/machines.ts';
 
 /** How far the two lamps on the roof of a vehicle are apart, and how high, in parts of its body. */
 const ROOF = { apart: 0.07, high: 0.93 };
@@ -115,6 +115,45 @@ function addTreeLights(stage: Stage, actor: Actor, blinks: readonly string[]): v
   });
 }
 
+/** Lamps on a tower, from its top downwards: how far from its axis and from its top, in widths and heights, and which of two turns. */
+const TOWER_LAMPS: readonly (readonly [aside: number, down: number, turn: number])[] = [
+  [0, 0.015, 0],
+  [0, 0.2, 1],
+  [-0.13, 0.42, 0],
+  [0.13, 0.42, 0],
+  [-0.2, 0.64, 1],
+  [0.2, 0.64, 1],
+  [-0.34, 0.86, 0],
+  [0.34, 0.86, 0],
+];
+
+/** Small lamps along a tower go on and off, every second one in turn with the others. */
+function addTowerLights(stage: Stage, actor: Actor, blinks: readonly string[]): void {
+  const { placement, body } = actor;
+  const top = footOf(actor, stage) - body.height;
+  const radius = 0.014 * body.height;
+  const lamps = TOWER_LAMPS.map(([aside, down, turn], i) => {
+    const colour: Colour = COLOURS[blinks[i % blinks.length] ?? ''] ?? SHADE;
+    return {
+      x: placement.x * stage.width + aside * body.width,
+      y: top + down * body.height,
+      size: i === 0 ? 1.6 * radius : radius,
+      turn,
+      colour,
+      glow: glowSprite(stage.environment, colour),
+    };
+  });
+  stage.addLayer(placement.order + 0.5, placement.depth, (context, phase) => {
+    for (const { x, y, size, turn, colour, glow } of lamps) {
+      const on = stage.still ? 1 : brightnessInTurn(turn, 2, phase);
+      context.fillStyle = css(shift(colour, 0.28 * on - 0.25));
+      fillCircle(context, x, y, size);
+      drawGlow(context, glow, x, y, 9 * size, on);
+      drawGlow(context, glow, x, y, 4 * size, on);
+    }
+  });
+}
+
 /** Lights that blink in the colors that the prompt names, around what has them and on it. */
 export function addBlinkingLights(stage: Stage, actors: readonly Actor[]): void {
   for (const actor of actors) {
@@ -126,6 +165,10 @@ export function addBlinkingLights(stage: Stage, actors: readonly Actor[]): void 
     }
     if (actor.body.glyph === 'christmas-tree' && blinks.length > 0) {
       addTreeLights(stage, actor, blinks);
+      continue;
+    }
+    if (isTower(actor.body.glyph) && blinks.length > 0) {
+      addTowerLights(stage, actor, blinks);
       continue;
     }
     for (const [i, name] of blinks.entries()) {

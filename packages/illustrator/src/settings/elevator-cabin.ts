@@ -2,17 +2,17 @@ import { fillEllipse } from '../art/props/brush.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { box, type Furnish, type Place, shadowBelow, shape } from './furniture-box.ts';
 
-const STEEL: Colour = [0.8, 0.012, 245];
+export const STEEL: Colour = [0.8, 0.012, 245];
 const MIRROR: Colour = [0.88, 0.02, 230];
 const CARPET: Colour = [0.42, 0.05, 262];
 const LIGHT: Colour = [0.98, 0.03, 95];
 const ORANGE: Colour = [0.78, 0.17, 60];
 
 /** The opening in the wall, and the back wall of the cabin. Fractions of the picture. */
-const OPENING = { left: 0.09, right: 0.87, top: 0.12, bottom: 0.93 } as const;
+export const OPENING = { left: 0.09, right: 0.87, top: 0.12, bottom: 0.93 } as const;
 const BACK = { left: 0.19, right: 0.77, top: 0.19, bottom: 0.75 } as const;
 /** How much of each door is still to be seen. */
-const DOOR = 0.055;
+export const DOOR = 0.055;
 
 /** An open elevator: passengers stand in the cabin, between its doors. */
 export const elevatorCabin: Furnish = (place) => {

@@ -2,6 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { COLOURS } from '../language/colours.ts';
 import type { RoomName } from '../language/indoors.ts';
+import { saysDoorsMove } from '../language/moving-doors.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { fract, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -11,6 +12,7 @@ import type { Stage } from '../stage/stage.ts';
 import { addBalls } from './ball-pit.ts';
 import { CIVIC_ROOMS } from './civic-rooms.ts';
 import { clutterOf } from './clutter.ts';
+import { addElevatorDoors } from './elevator-doors.ts';
 import { scaleOf } from './extent.ts';
 import { FURNISH } from './furnishing.ts';
 import type { Furnish } from './furniture-box.ts';
@@ -290,6 +292,7 @@ export const interior =
     addLamps(stage, room.lamps);
     addGlows(stage, room);
     if (name === 'ballpit') addBalls(stage);
+    if (name === 'elevator' && saysDoorsMove(stage.plan.prompt)) addElevatorDoors(stage);
     if (name === 'train' && room.window) addPassingPoles(stage, room.window);
     if (
       name === 'office' &&

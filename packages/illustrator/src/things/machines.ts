@@ -20,6 +20,12 @@ export const isTrafficLight = (glyph: string): boolean => glyph === 'horizontal-
 export const isEmergencyVehicle = (glyph: string): boolean =>
   /^(police-car|ambulance|fire-engine)$/.test(glyph);
 
+/** So tall that lamps on it warn planes at night. */
+export const isTower = (glyph: string): boolean =>
+  /^(?:tokyo-tower|@(?:eiffel|glasstower|concretetower|towercrane|liftingcrane|watertower|windturbine|chimney|radiotower|oilrig|goldengate|suspensionbridge))$/.test(
+    glyph,
+  );
+
 /** Trains and trams. */
 export const ON_RAILS =
   /^(@steamtrain|@electrictrain|@bullettrain|locomotive|railway-car|tram|tram-car|high-speed-train|bullet-train|mountain-railway|metro|light-rail|train|@sidetram)$/;

@@ -84,6 +84,7 @@ import { INDUSTRIAL_MACHINES } from './industrial-machines.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { JAR_DRINKS } from './jar-drink.ts';
 import { JEWELRY } from './jewelry.ts';
+import { JOINTED_ARMS } from './jointed-arms.ts';
 import { KITCHEN_GOODS } from './kitchen-goods.ts';
 import { KITCHEN_RACKS } from './kitchen-racks.ts';
 import { KITCHEN_TOOLS } from './kitchen-tools.ts';
@@ -352,6 +353,7 @@ export const PROPS: PropTable = {
   ...STRUCTURES,
   ...HOUSEPLANTS,
   ...MOTORS,
+  ...JOINTED_ARMS,
   ...NATIONAL_FLAGS,
   ...PIECES,
   ...PLAYGROUND,

@@ -38,38 +38,6 @@ export function limb(
   strokeLine(context, light, width * 0.14, css([1, 0, 0], 0.4));
 }
 
-/** An arm of a factory robot on its foot, its gripper to the right. */
-function robotArm(context: Canvas2D, colour: Colour): void {
-  fillBox(context, [0.08, 0.9, 0.5, 0.1], 0.03, fallShade(context, 0.9, 1, DARK));
-  fillOutline(
-    context,
-    'M 18 92 L 22 74 L 44 74 L 48 92 Z',
-    roundShade(context, 0.18, 0.48, colour),
-  );
-  limb(context, [0.33, 0.74], [0.24, 0.3], 0.17, colour);
-  limb(context, [0.24, 0.24], [0.7, 0.14], 0.14, colour);
-  limb(context, [0.74, 0.16], [0.78, 0.4], 0.085, shift(STEEL, -0.08));
-  for (const way of [-1, 1]) {
-    const x = 0.79 + way * 0.1;
-    const claw: Point[] = [
-      [0.79, 0.42],
-      [x, 0.48],
-      [x, 0.58],
-      [0.79 + way * 0.045, 0.66],
-    ];
-    strokeLine(context, claw, 0.05, css(DARK));
-  }
-  for (const [x, y, size] of [
-    [0.33, 0.75, 0.105],
-    [0.235, 0.25, 0.115],
-    [0.73, 0.145, 0.085],
-    [0.79, 0.42, 0.055],
-  ] as const) {
-    fillBall(context, x, y, size, DARK);
-    fillBall(context, x, y, size * 0.5, STEEL);
-  }
-}
-
 /** A belt on rollers. */
 function emptyBelt(context: Canvas2D, colour: Colour): void {
   for (const x of [0.14, 0.8]) {
@@ -346,7 +314,6 @@ function ropeCoil(context: Canvas2D, colour: Colour): void {
 }
 
 export const INDUSTRIAL_MACHINES: PropFamily = {
-  '@robotarm': (context, colour) => robotArm(context, colour ?? [0.74, 0.18, 60]),
   '@emptybelt': (context, colour) => emptyBelt(context, colour ?? [0.5, 0.03, 262]),
   '@conveyorbelt': (context, colour) => conveyorBelt(context, colour ?? [0.5, 0.03, 262]),
   '@printerofthings': (context, colour) => printerOfThings(context, colour ?? [0.84, 0.015, 255]),

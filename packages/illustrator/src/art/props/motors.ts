@@ -31,7 +31,7 @@ function tyre(context: Canvas2D, x: number, radius: number, wall: Colour = CREAM
   fillBall(context, x, y, radius * 0.5, STEEL);
 }
 
-function pane(context: Canvas2D, outline: string): void {
+export function pane(context: Canvas2D, outline: string): void {
   fillOutline(context, outline, fallShade(context, 0.2, 0.6, WINDOW));
 }
 
@@ -177,41 +177,6 @@ export function track(context: Canvas2D, left: number, right: number): void {
   for (let i = 0; i < 4; i++) {
     fillBall(context, left + 0.1 + (i * (right - left - 0.2)) / 3, 0.885, 0.055, STEEL);
   }
-}
-
-/** A cab on tracks with an arm and a bucket. */
-function excavator(context: Canvas2D, colour: Colour): void {
-  strokeOutline(context, 'M 56 52 L 38 14', 0.09, css(shift(colour, -0.03)));
-  strokeOutline(context, 'M 38 14 L 14 46', 0.07, css(shift(colour, 0.02)));
-  strokeOutline(context, 'M 50 50 L 44 28', 0.03, css(STEEL));
-  fillBall(context, 0.38, 0.14, 0.045, [0.4, 0.015, 280]);
-  fillOutline(
-    context,
-    'M 20 42 L 8 44 C 0 52 2 66 10 70 L 26 62 Z',
-    fallShade(context, 0.4, 0.72, [0.4, 0.02, 270]),
-  );
-  for (const x of [8, 14, 20])
-    fillOutline(
-      context,
-      `M ${x} ${72 - x * 0.3} L ${x + 5} ${69 - x * 0.3} L ${x + 4} ${76 - x * 0.3} Z`,
-      css([0.55, 0.02, 270]),
-    );
-  track(context, 0.34, 0.98);
-  fillBox(context, [0.4, 0.7, 0.54, 0.1], 0.02, css(shift(colour, -0.14)));
-  fillBox(
-    context,
-    [0.68, 0.5, 0.29, 0.23],
-    [0.03, 0.08, 0.04, 0.02],
-    fallShade(context, 0.5, 0.74, colour),
-  );
-  fillOutline(
-    context,
-    'M 46 73 L 48 38 Q 49 34 53 34 L 68 34 Q 71 34 71 38 L 71 73 Z',
-    fallShade(context, 0.34, 0.74, colour),
-  );
-  pane(context, 'M 50 58 L 51.500 41 Q 52 39 54 39 L 66 39 L 66 58 Z');
-  for (const x of [0.76, 0.82, 0.88])
-    fillBox(context, [x, 0.56, 0.025, 0.11], 0.01, css(shift(colour, -0.2)));
 }
 
 /** A tower with a long arm, a hook and a load. */
@@ -377,7 +342,6 @@ export const MOTORS: PropFamily = {
   '@campervan': (context, colour) => camperVan(context, colour ?? [0.66, 0.14, 210]),
   '@vintagetruck': (context, colour) => vintageTruck(context, colour ?? [0.55, 0.17, 28]),
   '@schoolbus': (context, colour) => schoolBus(context, colour ?? [0.82, 0.17, 80]),
-  '@excavator': (context, colour) => excavator(context, colour ?? [0.82, 0.17, 82]),
   '@towercrane': (context, colour) => towerCrane(context, colour ?? [0.8, 0.17, 80], true),
   '@liftingcrane': (context, colour) => towerCrane(context, colour ?? [0.8, 0.17, 80], false),
   '@vikingship': (context, colour) => vikingShip(context, colour ?? [0.55, 0.2, 27]),

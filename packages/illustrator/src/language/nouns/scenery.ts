@@ -36,6 +36,6 @@ export const UNDRAWABLE: ReadonlySet<string> = new Set(
     swiss army knife, pocket knife, diving board, chess clock,
     space elevator, black market, stock market, hoop, water slide park,
     climate, cross, orchestra, sauce, board, trip, tequila, mortar, sugar, straw, tube, marine, scale, country, job, drought, explosion, disease, emergency, experiment, culture, growth,
-    helmet visor, collar, leash, saddle, fist bump, fist bumps, opening`,
+    helmet visor, collar, leash, saddle, opening`,
   ),
 );

@@ -38,6 +38,8 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     ),
   },
   { words: 'angel, fairy, butterfly, feather, bird', after: ahead('wings') },
+  // What is danced about.
+  { words: 'victory, birthday, payday, touchdown', after: ahead('dance dances dancing lap') },
   // What gives the light is not said to stand there.
   { words: 'lantern, paper lantern, oil lamp', after: ahead('lit'), means: 'lantern light' },
   { words: 'candle', after: ahead('lit'), means: 'candlelit' },
