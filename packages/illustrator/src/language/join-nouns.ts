@@ -6,8 +6,8 @@ import { has } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import { giveOneEach } from './split-subjects.ts';
 
-/** Vehicles that each of several riders has: "children riding a bicycle". */
-const ONE_EACH = /bicycle|scooter|unicycle|tricycle|skateboard|surfboard|snowboard|@skis/;
+/** Vehicles that each of several riders has: "children riding a bicycle"; and the dress that a couple is in. */
+const ONE_EACH = /bicycle|scooter|unicycle|tricycle|skateboard|surfboard|snowboard|@skis|^kimono$/;
 
 /** Finds out what a new noun is to the others: an object, a landmark, or a new actor. */
 export function joinNouns(

@@ -114,8 +114,20 @@ export function withFuji(spec: PromptSpec): PromptSpec {
   if (!spec.subjects.some(isFuji)) return spec;
   const rest = leavingOut(spec, isFuji);
   const setting = rest.setting === null || rest.setting === 'mountain' ? 'hills' : rest.setting;
-  return { ...rest, setting, landforms: withLandform(rest.landforms, 'fuji') };
+  const clear = withChanged(rest, (subject) => hidesLand(subject, rest), { count: 3 });
+  return { ...clear, setting, landforms: withLandform(rest.landforms, 'fuji') };
 }
+
+/** One tree by itself would stand large before the mountain; a language without articles says nothing of one. */
+const hidesLand = (subject: Subject, { relations, subjects }: PromptSpec): boolean =>
+  TREES.test(subject.glyph) &&
+  subject.count === 1 &&
+  subject.saidCount === undefined &&
+  KANA_OR_KANJI.test(subject.source ?? '') &&
+  !relations.some(({ from, to }) => subjects[from] === subject || subjects[to] === subject);
+
+const TREES = /^(?:@.*tree|evergreen-tree|deciduous-tree|@bamboo.*)$/;
+const KANA_OR_KANJI = /[\p{Script=Hiragana}\p{Script=Han}]/u;
 
 /** Who is on the moon, or at its edge, sits in a crescent. */
 export function onCrescent(spec: PromptSpec): PromptSpec {
