@@ -73,7 +73,7 @@ const CITY_BRIDGE =
   /^@(?:bridge|coveredbridge|stonetowerbridge|suspensionbridge|towerbridge|goldengate)$/;
 /** What stands far behind a bridge of its city. */
 const LANDMARK =
-  /^(?:@eiffel|@clocktower|@colosseum|@operahouse|@columngate|@liberty|tokyo-tower)$/;
+  /^(?:@eiffel|@clocktower|@colosseum|@operahouse|@columngate|@liberty|tokyo-tower|@skytree)$/;
 
 /** The bridge of a city stands in its river, and nothing is there that needs the street. */
 const isOverCityRiver = (setting: SettingName, subjects: readonly Subject[]): boolean =>

@@ -45,19 +45,19 @@ const HOMES = table<SettingName>({
     '@dragontower @spreadstatue @geyser @greatwall @machupicchu @rockface @griffin @falcon @hawk @pterodactyl @snowleopard @puma dragon @ashes goat ram llama mountain volcano castle snow-capped-mountain phoenix',
   road: `@billboard @flowerbicycle @sportscar @classicsportscar @vintagecar @vintagetruck @schoolbus @excavator @gokart @unicycle @tricycle @tandem @moped @quadbike @limousine @tuktuk @bulldozer @dumptruck @garbagetruck @mixertruck @forklift automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
     articulated-lorry bicycle kick-scooter bus wheel chequered-flag @finishline`,
-  street: `@glasstower @concretetower @streetsign @marquee @apartmentbuilding @halfpipe @cashmachine @photobooth @cyborg @shopwindow @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @ramenfront @dumpster @trashcan @greenhouse @foodstall @foodtruck @sidetram @phonebooth @towercrane @liftingcrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
+  street: `@kaminarimon @skytree @glasstower @concretetower @streetsign @marquee @apartmentbuilding @halfpipe @cashmachine @photobooth @cyborg @shopwindow @shopfront @bookfront @bakeryfront @cafefront @flowerfront @dinerfront @ramenfront @dumpster @trashcan @greenhouse @foodstall @foodtruck @sidetram @phonebooth @towercrane @liftingcrane @vendingmachine @clocktower @colosseum @columngate taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram @doubledecker
     horizontal-traffic-light stop-sign @stopsign detective @mailbox umbrella shopping-bags police-officer`,
-  park: `@leaftree @hangingbanner @maypole @hearttree @cocoon @pagoda @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @hammock @swing @oneswing @seesaw @tireswing @monkeybars @carousel @slide @fountain @eiffel @tajmahal @ferriswheel roller-coaster carousel-horse
+  park: `@leaftree @hangingbanner @maypole @hearttree @cocoon @pagoda @greatbuddha @goldenpavilion @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @hammock @swing @oneswing @seesaw @tireswing @monkeybars @carousel @slide @fountain @eiffel @tajmahal @ferriswheel roller-coaster carousel-horse
     circus-tent soccer-ball @rubberball flying-disc butterfly @bush deciduous-tree
     @sandbox @picnictable @picnicbasket
-    @autumntree @baretree shinto-shrine japanese-castle yo-yo`,
+    @autumntree @baretree shinto-shrine @japanesecastle yo-yo`,
   hills: `@mole @cypress @timberhouse @thatchedcottage @cutawayhouse @farmhouse @chapel @monastery @observatory @stonecircle @windturbine @cathedral @ruins @tipi @yurt @mansion @silo @watermill @cannon @catapult @totempole @quail @scarecrow @gazebo @woodencross @townhouse @hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daffodil @carnation @marigold @oaktree @willowtree @birchtree @treeroots @anthill @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit kangaroo @fence @well @rainbow
     derelict-house headstone @pumpkin church sauropod t-rex @bridge @coveredbridge @viaduct locomotive @steamtrain @electrictrain @bullettrain bison ox
     snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     @doghouse @rake @woodengate @gardenhose @birdfeeder
-    shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @horsecarriage @wateringcan mouse`,
+    shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @horsecarriage @jinrikisha @wateringcan mouse`,
   room: `@wardrobe @floorcurtain @locker @clawmachine @barberchair @barstool @nightstand @ottoman @sideboard @coatrack @umbrellastand @clothesrack @tablecloth @loftbed @pottedtree @rockingchair @arcade @stocking @monstera @bonsai @succulents @ivy @snakeplant @aloe @fern @orchid @grandfatherclock @rockinghorse @bookstack @radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
     @iron @hairdryer @aircon @sewingmachine @ironingboard @turntable bathtub @blanket @gamingdesk @spiralstairs couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
     @coffee teacup-without-handle teapot open-book books @bookshelf @shelf @fireplace candle
