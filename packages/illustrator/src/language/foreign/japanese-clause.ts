@@ -162,9 +162,8 @@ export class Clause {
     return deeds;
   }
 
-  #readVerb(said: Piece): void {
+  #readVerb(verb: Piece): void {
     const words = this.#phrase.take();
-    const verb = this.#isGivenToAnimal(said) ? { ...said, english: 'feeding' } : said;
     // "犬と散歩する": with the dog; "ラーメン食べる": people leave out "を".
     if (words.length > 0) {
       const isWith = isAnd(words.at(-1));
@@ -179,17 +178,6 @@ export class Clause {
     if (last !== undefined && isSaidTwice) this.#deeds[this.#deeds.length - 1] = { ...last, verb };
     else this.#deeds.push({ verb, args: this.#args });
     this.#args = [];
-  }
-
-  /** "鹿にせんべいをあげる": what animals are given they eat. */
-  #isGivenToAnimal({ english }: Piece): boolean {
-    const receiver = headOf(this.#args.find(({ marker }) => marker === 'in')?.words ?? []);
-    return (
-      english === 'giving' &&
-      receiver !== undefined &&
-      this.#isAlive(receiver) &&
-      !this.#isHuman(receiver)
-    );
   }
 
   /** "怒っている先生と笑っている生徒": each has a mood of their own, so that "と" is "and", not "with". */

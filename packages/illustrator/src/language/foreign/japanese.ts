@@ -306,7 +306,6 @@ export const JAPANESE: Readonly<Record<string, string>> = {
   singer: '歌手',
   couple: 'カップル, 夫婦, 恋人',
   family: '家族',
-  friend: '友達',
   baby: '赤ちゃん',
   child: '泣く子, 小さな子, 子供, 子ども, こども',
   person: '人',
