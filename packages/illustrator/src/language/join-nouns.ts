@@ -6,8 +6,8 @@ import { has } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import { giveOneEach } from './split-subjects.ts';
 
-/** Vehicles that each of several riders has: "children riding a bicycle"; and the dress that a couple is in. */
-const ONE_EACH = /bicycle|scooter|unicycle|tricycle|skateboard|surfboard|snowboard|@skis|^kimono$/;
+/** Vehicles that each of several riders has: "children riding a bicycle". */
+const ONE_EACH = /bicycle|scooter|unicycle|tricycle|skateboard|surfboard|snowboard|@skis/;
 
 /** Finds out what a new noun is to the others: an object, a landmark, or a new actor. */
 export function joinNouns(
@@ -22,7 +22,8 @@ export function joinNouns(
   const separator = sentenceAt.separatorBefore(focus.sentence, i);
   if (pending && focus.heads.length > 0) {
     relateHeads(focus, added, pending);
-    if (isVagueMany || isForOne(focus, first)) giveOneEach(focus.cast, focus.heads, first);
+    if (isVagueMany || isForOne(focus, first) || isWornByAll(focus, first, i))
+      giveOneEach(focus.cast, focus.heads, first);
   } else if (pending && isSaidOfAir(focus.sentence, pending)) {
     becomeHeads(focus, added, false);
     focus.headsAreBusy = true;
@@ -54,6 +55,10 @@ function becomeHeads(focus: Focus, added: readonly number[], joinsOthers: boolea
   }
   focus.leadingVerb = null;
 }
+
+/** "a couple in kimono", where one in "a kimono" would be one of them. */
+const isWornByAll = (focus: Focus, thing: number, i: number): boolean =>
+  focus.glyphOf(thing) === 'kimono' && !has(focus.sentence[i - 1], 'number');
 
 function isForOne(focus: Focus, thing: number): boolean {
   const isTandem = focus.cast.subjects[thing]?.word.includes('tandem');
