@@ -361,6 +361,19 @@ export const DEED_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
       reach: 1.15,
     };
   },
+  // Forehead and hands on the floor, on folded legs.
+  prostrate: (p) => ({
+    head: 0.1 + 0.03 * wave(p),
+    leftHand: [0.27, 0.12],
+    rightHand: [0.3, 0.04],
+    leftFoot: [0.42, 1.26],
+    rightFoot: [0.46, 1.24],
+    bentKnees: [
+      [0.33, 0.7],
+      [0.36, 0.67],
+    ],
+    reach: 1.15,
+  }),
   crawl: (p) => {
     const s = 0.07 * wave(p, 2);
     return {

@@ -2,8 +2,8 @@ import type { Canvas2D } from '../canvas.ts';
 import { isOnHands, type PoseName } from './pose-name.ts';
 import { PUPPET_HEIGHT } from './puppet.ts';
 
-/** Which way up a body is: on its feet, on its hands, on its back, or on hands and feet. */
-type Stance = 'feet' | 'hands' | 'back' | 'fours';
+/** Which way up a body is: on its feet, on its hands, on its back, on hands and feet, or bowed down to the floor. */
+type Stance = 'feet' | 'hands' | 'back' | 'fours' | 'bowed';
 
 const LYING: ReadonlySet<PoseName> = new Set<PoseName>(['sleep', 'lie', 'backfloat']);
 
@@ -11,11 +11,13 @@ const LYING: ReadonlySet<PoseName> = new Set<PoseName>(['sleep', 'lie', 'backflo
 export function stanceOf(name: PoseName): Stance {
   if (isOnHands(name)) return 'hands';
   if (LYING.has(name)) return 'back';
+  if (name === 'prostrate') return 'bowed';
   return name === 'crawl' || name === 'pushup' ? 'fours' : 'feet';
 }
 
 const LYING_HEIGHT = 0.56;
 const ALL_FOURS_HEIGHT = 1;
+const BOWED_HEIGHT = 0.7;
 /** How far the back slopes down to the feet, in radians. */
 const SLOPE_OF_BACK = 0.25;
 
@@ -23,6 +25,7 @@ const SLOPE_OF_BACK = 0.25;
 export function sizeInStance(stance: Stance): { readonly width: number; readonly height: number } {
   if (stance === 'back') return { width: PUPPET_HEIGHT, height: LYING_HEIGHT };
   if (stance === 'fours') return { width: PUPPET_HEIGHT, height: ALL_FOURS_HEIGHT };
+  if (stance === 'bowed') return { width: PUPPET_HEIGHT, height: BOWED_HEIGHT };
   return { width: 0.72, height: PUPPET_HEIGHT };
 }
 
@@ -41,6 +44,7 @@ export function intoStance(
   if (stance === 'hands') context.scale(1, -1);
   else if (stance === 'back') layDown(context, facing);
   else if (stance === 'fours') standOnAllFours(context);
+  else if (stance === 'bowed') bowToFloor(context);
   else standOnFeet(context, sunk);
 }
 
@@ -55,4 +59,10 @@ function layDown(context: Canvas2D, facing: 'left' | 'right'): void {
 function standOnAllFours(context: Canvas2D): void {
   context.translate(0.78, -0.62);
   context.rotate(Math.PI / 2 - SLOPE_OF_BACK);
+}
+
+/** The head on the floor on the right, lower than the hips. */
+function bowToFloor(context: Canvas2D): void {
+  context.translate(0.66, -0.33);
+  context.rotate(Math.PI / 2 + 0.14);
 }

@@ -16,6 +16,7 @@ const DEPTHS: Readonly<Record<string, number>> = {
   '@hotairballoon': 0.46,
   speedboat: 0.3,
   '@horsecarriage': 0.2,
+  '@jinrikisha': 0.2,
   '@marketstall': 0.2,
 };
 /** How deep who lies on the back is in the mattress. */

@@ -422,6 +422,9 @@ export const inFur = (fur: Colour): Outfit => ({
 export const dressIn = (outfit: Outfit, garments: readonly Garment[], female = false): Outfit =>
   garments.reduce((worn, garment) => putOn(worn, garment, female), outfit);
 
+/** Of the kimonos of men. */
+const INDIGO: Colour = [0.4, 0.09, 262];
+
 /** Materials in the words for clothes, by which these have their color. */
 const MATERIALS: readonly (readonly [words: RegExp, colour: Colour])[] = [
   [/\b(?:denim|jeans?) (?:jacket|shirt|vest|skirt|dress|shorts)$/, DENIM],
@@ -438,7 +441,7 @@ function putOn(worn: Outfit, garment: Garment, female: boolean): Outfit {
   const colour =
     (garment.colour === null ? null : COLOURS[garment.colour]) ??
     colourOfMaterial(garment.word) ??
-    own;
+    (name === 'kimono' && !female ? INDIGO : own);
   const dressed = { ...worn, ...wear(colour, worn, female) };
   return withPattern(inLength(dressed, garment.scale ?? 1), worn, garment);
 }

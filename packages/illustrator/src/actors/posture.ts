@@ -7,7 +7,7 @@ import type { PoseName } from './pose-name.ts';
 import { isNarrow, isSeat, type Seat } from './seat.ts';
 
 /** Low boats and carriages: on the deck of a ship one stands. */
-const SAT_IN = /^(@openboat|@opencanoe|@kayak|@gondola|speedboat|@horsecarriage)$/;
+const SAT_IN = /^(@openboat|@opencanoe|@kayak|@gondola|speedboat|@horsecarriage|@jinrikisha)$/;
 
 /** Swings and wheelchairs are held at their ropes and arms. */
 function poseOnRide(pose: PoseName, seat: Seat | null): PoseName {

@@ -14,7 +14,7 @@ const SAMPLES = 24;
 
 /** Poses of rest, and those that hold on to somebody whose own pose is not enlarged with them. */
 const AS_THEY_ARE: ReadonlySet<PoseName> = new Set<PoseName>([
-  'sleep', 'doze', 'slump', 'lie', 'sit', 'seated', 'hang', 'cling', 'backfloat', 'plunge', 'save', 'pushup', 'kneel',
+  'sleep', 'doze', 'slump', 'lie', 'sit', 'seated', 'hang', 'cling', 'backfloat', 'plunge', 'save', 'pushup', 'kneel', 'prostrate',
   'armwrestle', 'tug', 'highfive', 'holdhands', 'shakehands', 'handinhand', 'armsaround', 'slowdance', 'snuggle', 'kiss', 'hug',
   'comfort', 'whisper', 'braid', 'groom', 'meet', 'carry', 'cradle', 'onhip', 'piggyback', 'share', 'falconry', 'catch', 'pour',
 ]); // prettier-ignore

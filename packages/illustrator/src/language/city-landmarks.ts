@@ -14,6 +14,8 @@ const LANDMARKS: Readonly<Record<string, string>> = {
   nyc: '@liberty',
   manhattan: '@liberty',
   tokyo: 'tokyo-tower',
+  asakusa: '@kaminarimon',
+  kamakura: '@greatbuddha',
   egypt: '@pyramid',
   cairo: '@pyramid',
   agra: '@tajmahal',

@@ -70,6 +70,7 @@ export const GESTURES: readonly MotionName[] = [
   'shakehands',
   'bow',
   'kneel',
+  'prostrate',
   'crouch',
   'kick',
   'score',

@@ -22,7 +22,8 @@ export function joinNouns(
   const separator = sentenceAt.separatorBefore(focus.sentence, i);
   if (pending && focus.heads.length > 0) {
     relateHeads(focus, added, pending);
-    if (isVagueMany || isForOne(focus, first)) giveOneEach(focus.cast, focus.heads, first);
+    if (isVagueMany || isForOne(focus, first) || isWornByAll(focus, first, i))
+      giveOneEach(focus.cast, focus.heads, first);
   } else if (pending && isSaidOfAir(focus.sentence, pending)) {
     becomeHeads(focus, added, false);
     focus.headsAreBusy = true;
@@ -54,6 +55,10 @@ function becomeHeads(focus: Focus, added: readonly number[], joinsOthers: boolea
   }
   focus.leadingVerb = null;
 }
+
+/** "a couple in kimono", where one in "a kimono" would be one of them. */
+const isWornByAll = (focus: Focus, thing: number, i: number): boolean =>
+  focus.glyphOf(thing) === 'kimono' && !has(focus.sentence[i - 1], 'number');
 
 function isForOne(focus: Focus, thing: number): boolean {
   const isTandem = focus.cast.subjects[thing]?.word.includes('tandem');

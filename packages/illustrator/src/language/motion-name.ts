@@ -77,6 +77,7 @@ export type MotionName =
   | 'flex'
   | 'bow'
   | 'kneel'
+  | 'prostrate'
   | 'kick'
   /** Kicks a ball into a goal. */
   | 'score'

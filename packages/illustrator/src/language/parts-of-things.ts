@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^@(cabin|mushroomhouse)$/, 'chimney, door, window, roof, cap, stem'],
   [/^@sidetram$/, 'window, wheel, pole, door'],
   [/^@gasstation$/, 'pump, fuel pump, gas pump, canopy, sign, roof'],
-  [/^(castle|japanese-castle)$/, 'tower, turret, gate, roof'],
+  [/^(castle|@japanesecastle)$/, 'tower, turret, gate, roof'],
   [/^(candle|@candlejar|@candelabra|@lantern|diya-lamp)$/, 'flame, wick, small flame'],
   [/^door$/, 'knob, doorknob, panel'],
   [/^ringed-planet$/, 'ring, rings'],

@@ -63,7 +63,8 @@ export function readCompany(reader: ReaderState, item: Item, i: number): boolean
   }
   const total = totalBehind(reader, i);
   const isBeforeOf = sentence[i + 1]?.text === 'of' && total === null;
-  const isNumber = sentenceAt.leadsToNoun(sentence, i + 1) && !isDeed(sentence[i + 1]);
+  const next = sentence[i + 1];
+  const isNumber = sentenceAt.leadsToNoun(sentence, i + 1) && !isDeed(next) && !isPicture(next);
   if (isBeforeOf || isNumber) return false;
   if (isPortraitOfNamed(reader, i) || countsNounBefore(reader, item, i)) account.draw(item);
   else {
@@ -136,17 +137,22 @@ function addCompany(
   claimNoun(reader, item);
 }
 
+/** "a family photo" shows a family. */
+const isPicture = (item: Item | undefined): boolean =>
+  /^(portrait|photo|picture|photograph|pic|drawing|illustration)s?( of)?$/.test(item?.text ?? '');
+
 /** "mom, dad and a dog, family portrait": those who are named are the family. */
 function isPortraitOfNamed(reader: ReaderState, i: number): boolean {
   const { sentence, vocabulary } = reader;
-  const isPicture = /^(portrait|photo|picture|photograph|pic|drawing|illustration)s?( of)?$/.test(
-    sentence[i + 1]?.text ?? '',
-  );
   const isPerson = (item: Item): boolean =>
     item !== sentence[i] &&
     (isHuman(senseOf(item, 'noun')?.glyph ?? '', vocabulary) ||
       /^(parents|grandparents|siblings|twins|lovers)$/.test(item.text));
-  return sentence[i]?.text === 'family' && isPicture && sentence.some(isPerson);
+  return (
+    sentence[i]?.text === 'family' &&
+    isPicture(sentence[i + 1]) &&
+    sentence.filter(isPerson).length > 1
+  );
 }
 
 /** "a family of four": how many they are, where the number stands alone. */

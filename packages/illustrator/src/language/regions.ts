@@ -6,7 +6,7 @@ import type { WordAccount } from './word-account.ts';
 
 const WORDS: Readonly<Record<RegionName, string>> = {
   japan:
-    'japan, japanese, tokyo, kyoto, osaka, nara, shibuya, shinjuku, gion, harajuku, edo, izakaya',
+    'japan, japanese, tokyo, kyoto, osaka, nara, shibuya, shinjuku, gion, harajuku, asakusa, kamakura, ginza, dotonbori, edo, izakaya',
   aegean: 'greek, greece, santorini, mykonos, cycladic, aegean, mediterranean, whitewashed',
   neon: 'cyberpunk, cyberpunk city, neon, neon lights, neon signs, neon sign, neon glow, neon lit, neon city, blade runner, times square, las vegas',
   whitewashed: 'white village, white town, white houses, white villages, andalusia, andalusian',
@@ -25,7 +25,7 @@ const REGIONS: ReadonlyMap<string, RegionName> = new Map(
 const JAPANESE_ROOMS: ReadonlySet<SettingName | null> = new Set<SettingName>(['engawa', 'dojo']);
 
 /** Big cities whose streets shine at night. */
-const OF_LIGHTS = /^(tokyo|shibuya|shinjuku|osaka|hong kong|akihabara)$/;
+const OF_LIGHTS = /^(tokyo|shibuya|shinjuku|osaka|hong kong|akihabara|ginza|dotonbori)$/;
 const OF_NIGHT = /\b(night|midnight|rain|rainy|after dark|evening)\b/;
 
 /** Of streets and alleys the houses are built as the region builds them. */

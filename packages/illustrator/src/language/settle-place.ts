@@ -46,7 +46,7 @@ function livesThere(
 
 /** One of them makes a place: "volcano island", "lighthouse beach". */
 const ONE_OF_ITS_KIND =
-  /^(?:volcano|mountain|snow-capped-mountain|mount-fuji|castle|japanese-castle|@(?:lighthouse|mansion|cathedral|monastery|observatory|wizardtower|skycastle|skycity|eiffel|pyramid))$/;
+  /^(?:volcano|mountain|snow-capped-mountain|mount-fuji|castle|@(?:japanesecastle|lighthouse|mansion|cathedral|monastery|observatory|wizardtower|skycastle|skycity|eiffel|pyramid))$/;
 
 /** "candle shop sale, 30% off": what is sold, where the picture shows nothing but a price tag. */
 function showWares({ wares, cast, account }: Reader): void {

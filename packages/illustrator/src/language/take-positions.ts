@@ -42,7 +42,7 @@ export function putLastInside(focus: Focus): void {
 }
 
 const HAND_DRAWN_VEHICLES =
-  /^@(?:convertible|sportscar|classicsportscar|vintagecar|vintagetruck|horsecarriage|carriage|hotairballoon|openboat|rowboat|gondola)$/;
+  /^@(?:convertible|sportscar|classicsportscar|vintagecar|vintagetruck|horsecarriage|jinrikisha|carriage|hotairballoon|openboat|rowboat|gondola)$/;
 
 /** People whom a later part of the sentence names are in the vehicle that was named before. */
 function putClauseInside({ cast, headsOfClause, clauseStart, vocabulary }: Focus): boolean {

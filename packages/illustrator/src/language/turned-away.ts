@@ -13,7 +13,7 @@ const GOES =
 const AWAY = /\b(away|off)$/;
 /** Far away or large: who looks at it turns the back to the viewer. */
 const FAR =
-  /^(@moon|@sun|@eclipse|@star|star|glowing-star|comet|ringed-planet|globe-.*|crescent-moon|full-moon|mountain|snow-capped-mountain|mount-fuji|volcano|@rainbow|castle|japanese-castle|@lighthouse|window|@eiffel|tokyo-tower|statue-of-liberty|@ferriswheel|cloud|@hotairballoon|rocket|fireworks|sparkler)$/;
+  /^(@moon|@sun|@eclipse|@star|star|glowing-star|comet|ringed-planet|globe-.*|crescent-moon|full-moon|mountain|snow-capped-mountain|mount-fuji|volcano|@rainbow|castle|@japanesecastle|@lighthouse|window|@eiffel|tokyo-tower|statue-of-liberty|@ferriswheel|cloud|@hotairballoon|rocket|fireworks|sparkler)$/;
 const FAR_WORDS =
   /^(view|horizon|distance|sky|stars|skyline|waves|scenery|landscape|(train |bus |bedroom |kitchen |rainy |hotel |living room |plane )?window|northern lights)$/;
 /** How many words lie between a look and what it falls on. */

@@ -803,6 +803,11 @@ const ROWS: readonly Row[] = [
   ['bow', 'bow', 'front'],
   ['propose', 'kneel', 'front', hold('@ring')],
   ['kneel, knelt', 'kneel', 'front'],
+  [
+    'kneeling bow, kneeling bows, dogeza, doing dogeza, does dogeza, bowing down on the ground, bowing to the ground, bow to the ground, kneeling and bowing down, bowing on his knees, bowing on her knees, prostrate, prostrating, grovel',
+    'prostrate',
+    'front',
+  ],
   ['on his knees, on her knees, on their knees, down on one knee', 'kneel', null],
   ['kick | dribble', 'kick', 'beside'],
   [

@@ -42,6 +42,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@kayak': [1.6, 1.8],
   '@gondola': [1.8, 2],
   '@horsecarriage': [1.5, 1.7],
+  '@jinrikisha': [1.5, 1.7],
   speedboat: [1.9, 2.1],
   '@oneswing': [2.3, 2.4],
   '@tireswing': [2.7, 2.8],

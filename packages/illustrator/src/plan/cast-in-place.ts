@@ -108,14 +108,24 @@ export function onBranches(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec
   return withChanged(onTop, (_, index) => trees.has(index), { glyph: '@branch' });
 }
 
-/** Mount Fuji is part of the land. */
+/** Mount Fuji is part of the land, and seen above what stands before it. */
 export function withFuji(spec: PromptSpec): PromptSpec {
   const isFuji = ({ glyph }: Subject): boolean => glyph === 'mount-fuji';
   if (!spec.subjects.some(isFuji)) return spec;
   const rest = leavingOut(spec, isFuji);
   const setting = rest.setting === null || rest.setting === 'mountain' ? 'hills' : rest.setting;
-  return { ...rest, setting, landforms: withLandform(rest.landforms, 'fuji') };
+  const subjects = rest.subjects.map((subject) =>
+    isTall(subject) ? { ...subject, scale: subject.scale * BELOW_PEAK } : subject,
+  );
+  return { ...rest, subjects, setting, landforms: withLandform(rest.landforms, 'fuji') };
 }
+
+/** As tall as a building, and before the mountain. */
+const isTall = ({ glyph }: Subject): boolean => TALL.test(glyph) || TREES.test(glyph);
+const BELOW_PEAK = 0.62;
+const TALL =
+  /^(?:castle|hindu-temple|church|house|shinto-shrine|@(?:pagoda|japanesecastle|kaminarimon|goldenpavilion|greatbuddha|cathedral|skytree))$/;
+const TREES = /^(?:@.*tree|evergreen-tree|deciduous-tree|@bamboo.*)$/;
 
 /** Who is on the moon, or at its edge, sits in a crescent. */
 export function onCrescent(spec: PromptSpec): PromptSpec {

@@ -72,6 +72,7 @@ const isOneBridge = ({ subjects, relations }: PromptSpec): boolean =>
 
 const CITY_BRIDGE =
   /^@(?:bridge|coveredbridge|stonetowerbridge|suspensionbridge|towerbridge|goldengate)$/;
+
 /** The bridge of a city stands in its river, and nothing is there that needs the street. */
 const isOverCityRiver = (setting: SettingName, subjects: readonly Subject[]): boolean =>
   /^(?:city|street)$/.test(setting) &&

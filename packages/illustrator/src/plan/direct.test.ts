@@ -132,6 +132,13 @@ it('sits somebody who is on the moon in a crescent', () => {
   expect(setting).toBe('space');
 });
 
+it('keeps what is as tall as a building below Mount Fuji', () => {
+  const { subjects } = plan('a pagoda and a woman in front of mount fuji');
+  const scaleOf = (name: string) => subjects.find(({ glyph }) => glyph === name)?.scale;
+  expect(scaleOf('@pagoda')).toBeLessThan(1);
+  expect(scaleOf('woman')).toBe(1);
+});
+
 it('shows Mount Fuji as part of the land', () => {
   const { subjects, landforms, setting } = plan('mount fuji and a train');
   expect(subjects.map(({ glyph }) => glyph)).toEqual(['@steamtrain']);

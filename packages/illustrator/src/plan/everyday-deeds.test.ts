@@ -31,6 +31,7 @@ describe('deeds of every day', () => {
     ['students taking an exam', 'classroom: person ~write; page-facing-up; 0 work 1'],
     ['a guy sleeping at the bar', 'bar: man ~sleep; @counter; 0 work 1'],
     ['a man on his knees', 'hills: man ~kneel'],
+    ['a man doing dogeza', 'hills: man ~prostrate'],
     ['a kid tying his shoe', 'hills: boy ~crouch'],
     ['students raising their hands in class', 'classroom: person ~wave'],
     ['a girl ice skating', 'snowfield: girl ~skate'],

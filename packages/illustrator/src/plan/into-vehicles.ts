@@ -8,7 +8,7 @@ import { indicesOf, leavingOut, showWords, withChangedAt } from './spec-changes.
 
 /** What is there "with" people or animals carries them. */
 const CARRYING =
-  /^(@horsecarriage|@carriage|@hotairballoon|@convertible|@openboat|@rowboat|canoe|@kayak|@gondola|sailboat|@stroller|@wagon)$/;
+  /^(@horsecarriage|@jinrikisha|@carriage|@hotairballoon|@convertible|@openboat|@rowboat|canoe|@kayak|@gondola|sailboat|@stroller|@wagon)$/;
 
 /** "a carriage with a bride and groom": they sit in it. */
 export function intoVehicles(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {

@@ -78,7 +78,7 @@ const SEEN_WHERE: Readonly<
 
 /** Deeds of hands, feet and faces: things without them stand there as they are. */
 const OF_LIMBS: ReadonlySet<MotionName> = new Set<MotionName>([
-  'drench', 'thumbsup', 'pushup', 'skate', 'fight', 'knead', 'mend', 'weld', 'box', 'pet', 'crouch', 'blow', 'dine', 'meet', 'drink', 'peer', 'cream', 'eat', 'milk', 'scrub', 'stir', 'strike', 'knock', 'selfie', 'vacuum', 'holdhands', 'shakehands', 'armwrestle', 'stretch', 'yoga', 'highfive', 'aim', 'clap', 'point', 'pray', 'think', 'shrug', 'salute', 'flex', 'bow', 'kneel', 'kick', 'facepalm', 'refuse', 'nod', 'tilthead', 'panic', 'dab', 'wag', 'write', 'whisper', 'rollerskate', 'sell', 'chop', 'sweep', 'juggle', 'call', 'feed', 'comfort', 'handstand', 'cartwheel', 'teach', 'braid', 'give', 'help', 'share', 'treat', 'type', 'deejay', 'paint', 'fish', 'photo', 'cast', 'hideface',
+  'drench', 'thumbsup', 'pushup', 'skate', 'fight', 'knead', 'mend', 'weld', 'box', 'pet', 'crouch', 'blow', 'dine', 'meet', 'drink', 'peer', 'cream', 'eat', 'milk', 'scrub', 'stir', 'strike', 'knock', 'selfie', 'vacuum', 'holdhands', 'shakehands', 'armwrestle', 'stretch', 'yoga', 'highfive', 'aim', 'clap', 'point', 'pray', 'think', 'shrug', 'salute', 'flex', 'bow', 'kneel', 'prostrate', 'kick', 'facepalm', 'refuse', 'nod', 'tilthead', 'panic', 'dab', 'wag', 'write', 'whisper', 'rollerskate', 'sell', 'chop', 'sweep', 'juggle', 'call', 'feed', 'comfort', 'handstand', 'cartwheel', 'teach', 'braid', 'give', 'help', 'share', 'treat', 'type', 'deejay', 'paint', 'fish', 'photo', 'cast', 'hideface',
 ]); // prettier-ignore
 
 /** What plants do without moving. */

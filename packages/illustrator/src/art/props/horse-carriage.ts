@@ -52,6 +52,30 @@ function horseCarriage(context: Canvas2D, colour: Colour): void {
   wheel(context, 0.74, 0.17);
 }
 
+/** A two-wheeled rickshaw that somebody on foot pulls to the right. */
+function pulledRickshaw(context: Canvas2D, colour: Colour): void {
+  const lacquer: Colour = [0.24, 0.02, 30];
+  strokeOutline(context, 'M 34 78 Q 66 80 98 60 L 98 55', 0.026, css(DARK_WOOD));
+  fillOutline(
+    context,
+    'M 6 34 Q 4 24 15 22 Q 25 27 24 42 L 22 58 Q 10 50 6 34 Z',
+    fallShade(context, 0.22, 0.58, lacquer),
+  );
+  for (const path of ['M 9 31 Q 17 38 21 54', 'M 14 26 Q 21 34 23 48'])
+    strokeOutline(context, path, 0.008, css(shift(lacquer, 0.14)));
+  fillOutline(
+    context,
+    'M 12 42 Q 15 50 28 50 L 58 50 Q 66 50 68 42 L 71 42 Q 72 56 70 64 L 80 76 Q 80 80 76 80 L 58 80 Q 54 78 52 74 L 26 74 Q 14 68 12 42 Z',
+    fallShade(context, 0.42, 0.8, lacquer),
+  );
+  fillOutline(context, 'M 17 53 L 66 53 64 62 20 62 Z', fallShade(context, 0.53, 0.62, colour));
+  strokeOutline(context, 'M 12 43 Q 15 51 28 51 L 58 51 Q 66 51 69 43', 0.018, css(BRASS));
+  strokeOutline(context, 'M 70 64 L 79 76', 0.012, css(BRASS));
+  gloss(context, [0.3, 0.66, 0.07, 0.012], 0.35);
+  wheel(context, 0.36, 0.25);
+}
+
 export const HORSE_CARRIAGES: PropFamily = {
   '@horsecarriage': (context, colour) => horseCarriage(context, colour ?? [0.42, 0.13, 20]),
+  '@jinrikisha': (context, colour) => pulledRickshaw(context, colour ?? [0.55, 0.21, 27]),
 };

@@ -82,6 +82,7 @@ import { HOUSES_AND_WORKS } from './houses-and-works.ts';
 import { BIRDS } from './hummingbird.ts';
 import { INDUSTRIAL_MACHINES } from './industrial-machines.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { JAPANESE_SIGHTS } from './japanese-sights.ts';
 import { JAR_DRINKS } from './jar-drink.ts';
 import { JEWELRY } from './jewelry.ts';
 import { JOINTED_ARMS } from './jointed-arms.ts';
@@ -202,6 +203,7 @@ export const PROPS: PropTable = {
   ...HEADGEAR_FROM_BEHIND,
   ...SKY_CITY,
   ...GREENHOUSE,
+  ...JAPANESE_SIGHTS,
   ...NOTABLE_BUILDINGS,
   ...HOUSES_AND_WORKS,
   ...OUTDOOR_MACHINES,

@@ -7,7 +7,7 @@ import { feminineTradeOf } from './feminine-trades.ts';
 import { FRENCH } from './french.ts';
 import { readCompound } from './german-compounds.ts';
 import { GERMAN } from './german.ts';
-import { inOtherKana, plainAdjectivesOf } from './japanese-inflection.ts';
+import { inOtherKana, plainAdjectivesOf, statesOf } from './japanese-inflection.ts';
 import { JAPANESE } from './japanese.ts';
 import { largeOnesOf, plainOfSuperlative } from './spanish-inflection.ts';
 import { SPANISH } from './spanish.ts';
@@ -306,11 +306,19 @@ function inflectedJapanese(
   word: string,
   exact: (word: string) => string | undefined,
 ): Translation | null {
-  const english = plainAdjectivesOf(word)
-    .map(exact)
-    .find((found) => meaningsOf(found ?? '').some(({ kind }) => DESCRIBING.has(kind)));
+  const english =
+    plainAdjectivesOf(word)
+      .map(exact)
+      .find((found) => meaningsOf(found ?? '').some(({ kind }) => DESCRIBING.has(kind))) ??
+    statesOf(word)
+      .map(exact)
+      .find((found) => found !== undefined && isState(found));
   return english === undefined ? null : { english, isPlural: false };
 }
+
+/** How somebody is, or what they do. */
+const isState = (english: string): boolean =>
+  isDeed(english) || meaningsOf(english).some(({ kind }) => DESCRIBING.has(kind));
 
 /** "vaquitas" are cows. */
 function largeOneOf(word: string, exact: (word: string) => string | undefined): Translation | null {

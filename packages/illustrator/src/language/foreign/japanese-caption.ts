@@ -41,21 +41,30 @@ const UNQUOTED = new RegExp(
 /** What somebody in the picture says: "もう無理と言って倒れるパンダ", "お腹すいた！と叫ぶひよこ". */
 const SHOUTED =
   /(?:^|[、。\s]|(?<=[がは]))(?<text>[^、。「」がは\s]{2,14}?[！!？?]?)(?=(?:と|って)(?:言って|言いながら|叫|つぶや|呟|ささや|囁))/u;
+/** "さみしいよとしょんぼりする犬": a sentence of its own before "と", by the words that end one. */
+const DECLARED = new RegExp(
+  String.raw`(?:^|[、。\s])(?<text>[^、。「」\s]{1,12}?(?:[いだるうくすむ]よ|[いだ]ね|ぞ|\p{Script=Hiragana}[ー〜]|です|ます|ません|ました|でした|[しりきいみべてえ]たい|すいた|減った|疲れた|無理)[！!？?〜ー]*)(?=(?:と|って)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`,
+  'u',
+);
 /** "ゴール！泣くキーパー": what somebody calls, before what the picture shows; "かわいい！" is about the picture. */
 const CALLED =
-  /^\s*(?!.{0,8}(?:かわい|可愛|お願い|ください|欲し|ほし|すご|最高|きれい|イラスト|画像|写真))(?<text>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,10}[！!]+)(?=[^、。！!]{2,})/u;
+  /^\s*(?!.{0,8}(?:かわい|可愛|お願い|ください|欲し|ほし|すご|最高|きれい|イラスト|画像|写真))(?<text>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,10}[！!][！!？?]*)(?=[^、。！!]{2,})/u;
 const FEAST = /おめでと|あけおめ|新年|賀正|迎春|クリスマス|バースデー|ハッピー|の日/u;
 
 /** The words that a Japanese prompt wants lettered without quotation marks, and the prompt without them; null: none. */
 export function takeJapaneseCaption(prompt: string): { caption: string; rest: string } | null {
   const match =
-    GREETED.exec(prompt) ?? UNQUOTED.exec(prompt) ?? SHOUTED.exec(prompt) ?? CALLED.exec(prompt);
+    GREETED.exec(prompt) ??
+    UNQUOTED.exec(prompt) ??
+    SHOUTED.exec(prompt) ??
+    CALLED.exec(prompt) ??
+    DECLARED.exec(prompt);
   const caption = match?.groups?.['text'];
   if (match === null || caption === undefined) return null;
   const start = match.index + match[0].length - caption.length;
   const behind = prompt
     .slice(start + caption.length)
-    .replace(/^[！!～〜ー♪]+(?=と)/u, '')
+    .replace(/^[！!？?～〜ー♪]+(?=と)/u, '')
     .replace(BEHIND_QUOTATION, ' ');
   // A feast is read as well: it decorates the picture.
   const kept = FEAST.test(caption) ? `${caption}、` : ' ';

@@ -20,7 +20,7 @@ const ENDS_AS_VERB = /[うくぐすつぬぶむるただてで]$/u;
 
 /** Sights in the sky or far away, which cannot be held. */
 const SIGHT =
-  /^(?:rainbow|moon|full moon|crescent moon|sun|stars?|starry sky|clouds?|sky|fireworks|milky way|sunset|sunrise|sea|mountains?|mount fuji|cherry blossoms?|cherry tree|rain|snow|northern lights)$/;
+  /^(?:rainbow|moon|full moon|crescent moon|sun|stars?|starry sky|clouds?|sky|fireworks|milky way|sunset|sunrise|sea|mountains?|mount fuji|cherry blossoms?|cherry tree|rain|snow|northern lights|neon|neon signs?|city lights|lights)$/;
 
 /** "キスを待つ": a deed that something else is done to is a noun, and written as one. */
 const isNamedDeed = (piece: Piece, next: Piece | undefined): boolean =>
@@ -59,11 +59,13 @@ export class Clause {
     this.#vocabulary = vocabulary;
     const counted = withRowsBehind(withFlocks(withCountsFirst(pieces)));
     const ordered = withLooksFirst(withOwnedPlaces(counted, vocabulary));
-    for (const [i, piece] of ordered.entries()) this.#read(piece, ordered[i + 1]);
+    for (const [i, piece] of ordered.entries()) this.#read(piece, ordered.slice(i + 1));
   }
 
-  #read(piece: Piece, next: Piece | undefined): void {
-    if (piece.kind === 'marker') this.#readMarker(piece, next);
+  #read(piece: Piece, behind: readonly Piece[]): void {
+    const [next] = behind;
+    if (piece.kind === 'marker' && isAnd(piece)) this.#readAnd(piece, behind);
+    else if (piece.kind === 'marker') this.#readMarker(piece, next);
     else if (isNamedDeed(piece, next)) this.#phrase.add(piece);
     else if (isMoodOfDeed(piece)) this.#moods.push(piece);
     else if (isVerb(piece) || this.#isUnknownDeed(piece)) this.#readVerb(piece);
@@ -78,7 +80,6 @@ export class Clause {
 
   #readMarker(piece: Piece, next: Piece | undefined): void {
     const { english } = piece;
-    if (english === 'and') return this.#readAnd(piece);
     if (english === 'みたいな') return this.#phrase.liken('looking like');
     if (
       /^(?:dressed as|made of|in the shape of|covered in|surrounded by|bigger than|smaller than|scolded by)$/.test(
@@ -129,8 +130,9 @@ export class Clause {
   }
 
   /** "ピアノを弾く猫と犬": what the first is doing with something is said of it alone. */
-  #readAnd(piece: Piece): void {
+  #readAnd(piece: Piece, behind: readonly Piece[]): void {
     if (this.#phrase.isEmpty) return;
+    if (this.#doTogether(behind)) return this.#phrase.add(piece);
     // "のんびり釣りをする": how, and no object.
     const isObject = ({ marker, words }: Argument): boolean =>
       marker === 'を' || (marker === '' && !words.every(isManner));
@@ -140,6 +142,15 @@ export class Clause {
       for (const word of describedBy(deeds, this.#phrase.take())) this.#phrase.add(word);
     }
     this.#phrase.add(piece);
+  }
+
+  /** "みかんを食べる猫と女の子": a person who is named last eats as well; "帽子をかぶった猫と女の子" is the cat's hat. */
+  #doTogether(behind: readonly Piece[]): boolean {
+    const end = behind.findIndex((piece) => piece.kind === 'marker' || isVerb(piece));
+    const isLast = end < 0 || behind[end]?.kind === 'marker';
+    const next = behind.slice(0, end < 0 ? behind.length : end).at(-1);
+    const own = this.#deeds.some(({ verb }) => /^(?:wearing|holding|with)$/.test(verb.english));
+    return isLast && this.#isHuman(next) && !own;
   }
 
   /** "泣いている赤ちゃんを": it is the baby that cries. What only precedes ("座って") does not describe. */
@@ -222,8 +233,13 @@ export class Clause {
     if (at < 0 || deed === undefined) return [words, []];
     const hasObject = deed.args.some(({ marker }) => marker === 'を');
     const others = words.slice(at);
+    if (this.#isHuman(others.at(-1))) return [words, []];
     if (!hasObject && others.some((piece) => this.#isAlive(piece))) return [words, []];
     return [words.slice(0, at), others];
+  }
+
+  #isHuman(piece: Piece | undefined): boolean {
+    return isPerson(glyphOfNoun(piece?.english ?? '', this.#vocabulary) ?? '', this.#vocabulary);
   }
 
   #isAlive({ english }: Piece): boolean {

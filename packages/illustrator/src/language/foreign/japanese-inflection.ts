@@ -7,7 +7,7 @@ const COLLOQUIAL_END = /(ちゃ|じゃ)(?:う|った|って(?:い?る)?|いま�
 
 /** Endings behind the stem that "ます" follows: "食べながら", "歩きたい", "泣きそうな". */
 const AFTER_STEM =
-  /(?:ま(?:す|した|せん|しょう)|ながら|つつ|た(?:い|く|がる)|そう(?:な|に|だ)?|すぎ(?:る|た|て)?|始め(?:る|た)|続ける|合(?:う|って|っている)|出(?:す|した)|中の?|かけの?|に行く|にくる|なさい)$/u;
+  /(?:ま(?:す|した|せん|しょう)|ながら|つつ|た(?:い|く|がる)|そう(?:な|に|だ)?|すぎ(?:る|た|て)?|始め(?:る|た)|続け(?:る|て(?:いる|る)?|た)|まく(?:る|って(?:いる|る)?|った)|(?:回|まわ)(?:る|って(?:いる|る)?|った)|終え(?:る|て|た)|合(?:う|って|っている)|出(?:す|した)|中の?|かけの?|に行く|にくる|なさい)$/u;
 
 /** Endings behind the stem that "ない" follows: "追われる", "食べさせる". What is not done is no deed. */
 const AFTER_NEGATIVE_STEM = /(?:さ?せ|ら?れ)(?:る|た|て|ている)?$/u;
@@ -84,6 +84,20 @@ export function plainVerbsOf(said: string): string[] {
     // "飛べる" is able to.
     ...(word.endsWith('る') && able >= 0 ? [word.slice(0, -2) + (PLAIN[able] ?? '')] : []),
   ].filter((plain) => plain.length > 1 && plain !== said);
+}
+
+/** What makes a deed or a state of a word that says how: "ぐったりしている", "ぷんぷんして", "きょとんとした". */
+const STATE_ENDING =
+  /(?:と|を)?(?:し(?:て(?:い(?:る|た|て|ます)|る|た)?|た|ながら|ます|そうな|そうに)|する)$/u;
+/** How one of them may be listed. */
+const STATE_FORMS = ['した', 'している', 'する', 'とする', '', 'の', 'とした'];
+
+/** The forms under which a state may be listed: "ニヤニヤする" is "にやにやした", "ぐったりしている" is "ぐったりした". */
+export function statesOf(word: string): string[] {
+  const stem = word.replace(STATE_ENDING, '');
+  if (stem.length < SHORTEST_HIRAGANA || !/^[ぁ-ゖァ-ヶー]+(?<![をがはにでと])$/u.test(stem))
+    return [];
+  return [stem, ...inOtherKana(stem)].flatMap((kana) => STATE_FORMS.map((form) => kana + form));
 }
 
 /** Kana stand side by side in two blocks of Unicode. */

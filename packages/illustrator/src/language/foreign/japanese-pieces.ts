@@ -166,9 +166,22 @@ const HEAD =
   /[犬猫鳥魚馬牛羊虎熊狐兎鼠猿象鹿鯨亀蛇虫蝶花草木桜松竹山川河湖海島森林雲星月城寺塔橋門家店車船舟酒茶麺丼餅鍋剣刀傘靴机箱瓶皿]$/u;
 
 function kindOf(source: string, dictionary: Dictionary): Piece | null {
-  const head = source.length > 1 ? HEAD.exec(source)?.[0] : undefined;
-  const english = head === undefined ? undefined : dictionary.find(head)?.english;
+  const english = kindAtEnd(source, dictionary);
   return english === undefined ? null : { kind: 'word', english, source, standIn: english };
+}
+
+const COMPOUND = /^\p{Script=Han}{3,}$/u;
+
+/** "外国人観光客" is a tourist, "奈良公園" a park, and what ends in one of the characters of `HEAD` is of its kind. */
+function kindAtEnd(source: string, dictionary: Dictionary): string | undefined {
+  if (COMPOUND.test(source)) {
+    for (let from = 1; from < source.length - 1; from++) {
+      const last = source.slice(from);
+      if (namesThing(last, dictionary)) return dictionary.find(last)?.english;
+    }
+  }
+  const head = source.length > 1 ? HEAD.exec(source)?.[0] : undefined;
+  return head === undefined ? undefined : dictionary.find(head)?.english;
 }
 
 /** "風に揺れる" has wind in it, and "アニメ風" a style: alone the character is no ending. */
@@ -241,6 +254,9 @@ function cutsNextWord(
 const isNounIn = (word: string, dictionary: Dictionary): boolean =>
   meaningsOf(dictionary.find(word)?.english ?? '')[0]?.kind === 'noun';
 
+const namesThing = (word: string, dictionary: Dictionary): boolean =>
+  /^(?:noun|setting)$/.test(meaningsOf(dictionary.find(word)?.english ?? '')[0]?.kind ?? '');
+
 const ONE_CHARACTER = /^\p{Script=Han}(?=\p{Script=Han})/u;
 /** What goes on behind a noun without being a noun. */
 const GOES_ON =
@@ -286,9 +302,38 @@ const markerAt = (rest: string, dictionary: Dictionary): Piece | null => {
   return { kind: 'marker', english, source: marker[0] };
 };
 
+/** What a sight or a place is, behind its name: "熊本城", "東大寺", "明治神宮". */
+const NAMED_PLACE =
+  /^(?<name>\p{Script=Han}{2,4}?)(?<kind>城|寺|大社|神社|神宮|天満宮|八幡宮|公園|庭園|温泉|商店街|大橋|海岸|渓谷|高原|半島)(?!\p{Script=Han}(?<![前内周横中上下夜]))/u;
+const KINDS_OF_PLACES: Readonly<Record<string, string>> = {
+  城: 'japanese castle',
+  寺: 'japanese temple',
+  大社: 'shrine',
+  神宮: 'shrine',
+  天満宮: 'shrine',
+  八幡宮: 'shrine',
+  庭園: 'japanese garden',
+};
+
+/** "熊本城" has no bear (熊) and no book (本) in it; null: no name of a place, or one that the dictionary knows. */
+function namedPlaceAt(rest: string, dictionary: Dictionary): Piece | null {
+  const match = NAMED_PLACE.exec(rest);
+  const { name = '', kind = '' } = match?.groups ?? {};
+  const source = match?.[0] ?? '';
+  const built = KINDS_OF_PLACES[kind];
+  // "動物公園" is no name.
+  const isKnown =
+    dictionary.find(source) !== null || (built === undefined && namesThing(name, dictionary));
+  const english = built ?? dictionary.find(kind)?.english;
+  if (match === null || isKnown || english === undefined) return null;
+  return { kind: 'word', english, source, standIn: english };
+}
+
 function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undefined): Piece {
   const gap = BREAK.exec(rest)?.[0];
   if (gap !== undefined) return { kind: 'break', english: ',', source: gap };
+  const place = namedPlaceAt(rest, dictionary);
+  if (place !== null) return place;
   const addressed = previous?.kind === 'word' ? SEVERAL_ADDRESSED.exec(rest)?.[0] : undefined;
   if (addressed !== undefined) return { kind: 'unknown', english: addressed, source: addressed };
   const word = wordAt(rest, dictionary, previous);

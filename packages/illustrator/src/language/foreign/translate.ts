@@ -16,6 +16,7 @@ import { withOrdinals } from './german-ordinals.ts';
 import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
 import { meaningHere } from './homographs.ts';
 import { withoutFacesOfMoods } from './japanese-faces.ts';
+import { inPlainJapanese } from './japanese-rewordings.ts';
 import { inNaturalEnglish, isAliveBehind } from './natural-english.ts';
 import { adjectivesFirst, isNoun } from './noun-first.ts';
 import { withCompoundNames } from './noun-of-noun.ts';
@@ -48,7 +49,7 @@ export function readText(text: string, vocabulary: Vocabulary, prompt = text): R
     return {
       tokens: inNaturalEnglish(
         translateJapanese(
-          withoutFacesOfMoods(withShops(withoutRequest(text, 'ja'))),
+          withoutFacesOfMoods(inPlainJapanese(withShops(withoutRequest(text, 'ja')))),
           dictionary,
           vocabulary,
         ),

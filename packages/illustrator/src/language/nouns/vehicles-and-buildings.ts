@@ -39,6 +39,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@carriage': 'pumpkin carriage, pumpkin coach, cinderella carriage | fairytale carriage',
   '@horsecarriage':
     'carriage, horse carriage, horse-drawn carriage, horse and carriage, horse buggy, wedding carriage | coach carriage, chariot, stagecoach, buggy, horse-drawn cart, horse cart',
+  '@jinrikisha':
+    'jinrikisha, hand pulled rickshaw, pulled rickshaw, japanese rickshaw, man pulled rickshaw',
   '@minecart': 'minecart, mine cart | mining cart',
   '@steamtrain':
     'train, trains, locomotive, steam train, steam trains, steam engine, steam locomotive, old train, vintage train | hogwarts express, freight train, orient express, polar express',
@@ -84,9 +86,17 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   castle:
     'castle, palace, fortress, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom, mont saint michel, mont st michel, alhambra',
   '@sandcastle': 'sandcastle, sand castle, castle made of sand',
-  'japanese-castle': 'japanese castle',
+  '@japanesecastle':
+    'japanese castle, osaka castle, himeji castle, nagoya castle, matsumoto castle, kumamoto castle',
   '@pagoda':
     'pagoda, japanese temple, chinese temple, japanese pagoda, buddhist temple, kyoto temple, temple in japan, temple gate',
+  '@kaminarimon':
+    'kaminarimon, kaminarimon gate, thunder gate of asakusa, senso ji gate, sensoji gate, hozomon',
+  '@greatbuddha':
+    'great buddha, giant buddha, buddha statue, buddha, daibutsu, big buddha, kamakura buddha, great buddha of kamakura, statue of buddha',
+  '@goldenpavilion':
+    'golden pavilion, kinkakuji, kinkaku ji, temple of the golden pavilion, golden temple of kyoto',
+  '@skytree': 'skytree, tokyo skytree, tokyo sky tree, sky tree tower',
   '@treehouse':
     'treehouse, tree house, treehouses, tree houses, treehouse village, tree house village',
   '@hobbithouse': 'hobbit house, hobbit hole, hobbit houses, hobbit home, hobbit holes',
