@@ -3,7 +3,7 @@ import { isDiagram } from '../language/nouns/diagrams.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { inSteps, isRelated, leavingOut, withChanged, withGlyphs } from './spec-changes.ts';
-import { spelled, standInFor, takeBackWords } from './word-lists.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 /** Forms that things have in company of others. */
 
@@ -139,14 +139,15 @@ const onTomatoPlants = (spec: PromptSpec): PromptSpec =>
 
 /** The board or plate of a dish's own picture has not the color that is said. */
 function withoutSparePlates(spec: PromptSpec): PromptSpec {
-  const isSpare = ({ glyph }: Subject, index: number): boolean =>
+  // A plate with a color shows below their own.
+  const isSpare = ({ glyph, colour }: Subject, index: number): boolean =>
     glyph === '@plate' &&
+    colour === null &&
     ((spec.shot === 'top' && has(spec, /^(sushi|@sushiplatter)$/)) ||
       spec.relations.some(
         ({ from, to }) => to === index && ON_PLATES.test(spec.subjects[from]?.glyph ?? ''),
       ));
-  const colours = spec.subjects.filter(isSpare).flatMap(({ colour }) => colour ?? []);
-  return leavingOut({ ...spec, words: takeBackWords(spec.words, new Set(colours)) }, isSpare);
+  return leavingOut(spec, isSpare);
 }
 
 /** Who carries somebody on the shoulders has no hand free: the balloons fly by themselves. */

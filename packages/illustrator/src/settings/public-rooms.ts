@@ -193,7 +193,7 @@ export const PUBLIC_ROOMS = {
     things: [
       thing('lotion-bottle', 0.05, 0.555, 0.1),
       thing('stethoscope', 0.16, 0.555, 0.1),
-      thing('syringe', 0.1, 0.36, 0.08),
+      thing('@pillbottle', 0.23, 0.555, 0.06),
     ],
     lamps: [0.3, 0.6],
   },

@@ -17,8 +17,9 @@ export const FOOD: Readonly<Record<string, string>> = {
   'clinking-glasses':
     'champagne glasses, glasses of champagne, champagne flutes, champagne toast, champagne glasses clinking, clinking champagne glasses, champagne flutes clinking, clinking champagne flutes, champagne glasses toasting, two champagne glasses clinking, toasting champagne glasses',
   'bottle-with-popping-cork': 'champagne, champagne bottle, bottle of champagne, prosecco',
-  '@bottle':
-    'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | vinegar, bottle of whiskey, vodka, gin',
+  '@bottle': 'bottle, wine bottle, bottle of wine | vinegar, bottle of whiskey, vodka, gin',
+  '@oilbottle':
+    'olive oil, bottle of olive oil, bottle of oil, oil bottle, cooking oil, vegetable oil | sunflower oil, sesame oil, salad dressing, vinaigrette',
   '@waterbottle':
     'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | plastic bottle, shaker bottle',
   'tumbler-glass':
@@ -80,7 +81,9 @@ export const FOOD: Readonly<Record<string, string>> = {
   candy: 'candy, candies | sweet, sweets, toffee, bonbon, caramel',
   lollipop: 'lollipop, lolly | sucker',
   custard: 'custard | pudding, flan, jelly, jello, creme brulee',
-  'honey-pot': 'honey, honey pot, pot of honey, jar of honey, honey jar',
+  'honey-pot': 'honey, honey pot, pot of honey',
+  '@honeyjar':
+    'jar of honey, honey jar, jars of honey, honey jars, glass of honey, glass jar of honey',
   sushi: 'sushi | nigiri, sashimi, sushi roll, maki',
   'steaming-bowl': 'noodles, noodle, bowl of noodles, noodle soup, bowl of noodle soup | udon soup',
   '@soup':
