@@ -131,6 +131,7 @@ import { thingsOverHeads } from './things-over-heads.ts';
 import { areSprays } from './titled-sheet.ts';
 import { trickOrTreat } from './trick-or-treat.ts';
 import { tuckedIn } from './tucked-in.ts';
+import { underTrees } from './under-trees.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { inVesselsOfTheirOwn } from './vessels-of-several.ts';
 import { onVideoCalls } from './video-calls.ts';
@@ -291,6 +292,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => inQueues(spec, vocabulary),
     (spec) => inProcession(spec, vocabulary),
     onIce,
+    underTrees,
     outInTheSun,
     holdingHats,
     (spec) => wadingInWater(spec, vocabulary),

@@ -1,6 +1,6 @@
 import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
-import { leavingOut, showWords, withChangedAt } from './spec-changes.ts';
+import { leavingOut, showWords, withChanged, withChangedAt } from './spec-changes.ts';
 
 interface OwnVessel {
   readonly content: RegExp;
@@ -36,8 +36,16 @@ export function inOwnVessels(spec: PromptSpec): PromptSpec {
     if (own !== undefined && content !== undefined && vessel !== undefined)
       return joined(spec, relation, own.glyph ?? content.glyph);
   }
-  return spec;
+  return openWhereItDrips(spec);
 }
+
+const DRIPS = /\b(?:drip|ooz|leak)\w*/i;
+
+/** Honey runs out of an open pot, and not through a lid. */
+const openWhereItDrips = (spec: PromptSpec): PromptSpec =>
+  DRIPS.test(spec.prompt)
+    ? withChanged(spec, ({ glyph }) => glyph === '@honeyjar', { glyph: 'honey-pot' })
+    : spec;
 
 /** As many as the vessels are, in the place of both. */
 function joined(spec: PromptSpec, { from, to }: Relation, glyph: string): PromptSpec {

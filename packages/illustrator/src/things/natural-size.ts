@@ -450,6 +450,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@bunkbed': 2.3,
   '@highbed': 1.9,
   '@tuckbed': 1.7,
+  '@sitbed': 1.7,
   '@crib': 1.5,
   '@mattress': 1.6,
   '@pillow': 0.8,

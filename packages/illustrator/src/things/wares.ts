@@ -45,7 +45,7 @@ const KINDS: readonly (readonly [named: RegExp, wares: string])[] = [
     /^@?(ring|necklace|chainnecklace|diamondring|gem-stone)/,
     '@diamondring @chainnecklace @earrings @bracelet @pearlpendant @ring',
   ],
-  [/cheese/, 'cheese-wedge cheese-wedge butter honey-pot'],
+  [/cheese/, 'cheese-wedge cheese-wedge butter @honeyjar'],
 ];
 const CHRISTMAS = 'cookie candle teddy-bear wrapped-gift candy bell';
 const STREET_FOOD = 'steaming-bowl dumpling dango takeout-box sushi oden';
