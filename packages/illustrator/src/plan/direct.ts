@@ -61,6 +61,7 @@ import {
   onBeachTowel,
   onCounter,
   onField,
+  onSchoolDay,
   parasolsOnBeach,
   stuckInSnow,
 } from './implied-places.ts';
@@ -324,6 +325,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inPuddles,
     wallsOfRooms,
     stuckInSnow,
+    onSchoolDay,
     onField,
     onAirfields,
     parkedPlanes,
