@@ -1,3 +1,4 @@
+import { isTopping } from '../language/dishes.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import { isDiagram } from '../language/nouns/diagrams.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -21,6 +22,8 @@ export const asServed = (spec: PromptSpec): PromptSpec =>
   inSteps(spec, [
     withFreeBalloons,
     inPizzaBox,
+    wholePizzas,
+    mushroomsToEat,
     onClothesline,
     withoutLooseLayers,
     inCoffeeBag,
@@ -81,6 +84,27 @@ const inPizzaBox = (spec: PromptSpec): PromptSpec =>
   has(spec, /^pizza$/)
     ? withGlyphs(spec, ({ glyph, count }) =>
         glyph === '@box' && count === 1 && !isBetween(spec) ? '@pizzabox' : undefined,
+      )
+    : spec;
+
+/** "a pizza with mushrooms": what is on it shows on a whole one. */
+const wholePizzas = (spec: PromptSpec): PromptSpec =>
+  withGlyphs(spec, ({ glyph }, index) => {
+    const isTopped = spec.relations.some(
+      ({ from, to, said }) =>
+        from === index && said?.text === 'with' && isTopping(spec.subjects[to]?.glyph ?? ''),
+    );
+    return glyph === 'pizza' && isTopped ? '@pizza' : undefined;
+  });
+
+const WITH_MUSHROOMS =
+  /pizza|pasta|spaghetti|risotto|soup|omelette|cooking|^egg$|cut-of-meat|garlic|onion|bread|cheese|pan$|@cuttingboard|@plate|@burger|hamburger|tomato|cooked-rice/;
+
+/** Red ones with dots grow in forests; those beside food are eaten. */
+const mushroomsToEat = (spec: PromptSpec): PromptSpec =>
+  has(spec, WITH_MUSHROOMS)
+    ? withGlyphs(spec, ({ glyph, colour }) =>
+        glyph === 'mushroom' && colour === null ? 'brown-mushroom' : undefined,
       )
     : spec;
 

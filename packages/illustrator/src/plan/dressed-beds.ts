@@ -6,7 +6,7 @@ import { countOf, indicesOf, leavingOut, showWords, withChangedAt } from './spec
 
 const COVER = /^@(?:blanket|foldedblanket)$/;
 /** They lie there, or stand on it. */
-const DOWN = /^(?:sleep|lie|jump|bounce|dance|stand|hide|snore)$/;
+const DOWN = /^(?:sleep|lie|jump|bounce|dance|stand|hide|snore|stretch)$/;
 
 const isBed = ({ glyph, count }: Subject): boolean => glyph === 'bed' && count === 1;
 

@@ -964,6 +964,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@oilbottle': 0.85,
   '@rawfish': 0.8,
   '@fishonice': 1.1,
+  '@salmonfillet': 0.75,
+  '@breadslice': 0.6,
   '@emptyjar': 0.95,
   '@bucket': 0.6,
   '@flowerpot': 0.45,

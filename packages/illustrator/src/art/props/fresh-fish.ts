@@ -129,7 +129,38 @@ function fishOnIce(context: Canvas2D, colour: Colour): void {
   strokeOutline(context, 'M 2 78 Q 50 89 98 78', 0.022, css(shift(STEEL, 0.1)));
 }
 
+const FILLET =
+  'M 3 62 C 4 48 16 38 34 36 C 56 33 84 38 95 50 C 100 58 96 68 86 71 C 62 77 30 77 12 73 C 5 71 2 68 3 62 Z';
+
+/** A pink piece of salmon without its skin, with herbs on it. */
+function salmonFillet(context: Canvas2D, colour: Colour): void {
+  fillOutline(
+    context,
+    'M 3 58 L 97 56 L 97 66 C 98 78 82 84 62 85 C 36 87 8 84 4 72 Z',
+    css(shift(colour, -0.16)),
+  );
+  fillOutline(context, FILLET, fallShade(context, 0.34, 0.78, colour));
+  within(context, FILLET, () => {
+    for (let i = 0; i < 9; i++) {
+      const x = 4 + i * 12;
+      const line = `M ${x + 10} 30 C ${x - 2} 44 ${x - 2} 60 ${x + 10} 82`;
+      strokeOutline(context, line, 0.017, css(mix(colour, [0.98, 0.02, 60], 0.65), 0.9));
+    }
+  });
+  for (const [x, y, turn] of [
+    [0.4, 0.5, 0.3],
+    [0.48, 0.46, -0.5],
+    [0.56, 0.53, 0.9],
+    [0.63, 0.47, 0],
+  ] as const)
+    turned(context, [x, y, turn], () => {
+      fillEllipse(context, [0, 0, 0.045, 0.016], css([0.55, 0.13, 140]));
+    });
+  gloss(context, [0.3, 0.42, 0.1, 0.016], 0.4);
+}
+
 export const FRESH_FISH: PropFamily = {
   '@rawfish': (context, colour) => rawFish(context, colour ?? SILVER),
+  '@salmonfillet': (context, colour) => salmonFillet(context, colour ?? [0.74, 0.15, 42]),
   '@fishonice': (context, colour) => fishOnIce(context, colour ?? SILVER),
 };

@@ -19,7 +19,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'bottle-with-popping-cork': 'champagne, champagne bottle, bottle of champagne, prosecco',
   '@bottle': 'bottle, wine bottle, bottle of wine | vinegar, bottle of whiskey, vodka, gin',
   '@oilbottle':
-    'olive oil, bottle of olive oil, bottle of oil, oil bottle, cooking oil, vegetable oil | sunflower oil, sesame oil, salad dressing, vinaigrette',
+    'olive oil, bottle of olive oil, bottle of oil, cooking oil, vegetable oil | sunflower oil, sesame oil, salad dressing, vinaigrette',
   '@waterbottle':
     'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | plastic bottle, shaker bottle',
   'tumbler-glass':
@@ -108,8 +108,11 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@fryingpan': 'frying pan, pan, skillet',
   cooking: 'fried egg | sunny side up egg, eggs and bacon',
   egg: 'egg, eggs, golden egg, boiled egg, soft boiled egg, hard boiled egg, boiled eggs | dragon egg',
-  bread:
-    'toast bread, slice of bread, slices of bread, bread slice, bread slices, sliced bread, toast',
+  bread: 'toast bread, sliced bread, toast',
+  '@breadslice':
+    'slice of bread, slices of bread, bread slice, bread slices, slice of toast, slices of toast, piece of toast, piece of bread',
+  '@salmonfillet':
+    'salmon fillet, salmon fillets, fillet of salmon, salmon steak, salmon filet, grilled salmon, baked salmon, smoked salmon, fish fillet, fish fillets, fillet of fish | trout fillet, cod fillet, tuna steak',
   '@loaf':
     'bread, loaf of bread, loaf, sourdough, sourdough bread, sourdough loaf, sourdough loaves, bread loaf, bread loaves, loaves of bread, loaves of sourdough, fresh bread, artisan bread, crusty bread, country bread, round loaf | rye bread, focaccia, ciabatta, brioche',
   '@croissant': 'croissant, croissants | pastry, danish',

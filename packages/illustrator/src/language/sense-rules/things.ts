@@ -439,6 +439,8 @@ export const THING_SENSES: readonly SenseRule[] = [
   },
   { words: 'soap, soapy', after: /^ ?(?:suds|foam|lather)\b/, near: NO_SEA, means: '' },
   { words: 'foam', near: NO_SEA },
+  // A shop that is run by somebody does not run.
+  { words: 'run, runs', after: /^ ?by\b/, means: '' },
   // Those that something is between are no forest.
   {
     words: 'trees',
