@@ -4,6 +4,7 @@ import type { Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import { skinOf } from '../stage/skin.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
+import { breedOf } from '../things/breeds.ts';
 import type { CategoryOf } from '../things/category-of.ts';
 import { faceOf } from '../things/depiction.ts';
 import type { Body } from './body.ts';
@@ -56,7 +57,7 @@ type BodyKind =
 
 /** Of several in one basket only the heads have room. */
 const isCurled = ({ placement, subject, glyph, category, top, skin }: Casting): boolean =>
-  (placement.motion === 'sleep' || placement.motion === 'chasetail') &&
+  /^(?:sleep|lie|chasetail)$/.test(placement.motion) &&
   !isNarrow(top) &&
   !(top?.manner === 'inside' && (subject?.count ?? 1) > 1) &&
   top?.body.glyph !== '@blanket' &&
@@ -182,6 +183,7 @@ async function drawBody(
       return createCurledBody(stage, {
         ...withFace,
         isAwake: motion === 'chasetail',
+        expression: motion === 'lie' ? expression : 'asleep',
         sizePx,
         colour,
         facing: placement.facing,
@@ -200,6 +202,7 @@ async function drawBody(
     default: {
       const body = await createSpriteBody(stage, {
         ...common,
+        glyph: breedOf(glyph, colour !== null),
         sizePx,
         light,
         motion,

@@ -1,11 +1,12 @@
 import { fryingPan } from '../art/props/kitchen-tools.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import { linearGradient } from '../painting.ts';
+import { fillPolygon, linearGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { FLOOR } from './figure-joints.ts';
 import type { HeldThing } from './held-thing.ts';
 import { underAmbient } from './lit-colour.ts';
+import { drawOpenPages, isWrittenOn } from './open-pages.ts';
 import type { PoseName } from './pose-name.ts';
 import {
   type Ambient,
@@ -52,7 +53,9 @@ export function createBench(
   const station = stationFor(motion, things, stage.plan.setting);
   const drawAt = kind === 'table' ? STATIONS[station] : drawDesk;
   const lying = things.filter(({ glyph }) => !isStation(glyph));
-  const onTop = kind === 'desk' ? mainInMiddle(lying) : lying;
+  const written = motion === 'write' ? lying.find(({ glyph }) => isWrittenOn(glyph)) : undefined;
+  const standing = lying.filter((thing) => thing !== written);
+  const onTop = kind === 'desk' ? mainInMiddle(standing) : standing;
   const fried = onTop.filter(({ glyph }) => glyph !== '@fryingpan');
   const isFried =
     fried.length < onTop.length ||
@@ -60,6 +63,8 @@ export function createBench(
   return {
     drawTable: (context) => drawAt(context, ambient, top),
     drawThings(context) {
+      if (written !== undefined)
+        drawOpenPages(context, written.glyph, [UNDER_PEN, top - 0.01], written.colour);
       if (isFried) return drawPan(context, fried, top);
       if (station === 'sink') return drawInSink(context, onTop, top);
       const isWall = kind === 'desk' && onTop.length > 1 && onTop.every(isScreen);
@@ -88,6 +93,9 @@ export function createBench(
     },
   };
 }
+
+/** Where the middle of a page is that is written on. */
+const UNDER_PEN = -0.06;
 
 const MAIN_OF_DESKS = /laptop|computer|typewriter|open-book|@paperstack|page-facing-up/;
 
@@ -153,16 +161,36 @@ function drawInSink(context: Canvas2D, things: readonly HeldThing[], top: number
   context.restore();
 }
 
+/** The top of a table, seen a little from above. @param half of its width at the near edge */
+function drawTop(context: Canvas2D, wood: Colour, half: number, top: number): void {
+  context.fillStyle = linearGradient(
+    context,
+    [0, top - TOP_DEPTH, 0, top],
+    [
+      [0, shift(wood, 0.04)],
+      [1, shift(wood, 0.13)],
+    ],
+  );
+  fillPolygon(context, [
+    [-half * 0.92, top - TOP_DEPTH],
+    [half * 0.92, top - TOP_DEPTH],
+    [half, top + 0.02],
+    [-half, top + 0.02],
+  ]);
+  context.fillStyle = shaded(context, wood, top, top + BOARD);
+  context.beginPath();
+  context.roundRect(-half, top, half * 2, BOARD, 0.025);
+  context.fill();
+}
+const TOP_DEPTH = 0.11;
+
 function drawTable(context: Canvas2D, ambient: Ambient, top: number): void {
   const wood = ambient(WOOD);
   for (const x of [-HALF_WIDTH + 0.06, HALF_WIDTH - 0.06 - LEG]) {
     context.fillStyle = shaded(context, shift(wood, -0.08), top, FLOOR);
     context.fillRect(x, top, LEG, FLOOR - top);
   }
-  context.fillStyle = shaded(context, wood, top, top + BOARD);
-  context.beginPath();
-  context.roundRect(-HALF_WIDTH, top, HALF_WIDTH * 2, BOARD, 0.025);
-  context.fill();
+  drawTop(context, wood, HALF_WIDTH, top);
   context.fillStyle = css(shift(wood, -0.2), 0.4);
   context.fillRect(-HALF_WIDTH + 0.03, top + BOARD, HALF_WIDTH * 2 - 0.06, 0.02);
 }
@@ -173,20 +201,33 @@ export const DESK_SINK = 0.17;
 /** Where the floor is then. */
 export const DESK_FLOOR = FLOOR - DESK_SINK;
 
+/** Drawers on both sides of a panel that hides the legs. */
 function drawDesk(context: Canvas2D, ambient: Ambient, top: number): void {
   const wood = ambient(WOOD);
   const floor = DESK_FLOOR;
-  context.fillStyle = shaded(context, shift(wood, -0.06), top, floor);
-  context.fillRect(-DESK_HALF + 0.05, top, DESK_HALF * 2 - 0.1, floor - top);
-  context.fillStyle = css(shift(wood, -0.14), 0.5);
-  context.fillRect(-DESK_HALF + 0.05, top + BOARD, DESK_HALF * 2 - 0.1, 0.025);
-  for (const x of [-0.22, 0.22])
-    context.fillRect(x - 0.005, top + BOARD, 0.01, floor - top - BOARD);
-  context.fillStyle = shaded(context, wood, top, top + BOARD);
-  context.beginPath();
-  context.roundRect(-DESK_HALF, top, DESK_HALF * 2, BOARD, 0.025);
-  context.fill();
+  const under = top + BOARD;
+  context.fillStyle = shaded(context, shift(wood, -0.16), under, floor);
+  context.fillRect(-DESK_HALF + 0.1, under, DESK_HALF * 2 - 0.2, floor - under - 0.04);
+  const tall = (floor - under - 0.05) / 2;
+  for (const left of [-DESK_HALF + 0.05, DESK_HALF - 0.05 - DRAWER]) {
+    context.fillStyle = shaded(context, shift(wood, -0.08), under, floor);
+    context.fillRect(left, under, DRAWER, floor - under);
+    for (const y of [under + 0.02, under + 0.03 + tall]) {
+      context.fillStyle = shaded(context, shift(wood, -0.01), y, y + tall);
+      context.beginPath();
+      context.roundRect(left + 0.025, y, DRAWER - 0.05, tall - 0.01, 0.015);
+      context.fill();
+      context.fillStyle = css(ambient([0.84, 0.11, 85]));
+      context.beginPath();
+      context.roundRect(left + DRAWER / 2 - 0.045, y + tall / 2 - 0.014, 0.09, 0.022, 0.011);
+      context.fill();
+    }
+  }
+  drawTop(context, wood, DESK_HALF, top);
+  context.fillStyle = css(shift(wood, -0.22), 0.4);
+  context.fillRect(-DESK_HALF + 0.05, under, DESK_HALF * 2 - 0.1, 0.02);
 }
+const DRAWER = 0.34;
 
 /** The back of a chair behind somebody at a desk, in the units of figures. */
 export function chairBackDrawing(stage: Stage): (context: Canvas2D) => void {

@@ -77,7 +77,9 @@ export function holdOf(glyph: string): Hold {
   if (STRUMMED.test(glyph)) return 'strum';
   if (
     isReading(glyph) ||
-    /laptop|teddy|wrapped-gift|steaming-bowl|@soup|@ramen|bouquet|pizza$|@box|package/.test(glyph)
+    /laptop|teddy|wrapped-gift|steaming-bowl|@soup|@ramen|bouquet|pizza$|@box|package|@rawfish|pumpkin|jack-o-lantern|birthday-cake|@(?:cake|toppedcake|letteredcake|weddingcake|roastturkey|fruitbowl|crate)$|potted-plant/.test(
+      glyph,
+    )
   )
     return 'chest';
   return 'hand';

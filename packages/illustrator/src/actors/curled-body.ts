@@ -1,4 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
+import type { Expression } from '../language/expression-name.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
@@ -15,6 +16,8 @@ export interface CurledOptions {
   readonly sizePx: number;
   readonly colour: Colour | null;
   readonly facing: 'left' | 'right';
+  /** What its face shows while it lies there; null for its usual look. */
+  readonly expression: Expression | null;
   /** Runs round after its tail instead of sleeping. */
   readonly isAwake?: boolean;
 }
@@ -28,13 +31,13 @@ const HEAD = { x: -0.47, y: -0.4 } as const;
 /** How long the legs are of who is awake, in widths of the head. */
 const LEGS = 0.3;
 
-/** An animal asleep: curled up on its belly, its head on its paws, its eyes closed. */
+/** An animal that sleeps or lies there: curled up on its belly, its head on its paws. */
 export async function createCurledBody(stage: Stage, options: CurledOptions): Promise<Body> {
   const { glyph, category, sizePx, colour, facing, isAwake = false } = options;
   const unit = sizePx / WIDTH;
   const puppet = await createPuppet(stage, glyph, category, unit, colour, {
     skin: null,
-    expression: isAwake ? null : 'asleep',
+    expression: isAwake ? null : options.expression,
   });
   const { fur, tail } = puppet;
   const trunk = stage.lit(

@@ -1,4 +1,5 @@
 import type { Canvas2D } from '../canvas.ts';
+import type { Colour } from '../math/colour.ts';
 import { drawCape, drawCapeCollar, drawWings } from './clothes.ts';
 import { drawHairBehind, drawHead } from './figure-head.ts';
 import type { FigurePose } from './figure-joints.ts';
@@ -28,6 +29,8 @@ export interface FigureOptions {
   readonly atChest: (context: Canvas2D) => void;
   /** A bag behind the body, of which the straps are seen; null for none. */
   readonly onBack: ((context: Canvas2D) => void) | null;
+  /** The color of those straps, where the prompt names one. */
+  readonly strap?: Colour | undefined;
   readonly inHand: ((context: Canvas2D) => void) | null;
   /** In the right hand before the face; null for nothing. */
   readonly inFront: ((context: Canvas2D) => void) | null;
@@ -59,7 +62,7 @@ export function drawFigure(
   if (!isSitting) drawLegs();
   context.save();
   leanBody(context, pose);
-  drawUpperBody(context, figure, pose, options.onBack);
+  drawUpperBody(context, figure, pose, options);
   context.restore();
   if (isSitting) drawLegs();
   if (figure.isPregnant) {
@@ -81,7 +84,7 @@ function drawUpperBody(
   context: Canvas2D,
   figure: Figure,
   pose: FigurePose,
-  onBack: FigureOptions['onBack'],
+  { onBack, strap }: Pick<FigureOptions, 'onBack' | 'strap'>,
 ): void {
   const { outfit } = figure;
   if (figure.isTurnedAway) {
@@ -96,7 +99,7 @@ function drawUpperBody(
   drawHood(context, figure);
   drawNeck(context, figure);
   drawTorso(context, figure);
-  if (onBack) drawStraps(context);
+  if (onBack) drawStraps(context, strap);
   if (outfit.cape) drawCapeCollar(context, outfit.cape, CAPE_OF_FIGURE);
 }
 

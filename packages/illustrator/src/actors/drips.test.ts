@@ -16,7 +16,7 @@ async function changeOf(prompt: string): Promise<number> {
 }
 
 it('drops run down over what drips', async () => {
-  expect(await changeOf('a honey jar dripping, white background')).toBeGreaterThan(
-    1.2 * (await changeOf('a honey jar, white background')),
+  expect(await changeOf('a honey pot dripping, white background')).toBeGreaterThan(
+    1.2 * (await changeOf('a honey pot, white background')),
   );
 });

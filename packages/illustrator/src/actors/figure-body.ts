@@ -173,6 +173,7 @@ function createLayers(stage: Stage, figure: Figure, options: FigureBodyOptions, 
           bench.drawThings(context);
         }),
       onBack: layerOrNone(onBack),
+      strap: onBack[0]?.colour,
       atChest: layer(atChest),
       inFront: layerOrNone(inFront),
       inHand: layerOrNone(inHand),

@@ -1,6 +1,6 @@
 import { strokeOutline } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
-import { css, shift } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { cloth, drawDetail, printCloth } from './clothes.ts';
 import { type FigurePose, HIP } from './figure-joints.ts';
 import { kneeOf } from './figure-reach.ts';
@@ -55,10 +55,13 @@ export function drawTorso(context: Canvas2D, figure: Figure): void {
 }
 
 /** The straps of a bag on the back. */
-export function drawStraps(context: Canvas2D): void {
-  for (const strap of ['M -12 63 Q -14 82 -18 94', 'M 12 63 Q 14 82 18 94'])
-    strokeOutline(context, strap, 0.045, css([0.42, 0.09, 40]));
+export function drawStraps(context: Canvas2D, colour: Colour = LEATHER): void {
+  for (const strap of ['M -12 63 Q -14 82 -18 94', 'M 12 63 Q 14 82 18 94']) {
+    strokeOutline(context, strap, 0.066, css(shift(colour, -0.16)));
+    strokeOutline(context, strap, 0.048, css(colour));
+  }
 }
+const LEATHER: Colour = [0.42, 0.09, 40];
 
 /** Where a cape hangs. */
 export const CAPE_OF_FIGURE = { neck: 0.62, hem: 1.42, shoulders: 0.2 };

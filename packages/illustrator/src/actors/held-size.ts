@@ -32,6 +32,8 @@ const CARRIED_BOARD = 1.45;
 /** Things that are as wide as this however they are held. */
 const OWN_SIZES: Readonly<Record<string, number>> = {
   '@dumbbell': 0.46,
+  cat: 0.7,
+  dog: 0.74,
   '@mouthleash': 0.8,
   '@planks': 1.6,
 };

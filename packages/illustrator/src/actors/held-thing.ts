@@ -6,6 +6,7 @@ import type { MotionName } from '../language/motion-name.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
+import { breedOf } from '../things/breeds.ts';
 import { clawOf } from './claws.ts';
 import { heldSize } from './held-size.ts';
 import type { Hold } from './hold.ts';
@@ -88,7 +89,11 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
   const aim = clawOf(holder) ? UPRIGHT : hold === 'tool' ? toolAim(glyph, motion) : null;
   const size = heldSize(glyph, hold) * enlarged(options);
   const sprite = stage.lit(
-    await stage.sprite(drawnAs(glyph, hold, motion), Math.ceil(size * headPx * 1.15), colour),
+    await stage.sprite(
+      drawnAs(glyph, hold, motion, colour !== null),
+      Math.ceil(size * headPx * 1.15),
+      colour,
+    ),
     light,
   );
   const bounds = boundsOf(sprite);
@@ -140,11 +145,12 @@ const HELD_AS: Readonly<Record<string, string>> = {
 const AT_KEYS = /^(?:type|knead)$/;
 
 /** A laptop turns its back to the viewer only where somebody types on it, a book its covers while it is read. */
-export function drawnAs(glyph: string, hold: Hold, motion: MotionName): string {
+export function drawnAs(glyph: string, hold: Hold, motion: MotionName, isDyed = false): string {
   if (glyph === 'laptop' && hold !== 'bench' && !AT_KEYS.test(motion)) return glyph;
   if (glyph === 'open-book' && hold === 'chest') return '@readbook';
   if (motion === 'stir' && hold === 'bench' && SOUPS.test(glyph)) return 'pot-of-food';
-  return (hold === 'neck' ? AROUND_NECKS[glyph] : undefined) ?? HELD_AS[glyph] ?? glyph;
+  const held = HELD_AS[glyph] ?? breedOf(glyph, isDyed);
+  return (hold === 'neck' ? AROUND_NECKS[glyph] : undefined) ?? held;
 }
 
 /** Cooked in a pot, and served in a bowl. */

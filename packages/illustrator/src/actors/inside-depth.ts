@@ -7,6 +7,7 @@ import type { Seat } from './seat.ts';
 const PUPPET_DEPTH = 0.42;
 const DEPTHS: Readonly<Record<string, number>> = {
   '@tuckbed': 0.26,
+  '@sitbed': 0.32,
   bed: 0.2,
   '@carriagewindow': 0.26,
   '@kayak': 0.22,

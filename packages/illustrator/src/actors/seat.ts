@@ -122,7 +122,7 @@ export async function createSeat(
 export const isNarrow = (seat: Seat | null): boolean =>
   seat?.manner === 'inside' &&
   seat.glass === null &&
-  /teacup|@coffee|mug|@pot$|pot$|@vase|amphora|@bucket|@jar|sock|boot|shoe|hat$|handbag|@pumpkin|@mailbox/.test(
+  /teacup|@coffee|mug|@pot$|pot$|@vase|amphora|@bucket|@jar|sock|boot|shoe|hat$|handbag|@pumpkin|@mailbox|@tuckbed|@sitbed/.test(
     seat.body.glyph,
   );
 

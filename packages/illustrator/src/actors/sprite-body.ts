@@ -103,8 +103,8 @@ function topOf(
 ) {
   const shell = shellTopOf(glyph);
   if (shell) return { x: shell[0], y: shell[1] };
-  // A snake's back is as high as its head.
-  const [eyeX] = /^(?:@|snake$)/.test(glyph) ? (eyesOf(glyph) ?? []) : [];
+  // The back of these is as high as the head.
+  const [eyeX] = /^(?:@|(?:snake|turtle)$)/.test(glyph) ? (eyesOf(glyph) ?? []) : [];
   // Between the ears of heads that look at the viewer.
   if (eyeX !== undefined) {
     const over = turned ? 1 - eyeX : eyeX;

@@ -119,6 +119,8 @@ const AIMS: Readonly<Partial<Record<MotionName, Point>>> = {
 export function toolAim(glyph: string, motion: MotionName): Point | null {
   // A hammer is raised above what it strikes.
   if (glyph === 'hammer' && motion === 'chop') return [-0.62, -0.78];
+  // Hair is brushed at the side of the head, so that the face is seen.
+  if (motion === 'groom' && /^(?:@hairbrush|@comb|scissors)$/.test(glyph)) return [0.4, -0.92];
   return TOOLS[glyph] === undefined ? null : (AIMS[motion] ?? null);
 }
 

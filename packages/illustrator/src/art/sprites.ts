@@ -3,6 +3,7 @@ import { isSkin, type SkinTone, tonedGlyph } from '../language/skin-tones.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
+import { drawBed } from './bed.ts';
 import { onlyPart, partOfName } from './glyph-parts.ts';
 import { GLYPH_TRIMS } from './glyph-trim.ts';
 import { drawHorse, HORSE_COATS } from './horses.ts';
@@ -124,6 +125,7 @@ export class SpriteStore {
     }
     // The rose of the set is closed like a tulip.
     if (glyph === 'rose') return this.#drawProp(drawRose, sizePx, colour);
+    if (glyph === 'bed') return this.#drawProp(drawBed, sizePx, colour);
     const coat = HORSE_COATS[glyph];
     const horse = coat && this.#pack.art('horse');
     if (coat && horse) return drawHorse(this.#environment, horse, sizePx, coat, colour);

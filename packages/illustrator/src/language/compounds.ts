@@ -110,7 +110,7 @@ function isInHyphenated(sentence: Sentence, i: number): boolean {
 const VESSEL = /^(?:bottle|jar|tube|can|tin|container)$/;
 /** Goods that are drawn in what they are sold in. */
 const IN_VESSELS =
-  /^(?:@perfume|lotion-bottle|@serum|@shampoo|@creamjar|@dishsoap|@candlejar|@jamjar|honey-pot|@sodacan|@waterbottle|baby-bottle)$/;
+  /^(?:@perfume|lotion-bottle|@serum|@shampoo|@creamjar|@dishsoap|@candlejar|@jamjar|honey-pot|@honeyjar|@oilbottle|@sodacan|@waterbottle|baby-bottle)$/;
 
 /** "a hibiscus flower", "a golden retriever puppy": the second noun adds nothing to the first. */
 export function repeatsPrevious(sentence: Sentence, i: number, vocabulary: Vocabulary): boolean {

@@ -207,7 +207,7 @@ function canBe(glyph: string, condition: ConditionName, vocabulary: Vocabulary):
 const SLICED = /^(?:@?pizza|@?cake|birthday-cake|pie|@cheesecake)$/;
 /** Narrow vessels that lie on their side when what was in them has run out. */
 const SPILLED =
-  /bottle|jar|^(?:@serum|@perfume|@nailpolish|nail-polish|@spraycan|@paintbucket|bucket|@bucket|@jug|@milkcarton|@papercup|@sodacan|@tincan|@pouch|@thermos|honey-pot|amphora|@vase|champagne|sake|@gluebottle|@teapot|teapot|cup-with-straw|bubble-tea|@iceddrink|@lemonade|@juice)$/;
+  /bottle|jar|^(?:@serum|@perfume|@nailpolish|nail-polish|@spraycan|@paintbucket|bucket|@bucket|@jug|@milkcarton|@papercup|@sodacan|@tincan|@pouch|@thermos|honey-pot|@honeyjar|amphora|@vase|champagne|sake|@gluebottle|@teapot|teapot|cup-with-straw|bubble-tea|@iceddrink|@lemonade|@juice)$/;
 
 /** What goes over wet ground, and what one wears or eats from. */
 const canBeMuddy = (category: string): boolean =>

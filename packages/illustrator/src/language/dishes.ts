@@ -33,6 +33,7 @@ const DISHES: readonly Dish[] = [
   { glyphs: /^(ice-cream|shaved-ice)$/, middle: [0.5, 0.2], reach: [0.24, 0.04], piece: 0.2 },
   { glyphs: /^soft-ice-cream$/, middle: [0.5, 0.1], reach: [0.08, 0.02], piece: 0.24 },
   { glyphs: /^(bread|@loaf)$/, middle: [0.52, 0.16], reach: [0.26, 0.04], piece: 0.22 },
+  { glyphs: /^@breadslice$/, middle: [0.5, 0.52], reach: [0.2, 0.2], piece: 0.3, isFromAbove: true },
   { glyphs: /^green-salad$/, middle: [0.5, 0.34], reach: [0.32, 0.08], piece: 0.26 },
   { glyphs: /^(@bowl|@berrybowl|@cereal)$/, middle: [0.5, 0.2], reach: [0.3, 0.06], piece: 0.3 },
   { glyphs: /^@saladabove$/, middle: [0.5, 0.52], reach: [0.26, 0.26], piece: 0.26, isFromAbove: true },

@@ -8,7 +8,7 @@ const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocab
 
 it.each([
   ['jar label for strawberry jam', ['@jamjar']],
-  ['honey jar label', ['honey-pot']],
+  ['honey jar label', ['@honeyjar']],
   ['lavender soap label design', ['@soapbar']],
 ])('shows the product that a label is for, and says so: %s', (prompt, glyphs) => {
   const { subjects, words } = planOf(prompt);

@@ -6,10 +6,10 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   drink:
     '@jardrink @champagneflute @wineglass @glassabove @juice @clinkingwine @iceddrink @lemonade @latte @martini @margarita @sodacan @cocoa @matcha',
   'food-prepared':
-    '@roastturkey @dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish @roastchicken @lasagna @nachos @quesadilla @meatballs @omelette @ham @beans @peanutbutter @hummus @breadrolls @kebab @ravioli @risotto @oatmeal @potatochips @wafflestack @openpan @cerealbox @milkcarton @flourbag @eggcarton @crackers @cinnamon',
+    '@roastturkey @dough @currywurst @widepan @raclette @sausages @loaf @pizza @pizzaabove @cheesepull @burgerlayers @burgerblast @saladabove @bowlabove @soup @fishandchips @avocadotoast @cheeseboard @rolls @samosas @currybowl @berrybowl @cereal @friedegg @rawfish @fishonice @salmonfillet @breadslice @oilbottle @roastchicken @lasagna @nachos @quesadilla @meatballs @omelette @ham @beans @peanutbutter @hummus @breadrolls @kebab @ravioli @risotto @oatmeal @potatochips @wafflestack @openpan @cerealbox @milkcarton @flourbag @eggcarton @crackers @cinnamon',
   'food-asian': '@sushiabove @ramen @sushiplatter @pho',
   'food-sweet':
-    '@cake @cutcake @letteredcake @toppedcake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @gingerbreadheart @caramelsauce @chocolatesauce @berrysauce @muffin @cutpie @jamjar @churros @cookietray @chocolatebox @pancake @cheesecake @brownie @tiramisu @baklava @gummybears @marshmallows @fruittart @parfait @yogurt @whippedcream @honeydipper @drippingspoon',
+    '@cake @cutcake @letteredcake @toppedcake @cakeslice @pancakes @croissant @cookiestack @donutstack @pancakesabove @cakeabove @wagashi @macaron @macarontower @weddingcake @popsicle @candycane @cottoncandy @gingerbread @gingerbreadheart @caramelsauce @chocolatesauce @berrysauce @muffin @cutpie @jamjar @honeyjar @churros @cookietray @chocolatebox @pancake @cheesecake @brownie @tiramisu @baklava @gummybears @marshmallows @fruittart @parfait @yogurt @whippedcream @honeydipper @drippingspoon',
   music:
     '@ukulele @trombone @bagpipes @vinyl @gramophone @boombox @vintageradio @xylophone @harmonica',
   time: '@metronome @smartwatch @pocketwatch',

@@ -18,7 +18,7 @@ const SIGNS_OF_TRADES: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/\b(accounting|accountant|bookkeeping|tax)\b/, 'abacus'],
   [/\b(moving|movers|delivery|logistics)\b/, 'delivery-truck'],
   [/\b(vegan|vegetarian|salad)\b/, 'leafy-green'],
-  [/\b(honey|beekeeper|apiary)\b/, 'honey-pot'],
+  [/\b(honey|beekeeper|apiary)\b/, '@honeyjar'],
   [/\b(chocolate|chocolatier)\b/, 'chocolate-bar'],
   [/\b(bubble tea|boba)\b/, 'bubble-tea'],
   [/\b(tea|tea house|teahouse)\b/, 'teacup-without-handle'],

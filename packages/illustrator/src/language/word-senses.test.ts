@@ -137,7 +137,7 @@ it('has the flowers of a bouquet in it', () => {
 });
 
 it('has the leaves of a plant beside a thing and none in the air', () => {
-  expect(glyphs('a bottle of olive oil with olive leaves')).toEqual(['@bottle', '@leafsprig']);
+  expect(glyphs('a bottle of olive oil with olive leaves')).toEqual(['@oilbottle', '@leafsprig']);
   expect(glyphs('skincare jar with aloe leaves')).toEqual(['@creamjar', '@aloe']);
   expect(read('skincare jar with aloe leaves').weather).toEqual([]);
 });

@@ -164,12 +164,37 @@ function placeOne(
       size: clamp(0.34 * member.bulk, 0.42, lamp ? 0.68 : 0.78),
     });
   }
+  const isPaired = isBetween(member, cast, relations);
+  if (isPaired)
+    return place({ x: relation?.kind === 'right' ? 0.1 : 0.9, size: Math.min(size, PAIRED) });
   if (toHero && relation.kind === 'left')
     return place({ x: relation.from === member.index ? 0.24 : 0.76 });
   if (toHero && relation.kind === 'right')
     return place({ x: relation.from === member.index ? 0.76 : 0.24 });
   return place({});
 }
+
+/** The largest of two that something is between. */
+const PAIRED = 0.6;
+
+/** One of two trees that something which is scenery as well is between. */
+const isBetween = (
+  { index, subject }: CastMember,
+  cast: Cast,
+  relations: readonly Relation[],
+): boolean =>
+  relations.some(
+    ({ from, to, kind }) =>
+      to === index &&
+      /^(?:left|right)$/.test(kind) &&
+      relations.some(
+        (each) =>
+          each.from === from &&
+          each.to !== to &&
+          /^(?:left|right)$/.test(each.kind) &&
+          cast.members[each.to]?.subject.glyph === subject.glyph,
+      ),
+  );
 
 /** Copies step away from each other into the distance. */
 function row(first: Placement, count: number): Placement[] {

@@ -94,7 +94,7 @@ describe('who stands where', () => {
     const { of } = stageOf('a honey jar on a wooden table with bees');
     for (const bee of of('honeybee')) {
       expect(bee.airborne).toBe(true);
-      expect(bee.size).toBeLessThan(one(of('honey-pot')).size);
+      expect(bee.size).toBeLessThan(one(of('@honeyjar')).size);
     }
   });
 

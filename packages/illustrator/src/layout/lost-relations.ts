@@ -98,6 +98,10 @@ const isUnderHeldUmbrella = ({ from, to, toGlyph }: Two): boolean =>
 const isUnder = (two: Two): boolean => {
   const { from, to } = two;
   if (mannerOf(two) !== null || holds(from, to) || isUnderHeldUmbrella(two)) return true;
+  // What hangs in a frame or sits in a crowd is at the foot of the tree all the same.
+  const atFoot = (box: Box): boolean =>
+    overlapsAcross(box, to.box) && box.bottom > (to.box.top + to.box.bottom) / 2;
+  if (to.isScenery && from.boxes.some(atFoot)) return true;
   const isBelow = from.box.top > to.box.top + (to.box.bottom - to.box.top) * BELOW_TOP;
   return isBelow && middleX(from.box) > to.box.left && middleX(from.box) < to.box.right;
 };

@@ -36,6 +36,7 @@ const MOUNT_SIZES: Readonly<Record<string, Limits>> = {
   '@opentractor': [1.6, 1.7],
   '@wheelbarrow': [1.5, 1.7],
   '@tuckbed': [1.4, 1.55],
+  '@sitbed': [1.4, 1.55],
   '@openboat': [1.5, 1.7],
   '@paperboat': [1.6, 1.8],
   '@opencanoe': [1.6, 1.8],

@@ -87,6 +87,15 @@ const hasScale = (member: CastMember): boolean =>
 const IN_YARDS =
   /^(?:@(?:mailbox|bench|scarecrow|snowman|wheelbarrow|doghouse|fence|swing|slide|hammock|lawnmower|signpost|well)|postbox|snowman|bicycle|jack-o-lantern)$/;
 
+const TREE = /tree$|^@coconutpalm$/;
+/** How much smaller a basket or a gift is at the foot of a tree. */
+const AT_TREE = 0.6;
+/** Whether small things without life are at a tree, which is to tower over them. */
+const areAtTree = ({ leads, backdrops }: Cast): boolean =>
+  leads.length > 0 &&
+  leads.every((lead) => !isAnimate(lead) && lead.bulk <= 1.2) &&
+  backdrops.some(({ bulk, subject }) => bulk >= 1.7 && TREE.test(subject.glyph));
+
 /** How much smaller the few are before something so bulky. */
 const BEFORE_TOWERING = [
   [3, 0.62],
@@ -163,6 +172,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   const { scale } = member.subject;
   size *= scale > 1 ? Math.min(1.35, scale ** 0.6) : scale ** smallness(member, cast);
   if (leads.some(hasScale)) size *= besideBuildings(cast, total);
+  else if (areAtTree(cast)) size *= AT_TREE;
   if (context.embraced) size *= 1.16;
   if (context.captioned) size *= total === 1 ? BELOW_WORDS.one : BELOW_WORDS.several;
   if (context.near) size *= total === 1 ? 1.15 : 1.08;
@@ -217,6 +227,8 @@ export function backdropSize(
 ): number {
   if (member === mainSceneryOf(cast)) return mainScenerySize(member);
   if (skyBody) return (floating ? 0.46 : 0.28) * Math.sqrt(member.subject.scale);
-  if (isTowering(member) && cast.leads.some(hasScale)) return clamp(0.38 * member.bulk, 0.5, 0.8);
+  const towers = isTowering(member) && cast.leads.some(hasScale);
+  if (towers || (areAtTree(cast) && TREE.test(member.subject.glyph)))
+    return clamp(0.38 * member.bulk, 0.5, 0.8);
   return clamp(0.24 * member.bulk, 0.3, 0.68);
 }

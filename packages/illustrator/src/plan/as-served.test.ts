@@ -77,3 +77,16 @@ describe('still lifes', () => {
     expect(glyphs('bouquet of pink peonies in a glass vase')).toEqual(['@peony', '@vase']);
   });
 });
+
+it.each([
+  ['a pizza with mushrooms', ['@pizza + brown-mushroom']],
+  ['mushrooms and garlic on a cutting board', ['brown-mushroom', 'garlic', '@cuttingboard']],
+  ['a red mushroom in the forest', ['mushroom']],
+])('has mushrooms that are eaten with food, and others in the forest: %s', (prompt, expected) => {
+  const { subjects } = plan(prompt);
+  expect(
+    subjects.map(({ glyph, toppings = [] }) =>
+      [glyph, ...toppings.map((top) => top.glyph)].join(' + '),
+    ),
+  ).toEqual(expected);
+});

@@ -1,9 +1,10 @@
+import { isTopping } from '../language/dishes.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import { isDiagram } from '../language/nouns/diagrams.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import { inSteps, isRelated, leavingOut, withChanged, withGlyphs } from './spec-changes.ts';
-import { spelled, standInFor, takeBackWords } from './word-lists.ts';
+import { spelled, standInFor } from './word-lists.ts';
 
 /** Forms that things have in company of others. */
 
@@ -21,6 +22,8 @@ export const asServed = (spec: PromptSpec): PromptSpec =>
   inSteps(spec, [
     withFreeBalloons,
     inPizzaBox,
+    wholePizzas,
+    mushroomsToEat,
     onClothesline,
     withoutLooseLayers,
     inCoffeeBag,
@@ -84,6 +87,27 @@ const inPizzaBox = (spec: PromptSpec): PromptSpec =>
       )
     : spec;
 
+/** "a pizza with mushrooms": what is on it shows on a whole one. */
+const wholePizzas = (spec: PromptSpec): PromptSpec =>
+  withGlyphs(spec, ({ glyph }, index) => {
+    const isTopped = spec.relations.some(
+      ({ from, to, said }) =>
+        from === index && said?.text === 'with' && isTopping(spec.subjects[to]?.glyph ?? ''),
+    );
+    return glyph === 'pizza' && isTopped ? '@pizza' : undefined;
+  });
+
+const WITH_MUSHROOMS =
+  /pizza|pasta|spaghetti|risotto|soup|omelette|cooking|^egg$|cut-of-meat|garlic|onion|bread|cheese|pan$|@cuttingboard|@plate|@burger|hamburger|tomato|cooked-rice/;
+
+/** Red ones with dots grow in forests; those beside food are eaten. */
+const mushroomsToEat = (spec: PromptSpec): PromptSpec =>
+  has(spec, WITH_MUSHROOMS)
+    ? withGlyphs(spec, ({ glyph, colour }) =>
+        glyph === 'mushroom' && colour === null ? 'brown-mushroom' : undefined,
+      )
+    : spec;
+
 /** It is the washing that hangs. */
 function onClothesline(spec: PromptSpec): PromptSpec {
   const isLine = ({ glyph }: Subject): boolean => glyph === '@clothesline';
@@ -139,14 +163,15 @@ const onTomatoPlants = (spec: PromptSpec): PromptSpec =>
 
 /** The board or plate of a dish's own picture has not the color that is said. */
 function withoutSparePlates(spec: PromptSpec): PromptSpec {
-  const isSpare = ({ glyph }: Subject, index: number): boolean =>
+  // A plate with a color shows below their own.
+  const isSpare = ({ glyph, colour }: Subject, index: number): boolean =>
     glyph === '@plate' &&
+    colour === null &&
     ((spec.shot === 'top' && has(spec, /^(sushi|@sushiplatter)$/)) ||
       spec.relations.some(
         ({ from, to }) => to === index && ON_PLATES.test(spec.subjects[from]?.glyph ?? ''),
       ));
-  const colours = spec.subjects.filter(isSpare).flatMap(({ colour }) => colour ?? []);
-  return leavingOut({ ...spec, words: takeBackWords(spec.words, new Set(colours)) }, isSpare);
+  return leavingOut(spec, isSpare);
 }
 
 /** Who carries somebody on the shoulders has no hand free: the balloons fly by themselves. */

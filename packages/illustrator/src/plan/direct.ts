@@ -61,6 +61,7 @@ import {
   onBeachTowel,
   onCounter,
   onField,
+  onSchoolDay,
   parasolsOnBeach,
   stuckInSnow,
 } from './implied-places.ts';
@@ -131,6 +132,7 @@ import { thingsOverHeads } from './things-over-heads.ts';
 import { areSprays } from './titled-sheet.ts';
 import { trickOrTreat } from './trick-or-treat.ts';
 import { tuckedIn } from './tucked-in.ts';
+import { underTrees } from './under-trees.ts';
 import { swimInFishbowls } from './usual-places.ts';
 import { inVesselsOfTheirOwn } from './vessels-of-several.ts';
 import { onVideoCalls } from './video-calls.ts';
@@ -291,6 +293,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => inQueues(spec, vocabulary),
     (spec) => inProcession(spec, vocabulary),
     onIce,
+    underTrees,
     outInTheSun,
     holdingHats,
     (spec) => wadingInWater(spec, vocabulary),
@@ -322,6 +325,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     inPuddles,
     wallsOfRooms,
     stuckInSnow,
+    onSchoolDay,
     onField,
     onAirfields,
     parkedPlanes,

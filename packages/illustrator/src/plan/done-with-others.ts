@@ -108,7 +108,7 @@ function isInCompany(
   const isFree = other.motion === null && !relations.some((each) => each.from === to);
   if (!JOINT.has(doer.motion) || !isFree) return false;
   return new RegExp(
-    `\\bwith (?:an?|the|his|her|their|my|our) (?:\\S+ ){0,2}?${namesInPattern(other)}\\b`,
+    `\\bwith (?:(?:an?|the|his|her|their|my|our|some|two|three|four|2|3|4) )(?:\\S+ ){0,2}?${namesInPattern(other)}\\b`,
     'iu',
   ).test(prompt);
 }

@@ -14,6 +14,7 @@ import { eggsInNests, onNests } from './brooding.ts';
 import { belowDrones } from './carried-by-air.ts';
 import { carryOnBack } from './carry-on-back.ts';
 import { onCrescent, withFuji } from './cast-in-place.ts';
+import { caughtFish } from './caught-fish.ts';
 import { chargeOfBatteries } from './charge-of-batteries.ts';
 import { clickedButtons } from './clicked-buttons.ts';
 import { clinking } from './clinking.ts';
@@ -97,6 +98,7 @@ import { withOwnDogs } from './own-dogs.ts';
 import { withOwnFeelings } from './own-feelings.ts';
 import { onOwnMounts } from './own-mounts.ts';
 import { inOwnPots } from './own-pots.ts';
+import { inOwnVessels } from './own-vessels.ts';
 import { withPace } from './pace.ts';
 import { withBunting } from './pair-dancers.ts';
 import { passOnDeeds } from './pass-on-deeds.ts';
@@ -283,9 +285,11 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     intoTeacups,
     asServed,
     (spec) => vesselsOnThings(spec, vocabulary),
+    caughtFish,
     goodsInCompany,
     inOwnBowls,
     inOwnPots,
+    inOwnVessels,
     (spec) => placedGoods(spec, vocabulary),
     garnishedDrinks,
     (spec) => inFilledJars(spec, vocabulary),

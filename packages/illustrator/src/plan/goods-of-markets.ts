@@ -10,7 +10,7 @@ import { spelled } from './word-lists.ts';
 
 /** Food that has no number, and what is sold in heaps. */
 const UNCOUNTED =
-  /^(?:pot-of-food|@fruitbowl|@loaf|bread|cheese-wedge|fish|honey-pot|carrot|tomato|broccoli|bell-pepper)$/;
+  /^(?:pot-of-food|@fruitbowl|@loaf|bread|cheese-wedge|fish|honey-pot|@honeyjar|carrot|tomato|broccoli|bell-pepper)$/;
 const FOOD = 'pot-of-food';
 /** Said of the market, and not of what is at one. */
 const HAS = /\b(?:markets?|bazaars?|souks?)\b.*\b(?:with|full of|filled with|selling|sells)\b/i;

@@ -5,7 +5,7 @@ import { areTableThings } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { CUT_FLOWERS } from './cut-flowers.ts';
 import { BUILDINGS } from './inside-buildings.ts';
-import { leavingOut, withChanged, withLandform } from './spec-changes.ts';
+import { leavingOut, withChanged, withLandform, withThing } from './spec-changes.ts';
 
 const IN_KITCHENS =
   /\bkitchen (table|floor|counter|island|window)\b|küchentisch|mesa de (la )?cocina|table de (la )?cuisine/i;
@@ -70,6 +70,20 @@ export function onCounter(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec 
     others.length < spec.subjects.length &&
     areTableThings(others, (glyph) => vocabulary.categoryOf(glyph));
   return isTable ? withChanged(spec, isCounter, { glyph: '@table' }) : spec;
+}
+
+const SCHOOL_DAY =
+  /\b(?:(?:first|last) day (?:of|at|in) (?:school|preschool|kindergarten|elementary school|nursery)|back to school|off to school)\b/iu;
+
+/** "first day of school, girl with a backpack": before the school. */
+export function onSchoolDay(spec: PromptSpec): PromptSpec {
+  const { subjects, setting, prompt, format } = spec;
+  const pupil = subjects.findIndex(({ person }) => person !== null);
+  const isFree = setting === null && format === null && pupil >= 0;
+  const hasSchool = subjects.some(({ glyph }) => /^(?:school|@schoolbus|bus)$/.test(glyph));
+  return isFree && !hasSchool && SCHOOL_DAY.test(prompt)
+    ? withThing(spec, 'school', [{ from: pupil, kind: 'front' }])
+    : spec;
 }
 
 /** People who plant or weed are in a garden, with fruit and vegetables too. */

@@ -36,3 +36,14 @@ it('hangs what is said to hang from the roof of the stall', () => {
   expect(subjects[1]?.goodsInFront?.map(({ glyph }) => glyph)).toEqual(['@gingerbreadheart']);
   expect(words.drawn).toContain('hanging');
 });
+
+it('has one of two children behind their lemonade stand, and the other beside it', () => {
+  const { subjects, relations, words } = plan('a lemonade stand run by two kids');
+  expect(subjects.map(({ glyph, count }) => [glyph, count])).toEqual([
+    ['child', 1],
+    ['@marketstall', 1],
+    ['child', 1],
+  ]);
+  expect(relations.map(({ kind }) => kind)).toEqual(['inside', 'beside']);
+  expect([words.standIns, words.notDrawn]).toEqual([[], []]);
+});

@@ -1,5 +1,6 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import { oneOf } from '../language/one-of.ts';
+import type { Relation } from '../language/relation.ts';
 import { SKIN_TONES } from '../language/skin-tones.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
@@ -20,6 +21,9 @@ const HANGING = /\b(?:hang(?:s|ing)?|hung)\b/i;
 const SELLING = /^sell(?:s|ing)?$/i;
 /** More people have something to do with each other. */
 const MOST_PEOPLE = 1;
+const CHILD = /^(?:child|boy|girl)$/;
+/** One of two children is behind the counter of their stand, and the other one beside it. */
+const MOST_CHILDREN = 2;
 
 /** Goods that are sold in several kinds: "fruit". */
 const MIXED: Readonly<Record<string, string>> = {
@@ -73,13 +77,15 @@ export function atMarketStalls(spec: PromptSpec, vocabulary: Vocabulary): Prompt
   if (!isNamed || !isThere || format !== null || shot === 'top' || spec.isEmptyPlace) return spec;
   const people = subjects.filter(({ person }) => person !== null);
   const isFree = people.every(
-    ({ motion, count }) => /^(?:sell|idle)$/.test(motion ?? 'idle') && count === 1,
+    ({ glyph, motion, count }) =>
+      /^(?:sell|idle)$/.test(motion ?? 'idle') && count <= (CHILD.test(glyph) ? MOST_CHILDREN : 1),
   );
   const sold = subjects.filter((subject, index) => isForSale(spec, subject, index, vocabulary));
   const areAll = people.length + sold.length + stalls.length === subjects.length;
   if (!areAll || !isFree || people.length > MOST_PEOPLE) return spec;
   if (stalls.length > 0 && sold.length === 0) return spec;
   const { motion: _, ...first } = people[0] ?? seller;
+  const helpers = first.count > 1 ? [{ ...first, motion: null, count: first.count - 1 }] : [];
   const isHung = HANGING.test(prompt) && sold.length > 0;
   const goods = goodsSold(spec, isHung ? [] : sold);
   const hung = isHung && { goodsInFront: sold.flatMap(goodsOf) };
@@ -89,10 +95,16 @@ export function atMarketStalls(spec: PromptSpec, vocabulary: Vocabulary): Prompt
     {
       ...spec,
       setting: 'market',
-      subjects: [{ ...first, motion: null }, stall],
-      relations: [{ from: 0, to: 1, kind: 'inside' }],
+      subjects: [{ ...first, motion: null, count: 1 }, stall, ...helpers],
+      relations: [
+        { from: 0, to: 1, kind: 'inside' },
+        ...helpers.map((_each, i): Relation => ({ from: i + 2, to: 1, kind: 'beside' })),
+      ],
     },
     (word) =>
-      names.has(word) || isCalled(spec, word, SELLING) || (isHung && isCalled(spec, word, HANGING)),
+      names.has(word) ||
+      isCalled(spec, word, STALLS) ||
+      isCalled(spec, word, SELLING) ||
+      (isHung && isCalled(spec, word, HANGING)),
   );
 }

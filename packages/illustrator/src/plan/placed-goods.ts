@@ -2,6 +2,7 @@ import type { Relation } from '../language/relation.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { inOwnBedding } from './dressed-beds.ts';
 import { inSteps, leavingOut, showWords, withChanged, withThing } from './spec-changes.ts';
 import { spelled, standInFor } from './word-lists.ts';
 
@@ -193,6 +194,7 @@ function milkInDrinks(spec: PromptSpec): PromptSpec {
 export const placedGoods = (spec: PromptSpec, vocabulary: Vocabulary): PromptSpec =>
   inSteps(spec, [
     (each) => drinksInGlasses(each, vocabulary),
+    inOwnBedding,
     cushionsOnSeats,
     inSaidVessels,
     fruitInBowls,

@@ -14,6 +14,7 @@ import {
 } from './cast-in-place.ts';
 import { withContests } from './contests.ts';
 import { settleDeeds } from './deeds-between.ts';
+import { seenFromFoot } from './dressed-beds.ts';
 import { withGrownTrees } from './grown-trees.ts';
 import { inSleepingBags } from './in-sleeping-bags.ts';
 import { withLongBarriers } from './long-barriers.ts';
@@ -61,6 +62,7 @@ export function atTheirPlaces(
     (each) => ontoNamedTable(each, vocabulary),
     (each) => withBed(each, setting, vocabulary),
     (each) => breakfastInBed(each, setting),
+    (each) => seenFromFoot(each, vocabulary),
     inSleepingBags,
     inGlass,
     withGoldfish,

@@ -12,7 +12,7 @@ it.each([
 ])('puts those to bed whom a story is read to: %s', (prompt) => {
   const { subjects, relations } = direct(parsePrompt(prompt, vocabulary), vocabulary);
   const glyphAt = (index: number) => subjects[index]?.glyph;
-  const inBed = relations.filter(({ to, kind }) => glyphAt(to) === 'bed' && kind === 'inside');
+  const inBed = relations.filter(({ to, kind }) => glyphAt(to) === '@sitbed' && kind === 'inside');
   expect(inBed.map(({ from }) => from)).toEqual([1]);
   expect(relations.some(({ from, to }) => from === 0 && glyphAt(to) === 'chair')).toBe(true);
 });

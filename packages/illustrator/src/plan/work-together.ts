@@ -25,12 +25,20 @@ const BAKED =
 const isBaking = ({ subjects }: PromptSpec, things: readonly number[]): boolean =>
   things.every((i) => BAKED.test(subjects[i]?.glyph ?? ''));
 
+const CAKE = /^(?:@cake|@cutcake|birthday-cake|cupcake|@muffin)$/;
+
+/** Whether they bake: a cake is decorated and cut as well, with nothing to knead. */
+const areBaking = (spec: PromptSpec, things: readonly number[]): boolean =>
+  isBaking(spec, things) ||
+  (/\bbak(?:e|es|ing)\b/i.test(spec.prompt) &&
+    things.every((i) => CAKE.test(spec.subjects[i]?.glyph ?? '')));
+
 /** Those who bake knead a dough each, and what they bake is between them. */
 function withDough(spec: PromptSpec, count: number): PromptSpec {
   const table = spec.subjects.findIndex(({ glyph }) => glyph === '@meetingtable');
   const baked = leavingOut(spec, ({ glyph }) => glyph === '@dough');
   const subjects = baked.subjects.map((each) =>
-    BAKED.test(each.glyph) ? { ...each, count: 1 } : each,
+    BAKED.test(each.glyph) || CAKE.test(each.glyph) ? { ...each, count: 1 } : each,
   );
   return {
     ...baked,
@@ -88,7 +96,7 @@ export function workTogether(spec: PromptSpec, vocabulary: Vocabulary): PromptSp
     oneOf('@meetingtable'),
   ]);
   const whole = withChanged(laid, ({ glyph }) => glyph === 'pizza', { glyph: '@pizza' });
-  if (isBaking(spec, things)) return withDough(whole, count);
+  if (areBaking(spec, things)) return withDough(whole, count);
   const pieces = new Set(subjects.filter((_, i) => isPiece(i)).map(({ word }) => word));
   return withChanged(whole, ({ word }) => pieces.has(word), { count: Math.min(count, 4) });
 }

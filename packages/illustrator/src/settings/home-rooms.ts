@@ -328,7 +328,9 @@ export type HomeName = 'living' | 'bedroom';
 
 /** Whether the prompt names a bed, so that the room needs none. */
 export const hasOwnBed = (subjects: ScenePlan['subjects']): boolean =>
-  subjects.some(({ glyph }) => /^(bed|@canopybed|@loftbed|@bunkbed|@crib|@mattress)$/.test(glyph));
+  subjects.some(({ glyph }) =>
+    /^(bed|@canopybed|@sitbed|@tuckbed|@highbed|@loftbed|@bunkbed|@crib|@mattress)$/.test(glyph),
+  );
 
 /** The rooms of a home, furnished as the prompt says. */
 export function homeRoom(

@@ -59,7 +59,6 @@ export const PUBLIC_ROOMS = {
       thing('lotion-bottle', 0.42, 0.32, 0.09),
       thing('potted-plant', 0.51, 0.32, 0.1),
       thing('soap', 0.68, 0.545, 0.06),
-      thing('toothbrush', 0.9, 0.545, 0.08),
       thing('bathtub', 0.16, 0.8, 0.36),
     ],
     lamps: [0.46],
@@ -193,7 +192,7 @@ export const PUBLIC_ROOMS = {
     things: [
       thing('lotion-bottle', 0.05, 0.555, 0.1),
       thing('stethoscope', 0.16, 0.555, 0.1),
-      thing('syringe', 0.1, 0.36, 0.08),
+      thing('@pillbottle', 0.23, 0.555, 0.06),
     ],
     lamps: [0.3, 0.6],
   },

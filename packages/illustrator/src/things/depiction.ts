@@ -105,7 +105,7 @@ const OPENED: Readonly<Record<string, string>> = {
 };
 /** What is in these comes out before the lid, which stands open behind it. */
 export const hasOpenLid = (glyph: string): boolean =>
-  /^@(chest|freezer|tuckbed|opensuitcase|opengift|opensleepingbag|carriagewindow)$/.test(
+  /^@(chest|freezer|tuckbed|sitbed|opensuitcase|opengift|opensleepingbag|carriagewindow)$/.test(
     openedAs(glyph),
   );
 

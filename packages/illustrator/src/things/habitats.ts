@@ -61,7 +61,7 @@ const HOMES = table<SettingName>({
   room: `@wardrobe @floorcurtain @locker @clawmachine @barberchair @barstool @nightstand @ottoman @sideboard @coatrack @umbrellastand @clothesrack @tablecloth @loftbed @pottedtree @rockingchair @arcade @stocking @monstera @bonsai @succulents @ivy @snakeplant @aloe @fern @orchid @grandfatherclock @rockinghorse @bookstack @radiator @laundrypile @kotatsu @fridge @oven @washer @dishwasher @toaster @kettle @microwave @vacuum @fan @blender @coffeemachine
     @iron @hairdryer @aircon @sewingmachine @ironingboard @turntable bathtub @blanket @gamingdesk @spiralstairs couch-and-lamp @sofa @armchair @lamp @plate chair toilet shower television laptop desktop-computer
     @coffee teacup-without-handle teapot open-book books @bookshelf @shelf @fireplace candle
-    @staircase @freezer @doormat @bunkbed @highbed @tuckbed @crib @mattress @pillow @chestofdrawers @floorlamp @lampshade @chandelier @ceilingfan @pendantlamp @mobile @hangingplant @heater @lightswitch @windowblinds @towel @comb @shampoo @laundrybasket @faucet @toothpaste @dustpan @dryer
+    @staircase @freezer @doormat @bunkbed @highbed @tuckbed @sitbed @crib @mattress @pillow @chestofdrawers @floorlamp @lampshade @chandelier @ceilingfan @pendantlamp @mobile @hangingplant @heater @lightswitch @windowblinds @towel @comb @shampoo @laundrybasket @faucet @toothpaste @dustpan @dryer
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
     @fishbowl @fishtank @bowl @snowglobe teddy-bear microscope alembic scientist artist @jar birthday-cake
     chess-pawn printer video-game @cauldron @grandpiano crystal-ball light-bulb @diya @rug`,

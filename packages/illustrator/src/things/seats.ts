@@ -69,6 +69,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@freezer': 0.44,
   bed: 0.45,
   '@tuckbed': 0.52,
+  '@sitbed': 0.52,
   'wrapped-gift': 0.24,
   roller: 0.4,
   'hiking-boot': 0.02,

@@ -29,6 +29,7 @@ const KINDS: readonly (readonly [named: RegExp, wares: string])[] = [
   [/shoe/, 'running-shoe high-heeled-shoe womans-boot running-shoe'],
   [/hat/, 'top-hat womans-hat billed-cap top-hat'],
   [/gift|souvenir/, 'wrapped-gift teddy-bear postbox candle teapot'],
+  [/lemonade/, 'cup-with-straw lemon cup-with-straw lemon cup-with-straw lemon'],
   [/tea|coffee/, 'teapot teacup-without-handle jar teapot jar'],
   [/plant|cactus|potted/, 'potted-plant cactus seedling tulip potted-plant herb'],
   [/candle/, 'candle candle lotus candle bouquet'],
@@ -45,7 +46,7 @@ const KINDS: readonly (readonly [named: RegExp, wares: string])[] = [
     /^@?(ring|necklace|chainnecklace|diamondring|gem-stone)/,
     '@diamondring @chainnecklace @earrings @bracelet @pearlpendant @ring',
   ],
-  [/cheese/, 'cheese-wedge cheese-wedge butter honey-pot'],
+  [/cheese/, 'cheese-wedge cheese-wedge butter @honeyjar'],
 ];
 const CHRISTMAS = 'cookie candle teddy-bear wrapped-gift candy bell';
 const STREET_FOOD = 'steaming-bowl dumpling dango takeout-box sushi oden';

@@ -329,6 +329,7 @@ export const BEDROOM_FURNITURE: PropFamily = {
   '@bunkbed': (context, colour) => bunkBed(context, colour ?? [0.66, 0.1, 65]),
   '@highbed': (context, colour) => highBed(context, colour ?? [0.55, 0.15, 255]),
   '@tuckbed': (context, colour) => tuckBed(context, colour ?? [0.55, 0.14, 285]),
+  '@sitbed': (context, colour) => tuckBed(context, colour ?? [0.62, 0.11, 235]),
   '@crib': (context, colour) => crib(context, colour ?? [0.93, 0.02, 80]),
   '@mattress': (context, colour) => mattress(context, colour ?? [0.95, 0.015, 85]),
   '@pillow': (context, colour) => pillow(context, colour ?? [0.96, 0.012, 255]),

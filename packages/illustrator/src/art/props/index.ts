@@ -50,6 +50,7 @@ import { FILM_THINGS } from './film-things.ts';
 import { FIR_BRANCH } from './fir-branch.ts';
 import { FIRES } from './fires.ts';
 import { FORKED_ROAD } from './forked-road.ts';
+import { FRESH_FISH } from './fresh-fish.ts';
 import { FROM_ABOVE } from './from-above.ts';
 import { FRUITS } from './fruits.ts';
 import { FURNITURE } from './furniture.ts';
@@ -384,4 +385,5 @@ export const PROPS: PropTable = {
   ...FORKED_ROAD,
   ...BIRD_CAGES,
   ...WHOLE_ICEBERG,
+  ...FRESH_FISH,
 };

@@ -56,29 +56,6 @@ function friedEgg(context: Canvas2D): void {
   fillEllipse(context, [0.45, 0.45, 0.05, 0.03], css([0.98, 0.03, 90], 0.8));
 }
 
-/** As it lies on a board or in a pan. */
-function rawFish(context: Canvas2D, colour: Colour): void {
-  fillOutline(context, 'M 70 50 L 97 32 C 92 48 92 54 97 70 Z', css(shift(colour, -0.1)));
-  fillOutline(
-    context,
-    'M 3 52 C 16 30 48 26 76 50 C 48 76 16 74 3 52 Z',
-    fallShade(context, 0.3, 0.74, colour),
-  );
-  fillOutline(context, 'M 36 34 C 44 22 56 26 60 38 Z', css(shift(colour, -0.1)));
-  for (const x of [0.4, 0.5, 0.6])
-    strokeLine(
-      context,
-      [
-        [x, 0.42],
-        [x + 0.03, 0.5],
-        [x, 0.6],
-      ],
-      0.014,
-      css(shift(colour, -0.14)),
-    );
-  fillEllipse(context, [0.17, 0.48, 0.03, 0.03], css([0.25, 0.02, 270]));
-}
-
 /** An oven whose door is folded down before its glow. */
 function openOven(context: Canvas2D, colour: Colour): void {
   feet(context, 0.12, 0.88);
@@ -148,7 +125,6 @@ export const KITCHEN_TOOLS: PropFamily = {
   '@fryingpan': (context, colour) => fryingPan(context, colour ?? [0.33, 0.02, 270]),
   '@pancake': pancake,
   '@friedegg': friedEgg,
-  '@rawfish': (context, colour) => rawFish(context, colour ?? [0.76, 0.07, 30]),
   '@openoven': (context, colour) => openOven(context, colour ?? [0.93, 0.008, 240]),
   '@sink': (context, colour) => sink(context, colour ?? [0.72, 0.06, 210]),
   '@scale': (context, colour) => weighingScale(context, colour ?? [0.56, 0.16, 28]),

@@ -223,7 +223,99 @@ function eggTimer(context: Canvas2D, colour: Colour): void {
   gloss(context, [0.32, 0.32, 0.06, 0.15], 0.6);
 }
 
+const HONEY: Colour = [0.74, 0.16, 70];
+
+/** Glass with a golden lid, full of honey, and a dipper before it. */
+function honeyJar(context: Canvas2D, colour: Colour): void {
+  const glass =
+    'M 20 22 L 70 22 C 78 26 82 32 82 40 L 82 86 Q 82 97 72 97 L 18 97 Q 8 97 8 86 L 8 40 C 8 32 12 26 20 22 Z';
+  fillOutline(context, glass, css([0.94, 0.03, 90], 0.75));
+  fillOutline(
+    context,
+    'M 12 35 Q 45 41 78 35 L 79 86 Q 79 94 71 94 L 19 94 Q 11 94 11 86 Z',
+    roundShade(context, 0.1, 0.8, colour),
+  );
+  fillEllipse(context, [0.45, 0.36, 0.33, 0.035], css(shift(colour, 0.12)));
+  for (const [x, y] of [
+    [0.2, 0.5],
+    [0.68, 0.47],
+    [0.72, 0.86],
+    [0.3, 0.44],
+  ] as const)
+    fillEllipse(context, [x, y, 0.016, 0.014], css([1, 0.04, 90], 0.6));
+  fillBox(
+    context,
+    [0.15, 0.06, 0.6, 0.16],
+    0.04,
+    roundShade(context, 0.15, 0.75, [0.82, 0.14, 86]),
+  );
+  fillBox(context, [0.15, 0.16, 0.6, 0.03], 0, css([0.62, 0.12, 76], 0.6));
+  fillBox(context, [0.24, 0.54, 0.42, 0.27], 0.05, css([0.97, 0.03, 90]));
+  fillOutline(
+    context,
+    'M 45 58 L 54 63 L 54 73 L 45 78 L 36 73 L 36 63 Z',
+    css(shift(colour, 0.02)),
+  );
+  strokeOutline(
+    context,
+    'M 45 58 L 54 63 L 54 73 L 45 78 L 36 73 L 36 63 Z',
+    0.012,
+    css(shift(colour, -0.2)),
+  );
+  fillBox(context, [0.13, 0.4, 0.04, 0.46], 0.02, css([1, 0, 0], 0.5));
+  dipper(context);
+}
+
+/** It leans against the jar. */
+function dipper(context: Canvas2D): void {
+  const wood: Colour = [0.68, 0.1, 65];
+  turned(context, [0.87, 0.84, 0.16], () => {
+    fillBox(context, [-0.018, -0.56, 0.036, 0.5], 0.018, roundShade(context, -0.02, 0.02, wood));
+    for (let i = 0; i < 4; i++) {
+      const half = 0.07 + 0.022 * Math.sin((i + 0.5) * 0.8);
+      fillBox(
+        context,
+        [-half, -0.09 + i * 0.055, half * 2, 0.042],
+        0.02,
+        roundShade(context, -half, half, shift(wood, -0.03)),
+      );
+    }
+  });
+}
+
+/** A corked glass bottle of oil, with an olive branch on its label. */
+function oilBottle(context: Canvas2D, colour: Colour): void {
+  const glass =
+    'M 42 12 L 58 12 L 58 30 C 60 40 74 42 74 54 L 74 92 Q 74 98 68 98 L 32 98 Q 26 98 26 92 L 26 54 C 26 42 40 40 42 30 Z';
+  fillOutline(context, glass, css([0.93, 0.04, 110], 0.8));
+  within(context, glass, () => {
+    fillBox(context, [0.28, 0.3, 0.44, 0.66], 0.04, roundShade(context, 0.28, 0.72, colour));
+    fillEllipse(context, [0.5, 0.31, 0.1, 0.015], css(shift(colour, 0.1)));
+  });
+  fillBox(
+    context,
+    [0.43, 0.02, 0.14, 0.12],
+    0.02,
+    roundShade(context, 0.43, 0.57, [0.7, 0.08, 65]),
+  );
+  fillBox(context, [0.4, 0.11, 0.2, 0.04], 0.02, css([0.95, 0.03, 110]));
+  fillBox(context, [0.3, 0.58, 0.4, 0.28], 0.03, css([0.97, 0.02, 95]));
+  strokeOutline(context, 'M 37 80 Q 48 76 62 64', 0.016, css([0.45, 0.09, 130]));
+  for (const [x, y, turn] of [
+    [0.44, 0.7, 0.9],
+    [0.53, 0.78, -0.1],
+    [0.56, 0.64, 1],
+  ] as const)
+    turned(context, [x, y, turn], () => {
+      fillEllipse(context, [0, 0, 0.05, 0.018], css([0.55, 0.12, 130]));
+    });
+  fillEllipse(context, [0.47, 0.8, 0.03, 0.036], css([0.42, 0.1, 125]));
+  fillBox(context, [0.31, 0.5, 0.035, 0.42], 0.017, css([1, 0, 0], 0.45));
+}
+
 export const PANTRY: PropFamily = {
+  '@honeyjar': (context, colour) => honeyJar(context, colour ?? HONEY),
+  '@oilbottle': (context, colour) => oilBottle(context, colour ?? [0.8, 0.16, 105]),
   '@spicerack': (context, colour) => spiceRack(context, colour ?? [0.64, 0.1, 60]),
   '@teabag': (context, colour) => teaBag(context, colour ?? [0.58, 0.14, 145]),
   '@straws': (context, colour) => drinkingStraws(context, colour ?? [0.62, 0.21, 20]),

@@ -190,7 +190,30 @@ function waffleStack(context: Canvas2D, colour: Colour): void {
   gloss(context, [0.36, 0.52, 0.03, 0.012], 0.6);
 }
 
+const SLICE =
+  'M 12 40 C 2 34 4 16 22 13 C 40 7 60 7 78 13 C 96 16 98 34 88 40 L 88 88 Q 88 95 80 95 L 20 95 Q 12 95 12 88 Z';
+
+/** A slice of bread that stands upright, with its crust around it. */
+function breadSlice(context: Canvas2D, colour: Colour): void {
+  context.save();
+  context.translate(0.035, 0.012);
+  fillOutline(context, SLICE, css(shift(colour, -0.1)));
+  context.restore();
+  fillOutline(context, SLICE, fallShade(context, 0.08, 0.96, colour));
+  context.save();
+  context.translate(0.06, 0.065);
+  context.scale(0.88, 0.88);
+  fillOutline(context, SLICE, fallShade(context, 0.08, 0.96, [0.94, 0.05, 85]));
+  context.restore();
+  for (let i = 0; i < 22; i++) {
+    const x = 0.2 + 0.6 * ((i * 0.618) % 1);
+    const y = 0.24 + 0.6 * ((i * 0.414) % 1);
+    fillEllipse(context, [x, y, 0.013, 0.009], css([0.84, 0.08, 78], 0.8));
+  }
+}
+
 export const SMALL_FOOD: PropFamily = {
+  '@breadslice': (context, colour) => breadSlice(context, colour ?? [0.66, 0.12, 62]),
   '@honeydipper': (context, colour) => honeyDipper(context, colour ?? HONEY),
   '@drippingspoon': (context, colour) => drippingSpoon(context, colour ?? HONEY),
   '@crackers': (context, colour) => crackers(context, colour ?? [0.82, 0.1, 78]),

@@ -17,8 +17,9 @@ export const FOOD: Readonly<Record<string, string>> = {
   'clinking-glasses':
     'champagne glasses, glasses of champagne, champagne flutes, champagne toast, champagne glasses clinking, clinking champagne glasses, champagne flutes clinking, clinking champagne flutes, champagne glasses toasting, two champagne glasses clinking, toasting champagne glasses',
   'bottle-with-popping-cork': 'champagne, champagne bottle, bottle of champagne, prosecco',
-  '@bottle':
-    'bottle, wine bottle, bottle of wine, olive oil, bottle of olive oil | vinegar, bottle of whiskey, vodka, gin',
+  '@bottle': 'bottle, wine bottle, bottle of wine | vinegar, bottle of whiskey, vodka, gin',
+  '@oilbottle':
+    'olive oil, bottle of olive oil, bottle of oil, cooking oil, vegetable oil | sunflower oil, sesame oil, salad dressing, vinaigrette',
   '@waterbottle':
     'water bottle, bottle of water, drinking bottle, sports bottle, reusable bottle, reusable water bottle, insulated bottle | plastic bottle, shaker bottle',
   'tumbler-glass':
@@ -80,7 +81,9 @@ export const FOOD: Readonly<Record<string, string>> = {
   candy: 'candy, candies | sweet, sweets, toffee, bonbon, caramel',
   lollipop: 'lollipop, lolly | sucker',
   custard: 'custard | pudding, flan, jelly, jello, creme brulee',
-  'honey-pot': 'honey, honey pot, pot of honey, jar of honey, honey jar',
+  'honey-pot': 'honey, honey pot, pot of honey',
+  '@honeyjar':
+    'jar of honey, honey jar, jars of honey, honey jars, glass of honey, glass jar of honey',
   sushi: 'sushi | nigiri, sashimi, sushi roll, maki',
   'steaming-bowl': 'noodles, noodle, bowl of noodles, noodle soup, bowl of noodle soup | udon soup',
   '@soup':
@@ -105,8 +108,11 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@fryingpan': 'frying pan, pan, skillet',
   cooking: 'fried egg | sunny side up egg, eggs and bacon',
   egg: 'egg, eggs, golden egg, boiled egg, soft boiled egg, hard boiled egg, boiled eggs | dragon egg',
-  bread:
-    'toast bread, slice of bread, slices of bread, bread slice, bread slices, sliced bread, toast',
+  bread: 'toast bread, sliced bread, toast',
+  '@breadslice':
+    'slice of bread, slices of bread, bread slice, bread slices, slice of toast, slices of toast, piece of toast, piece of bread',
+  '@salmonfillet':
+    'salmon fillet, salmon fillets, fillet of salmon, salmon steak, salmon filet, grilled salmon, baked salmon, smoked salmon, fish fillet, fish fillets, fillet of fish | trout fillet, cod fillet, tuna steak',
   '@loaf':
     'bread, loaf of bread, loaf, sourdough, sourdough bread, sourdough loaf, sourdough loaves, bread loaf, bread loaves, loaves of bread, loaves of sourdough, fresh bread, artisan bread, crusty bread, country bread, round loaf | rye bread, focaccia, ciabatta, brioche',
   '@croissant': 'croissant, croissants | pastry, danish',

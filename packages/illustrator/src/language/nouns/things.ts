@@ -397,7 +397,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@serum':
     'serum, serum bottle, cosmetic bottle, cosmetics bottle mockup, beauty product bottle, skincare bottle, skincare serum, skincare serum bottle, skin care serum, skin care serum bottle, beauty serum, vitamin c serum, serum dropper bottle, glass dropper bottle, oil bottle, facial oil, facial serum, hair oil, beard oil, cbd oil, massage oil, argan oil, skincare oil, body oil, skincare product bottle, amber bottle, amber glass bottle, dropper bottle, essential oil, essential oil bottle, face serum | skincare, skincare product, skincare products, cosmetics, cosmetics bottle, face oil, tincture',
   'lotion-bottle':
-    'lotion bottle, lotion, body lotion, hand soap, soap dispenser, liquid soap | sunscreen, conditioner, cleanser, shower gel, toner',
+    'lotion bottle, lotion, body lotion, hand soap, soap dispenser, liquid soap, soap bottle, soap bottles, bottle of soap, soap pump | sunscreen, conditioner, cleanser, shower gel, toner',
   '@creamjar':
     'face cream, cream jar, jar of face cream, jar of cream, jar of moisturizer, jar of body cream, jar of body butter, face cream jar, cosmetic jar, cosmetics jar, cream pot, moisturizer, moisturiser, skin cream, hand cream, night cream, day cream, body cream, body butter, skincare cream, skincare jar, skin care cream, anti aging cream, face mask jar, balm, lip balm, hair mask, hair wax, body scrub, pomade | ointment, salve, face powder',
   label:

@@ -439,6 +439,14 @@ export const THING_SENSES: readonly SenseRule[] = [
   },
   { words: 'soap, soapy', after: /^ ?(?:suds|foam|lather)\b/, near: NO_SEA, means: '' },
   { words: 'foam', near: NO_SEA },
+  // A shop that is run by somebody does not run.
+  { words: 'run, runs', after: /^ ?by\b/, means: '' },
+  // Those that something is between are no forest.
+  {
+    words: 'trees',
+    before: /\b(?:between|beside) two (?:(?:big|large|tall|small|old|green) )?$/,
+    means: 'tree',
+  },
   {
     words: 'latte, cappuccino',
     near: /\b(?:heart|rosetta|leaf|swan|flower|bear|cat|face)s?\b(?: \w+)? in (?:the |its )?(?:milk )?foam\b/,
