@@ -1,3 +1,4 @@
+import { FURNISHED_ROOMS, isFurnishedRoom } from './furnished-rooms.ts';
 import { isIndoors } from './indoors.ts';
 import type { Reader } from './reader.ts';
 import type { Item, Sense } from './sense.ts';
@@ -8,6 +9,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
 const WORDS = /^(isometric|isometric view|diorama|cutaway|miniature world|dollhouse view)$/;
+const OF_FACETS = /^(?:low[- ]?poly|polygonal)$/;
 
 /** What stands in a small room besides what the prompt names. */
 const FURNISHING: Readonly<Partial<Record<SettingName, string>>> = {
@@ -111,8 +113,12 @@ function groundOf(
   setting: SettingName | null,
   ofRoom: boolean,
   hasShop: boolean,
+  isFurnitureUsed: boolean,
 ): { readonly block: string; readonly colour: string | null; readonly things: string } {
   if (setting !== null && isIndoors(setting)) {
+    const furnished = FURNISHED_ROOMS[setting];
+    if (furnished !== undefined && !isFurnitureUsed)
+      return { block: furnished, colour: null, things: '' };
     return { block: '@roomblock', colour: null, things: FURNISHING[setting] ?? '' };
   }
   if (setting === null && ofRoom) return { block: '@landblock', colour: 'cream', things: '' };
@@ -142,7 +148,11 @@ export function buildSmallWorld(
   setting: SettingName | null,
   { cast, account, vocabulary }: Pick<Reader, 'cast' | 'account'> & { vocabulary: Vocabulary },
 ): boolean {
-  const said = sentence.filter(({ text }) => WORDS.test(text));
+  const world = sentence.filter(({ text }) => WORDS.test(text));
+  // "low poly kitchen": such rooms are seen from a corner above.
+  const isOfFacets = setting !== null && FURNISHED_ROOMS[setting] !== undefined;
+  const said =
+    world.length > 0 || !isOfFacets ? world : sentence.filter(({ text }) => OF_FACETS.test(text));
   const [first] = said;
   if (!first) return false;
   // An island in the sky is a small world of its own.
@@ -156,6 +166,7 @@ export function buildSmallWorld(
     for (const subject of cast.subjects) if (subject.glyph === '@gamingdesk') subject.count = 1;
   }
   const named = cast.subjects.length > 0;
+  const glyphAt = (index: number): string => cast.subjects[index]?.glyph ?? '';
   const ofRoom = named && areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
   // "isometric cat on a sofa": furniture that no place is named for stands in a room.
   const isFurnished = cast.subjects.some(({ glyph }) => FURNITURE.test(glyph));
@@ -163,8 +174,10 @@ export function buildSmallWorld(
   const place = setting ?? (isFurnished ? 'room' : null);
   // "cutaway of a submarine": a park around it would show nothing of its inside.
   if (place === null && said.every(({ text }) => text === 'cutaway')) return false;
-  const { block, colour, things } = groundOf(place, ofRoom, hasShop);
-  if (!named && (setting === null || things === '')) return false;
+  const isFurnitureUsed = cast.relations.some(({ to }) => FURNITURE.test(glyphAt(to)));
+  const { block, colour, things } = groundOf(place, ofRoom, hasShop, isFurnitureUsed);
+  const isEmpty = things === '' && !isFurnishedRoom(block);
+  if (!named && (setting === null || isEmpty)) return false;
   const item = { ...first, isPlural: false };
   furnish(things, item, cast);
   const colours = colour === null ? [] : [colour];

@@ -1,3 +1,4 @@
+import { isFurnishedRoom } from '../language/furnished-rooms.ts';
 import { hasWindow } from '../language/indoors.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { SettingName } from '../language/setting-name.ts';
@@ -44,6 +45,7 @@ import { atFrontDoors } from './front-doors.ts';
 import { inFullPlaces } from './full-places.ts';
 import { withFullRings } from './full-rings.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { furnishSmallRoom } from './furnish-small-room.ts';
 import { onMarkets } from './goods-of-markets.ts';
 import { withGuestTables } from './guest-tables.ts';
 import { hangTags } from './hang-tags.ts';
@@ -343,6 +345,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 /** A room whose furniture the prompt names, with what belongs into it. */
 function furnished(asked: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const room = asked.setting === null ? roomOfFurniture(asked, vocabulary) : null;
+  if (asked.subjects.some(({ glyph }) => isFurnishedRoom(glyph))) return furnishSmallRoom(asked);
   return furnishRoom(asked, room, vocabulary);
 }
 
