@@ -13,7 +13,9 @@ function impliedTime({
   landforms,
   lights,
   prompt,
+  setting,
 }: PromptSpec): TimeOfDay | null {
+  if (setting === 'battlefield') return 'sunset';
   if (style === 'noir' || style === 'neon' || landforms.includes('eyes')) return 'night';
   if (
     (['aurora', 'fireflies', 'fireworks', 'storm', 'stars'] as const).some((w) =>
@@ -22,6 +24,7 @@ function impliedTime({
   ) {
     return 'night';
   }
+  if (subjects.some(({ person }) => person?.head?.hasFangs)) return 'night';
   // Only in the dark is it to be seen that something gives light.
   if (subjects.some(({ isGlowing }) => isGlowing)) return 'night';
   if (BEAM.test(prompt) && subjects.some(({ glyph }) => glyph === '@lighthouse')) return 'night';

@@ -35,6 +35,7 @@ import { deedsOfCompanies } from './deeds-of-companies.ts';
 import { inDishesOfTheirOwn } from './dishes-of-several.ts';
 import { carryDragon } from './dragon-dance.ts';
 import { drinkingPlaces } from './drinking-places.ts';
+import { inThroneRoom, onBattlefield, withoutLoneCandle } from './epic-places.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
@@ -313,6 +314,9 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     insideOfBuildings,
+    onBattlefield,
+    inThroneRoom,
+    withoutLoneCandle,
     insideOfStaff,
     withoutBuildingAround,
     (spec) => limitSubjects(spec, vocabulary),
