@@ -42,6 +42,7 @@ import { mendSpelling } from './spelling.ts';
 import { withSpinner } from './spinners.ts';
 import { withSportScenes } from './sport-scenes.ts';
 import { withStepsBefore } from './steps-of-buildings.ts';
+import { withTattoosDrawn } from './tattoos.ts';
 import { withPlayers, withRowers } from './teams.ts';
 import type { Token } from './tokenize.ts';
 import { withDeedsTogether } from './verb-phrases.ts';
@@ -66,6 +67,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
   withAgesInYears,
   withPartsOfVehicles,
   withBuildingsEntered,
+  withTattoosDrawn,
   withCrowds,
   withSportScenes,
   withPlayers,

@@ -100,7 +100,7 @@ import { overgrownThings } from './overgrown-things.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
 import { dropsOfBlood, inOwnColours } from './own-colours.ts';
 import { inOwnGear } from './own-gear.ts';
-import { onPaletteGround } from './palette-ground.ts';
+import { inkOnGround, onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding, withoutBalconies } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet, withoutLooseLips } from './parts-of-others.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
@@ -311,6 +311,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withPrints(spec, vocabulary),
     (spec) => onProductGround(spec, vocabulary),
     (spec) => onPaletteGround(spec, vocabulary),
+    inkOnGround,
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     insideOfBuildings,
