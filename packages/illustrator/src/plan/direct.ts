@@ -18,7 +18,7 @@ import { withChangesInLoops } from './changes-in-loops.ts';
 import { chartsThatRise } from './charts-that-rise.ts';
 import { landformsAt, withRoad } from './choose-landforms.ts';
 import { findSetting, isConcertPoster, placeWithView } from './choose-setting.ts';
-import { findTime } from './choose-time.ts';
+import { findTime, saidTime } from './choose-time.ts';
 import { aroundFlat, cheered, withMood, withMusic } from './choose-weather.ts';
 import { withCircumstance } from './circumstances.ts';
 import { ofClay } from './clay-things.ts';
@@ -35,7 +35,13 @@ import { deedsOfCompanies } from './deeds-of-companies.ts';
 import { inDishesOfTheirOwn } from './dishes-of-several.ts';
 import { carryDragon } from './dragon-dance.ts';
 import { drinkingPlaces } from './drinking-places.ts';
-import { inThroneRoom, onBattlefield, withoutLoneCandle } from './epic-places.ts';
+import {
+  crystalsOfCaves,
+  inThroneRoom,
+  onBattlefield,
+  shownByPlace,
+  withoutLoneCandle,
+} from './epic-places.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
@@ -108,6 +114,7 @@ import { atTheirPlaces } from './places-of-subjects.ts';
 import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
 import { inPlantHangers } from './plant-hangers.ts';
+import { asPortrait } from './portrait-shots.ts';
 import { withPrints } from './prints.ts';
 import { inProcession } from './processions.ts';
 import { onProductGround } from './product-ground.ts';
@@ -171,7 +178,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
       without: hasGlyph(cast, '@strandkorb') ? [...cast.without, 'palm-tree'] : cast.without,
       subjects: asSeen(cast, isFlat, isTabletop || isFlat || setting === 'abstract'),
       setting,
-      time: isFlat ? 'day' : (spec.time ?? findTime(spec, setting)),
+      time: isFlat ? 'day' : (saidTime(spec, setting) ?? findTime(spec, setting)),
       weather: isFlat ? aroundFlat(spec) : withMood(spec, setting, withMusic(cheered(cast))),
       // Neon tubes are drawn; the style would dye everything.
       style:
@@ -192,7 +199,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   return withoutLightsOnPaper({
     ...plan,
     changedRelations: changedRelations(meant, plan),
-    words: withCircumstance(confirmWords(said, plan), said, plan),
+    words: withCircumstance(shownByPlace(confirmWords(said, plan), plan), said, plan),
   });
 }
 
@@ -211,6 +218,7 @@ const hasGlyph = ({ subjects }: PromptSpec, glyph: string): boolean =>
 /** Gives feet, hats and mounts to their owners, and the members of a company their deed. */
 function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
+    crystalsOfCaves,
     (spec) => withoutLooseFeet(spec, vocabulary),
     (spec) => withoutLooseLips(spec, vocabulary),
     withoutBraidingInRow,
@@ -315,6 +323,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     insideOfBuildings,
+    asPortrait,
     onBattlefield,
     inThroneRoom,
     withoutLoneCandle,
