@@ -13,7 +13,7 @@ const ARC = [0, -0.1, 0.05, -0.06, 0.09, -0.02, 0.07, -0.09, 0.03, -0.05, 0.08, 
 const OVER =
   /\b(?:over|above) (?:(?:an?|the|his|her|their)\b|(?:[\w-]+ ){0,2}(?:mountains?|hills|city|cities|town|village|houses|forest|trees|desert|dunes|meadow|fields?|battlefield|skyline|rooftops|buildings)\b)/iu;
 /** Of one that is said to be over its place: high enough that the land is seen below it. */
-const OVER_LAND = { y: 0.33, size: 0.85, largest: 0.54 } as const;
+const OVER_LAND = { y: 0.33, size: 0.85, largest: 0.6 } as const;
 
 /** "a whale swimming over a small town". */
 const isOverLand = (

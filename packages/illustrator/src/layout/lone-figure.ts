@@ -12,6 +12,7 @@ const OPEN_LAND: ReadonlySet<SettingName> = new Set<SettingName>([
   'mountain',
   'snowfield',
   'castlehall',
+  'battlefield',
   'graveyard',
   'rooftop',
 ]);
