@@ -137,6 +137,13 @@ function furnish(things: string, item: Item, cast: Cast): void {
   }
 }
 
+/** The words that ask for a small world; "low poly kitchen" as well: such rooms are seen from a corner above. */
+function wordsOfWorld(sentence: readonly Item[], setting: SettingName | null): readonly Item[] {
+  const said = sentence.filter(({ text }) => WORDS.test(text));
+  const isRoom = setting !== null && FURNISHED_ROOMS[setting] !== undefined;
+  return said.length > 0 || !isRoom ? said : sentence.filter(({ text }) => OF_FACETS.test(text));
+}
+
 /**
  * "isometric bedroom", "a diorama of a village": a piece of the place with its things on it, before a plain
  * backdrop.
@@ -148,11 +155,7 @@ export function buildSmallWorld(
   setting: SettingName | null,
   { cast, account, vocabulary }: Pick<Reader, 'cast' | 'account'> & { vocabulary: Vocabulary },
 ): boolean {
-  const world = sentence.filter(({ text }) => WORDS.test(text));
-  // "low poly kitchen": such rooms are seen from a corner above.
-  const isOfFacets = setting !== null && FURNISHED_ROOMS[setting] !== undefined;
-  const said =
-    world.length > 0 || !isOfFacets ? world : sentence.filter(({ text }) => OF_FACETS.test(text));
+  const said = wordsOfWorld(sentence, setting);
   const [first] = said;
   if (!first) return false;
   // An island in the sky is a small world of its own.

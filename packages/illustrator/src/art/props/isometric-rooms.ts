@@ -158,13 +158,8 @@ function living(context: Canvas2D, cloth: Colour): void {
   plant(context, [0.84, 0.12, 0], 0.37);
 }
 
-function kitchen(context: Canvas2D, cabinet: Colour): void {
-  shell(context, { wall: [0.93, 0.03, 85], floor: TILE, boards: 7, isTiled: true });
-  window(context, [0.42, 0.72], [0.28, 0.48]);
-  fillOnWall(context, 'right', [0.24, 1, 0.2, 0.33], shift(TILE, 0.03));
-  for (let r = 0.3; r < 1; r += 0.1) fillOnWall(context, 'right', [r, r + 0.005, 0.2, 0.33], shift(TILE, -0.08)); // prettier-ignore
-  standSolid(context, { left: [0.01, 0.2], right: [0.02, 0.23], up: [0, 0.46] }, [0.9, 0.05, 180]);
-  fillFace(context, [[0.2, 0.02, 0.28], [0.2, 0.23, 0.28], [0.2, 0.23, 0.288], [0.2, 0.02, 0.288]], [0.6, 0.05, 180]); // prettier-ignore
+/** Cabinets with an oven, a sink and a stove along the right wall. */
+function counter(context: Canvas2D, cabinet: Colour): void {
   standSolid(context, { left: [0.01, 0.2], right: [0.25, 0.98], up: [0, 0.18] }, cabinet);
   for (const r of [0.25, 0.43, 0.61, 0.79]) {
     const isOven = r === 0.61;
@@ -190,6 +185,16 @@ function kitchen(context: Canvas2D, cabinet: Colour): void {
     [0.62, 0.17, 28],
   );
   plant(context, [0.09, 0.9, 0.2], 0.15);
+}
+
+function kitchen(context: Canvas2D, cabinet: Colour): void {
+  shell(context, { wall: [0.93, 0.03, 85], floor: TILE, boards: 7, isTiled: true });
+  window(context, [0.42, 0.72], [0.28, 0.48]);
+  fillOnWall(context, 'right', [0.24, 1, 0.2, 0.33], shift(TILE, 0.03));
+  for (let r = 0.3; r < 1; r += 0.1) fillOnWall(context, 'right', [r, r + 0.005, 0.2, 0.33], shift(TILE, -0.08)); // prettier-ignore
+  standSolid(context, { left: [0.01, 0.2], right: [0.02, 0.23], up: [0, 0.46] }, [0.9, 0.05, 180]);
+  fillFace(context, [[0.2, 0.02, 0.28], [0.2, 0.23, 0.28], [0.2, 0.23, 0.288], [0.2, 0.02, 0.288]], [0.6, 0.05, 180]); // prettier-ignore
+  counter(context, cabinet);
   fillSolid(context, { left: [0, 0.11], right: [0.28, 0.58], up: [0.36, 0.52] }, cabinet);
   fillFace(context, [[0.11, 0.425, 0.365], [0.11, 0.43, 0.365], [0.11, 0.43, 0.515], [0.11, 0.425, 0.515]], shift(cabinet, -0.16)); // prettier-ignore
   shelf(context, [0.64, 0.94, 0.4]);
