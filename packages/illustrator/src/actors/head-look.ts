@@ -72,7 +72,7 @@ export function createDrawnHead(
 ): DrawnHead | null {
   const face = FACES[glyph];
   if (!head || !face) return null;
-  const { hair, beard, hasFreckles, hasEyePatch, hasPointedEars, top, isHooded } = head;
+  const { hair, beard, hasFreckles, hasEyePatch, hasPointedEars, hasFangs, top, isHooded } = head;
   const colour = lit(own ?? (hair?.colour == null ? BROWN : hairNamed(hair.colour)));
   const style = hair?.style ?? null;
   const beardColour = beard?.colour == null ? colour : lit(hairNamed(beard.colour));
@@ -88,6 +88,7 @@ export function createDrawnHead(
     onHead: (context) => {
       if (style !== null) ABOVE[style]?.(context, colour);
       if (hasPointedEars) drawPointedEars(context, lit(skin), face);
+      if (hasFangs) drawFangs(context, face);
       if (hasEyePatch) drawEyePatch(context, face);
       if (beard) drawBeard(context, beard.shape, beardColour, face);
       if (hasFreckles) drawFreckles(context, face);
@@ -170,6 +171,18 @@ function strokeBeard(
 }
 
 /** Over the left eye, on a band across the forehead. */
+/** Two teeth at the corners of the mouth. */
+function drawFangs(context: Canvas2D, { mouthY }: FaceGeometry): void {
+  context.fillStyle = css([0.99, 0.005, 90]);
+  onBothSides(context, () => {
+    context.beginPath();
+    context.moveTo(0.405, mouthY - 0.012);
+    context.lineTo(0.45, mouthY - 0.004);
+    context.lineTo(0.43, mouthY + 0.062);
+    context.fill();
+  });
+}
+
 function drawEyePatch(context: Canvas2D, { centre, eyeX, eyeY }: FaceGeometry): void {
   const x = centre - eyeX;
   context.strokeStyle = css([0.2, 0.01, 280]);

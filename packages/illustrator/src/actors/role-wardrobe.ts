@@ -77,6 +77,14 @@ const QUEEN = dressed('royal gown', 'crown', {
   head: 'woman',
 });
 const PRINCESS = dressed('royal gown', 'crown', { colour: 'pink', head: 'woman' });
+const ELF_PRINCESS = dressed('royal gown', 'crown', { colour: 'mint', head: 'woman' });
+const ELF_QUEEN = dressed('royal gown', 'crown', {
+  garments: [
+    ['royal gown', 'teal'],
+    ['cape', 'green'],
+  ],
+  head: 'woman',
+});
 const PRINCE = dressed('captain jacket', 'crown', {
   garments: [
     ['captain jacket', 'blue'],
@@ -100,6 +108,10 @@ const TEEN = dressed('hoodie');
 export const WARDROBE: Readonly<Record<string, RoleDress>> = {
   queen: QUEEN,
   princess: PRINCESS,
+  'elf princess': ELF_PRINCESS,
+  'elven princess': ELF_PRINCESS,
+  'elf queen': ELF_QUEEN,
+  'elven queen': ELF_QUEEN,
   prince: PRINCE,
   superhero: HERO,
   'super hero': HERO,

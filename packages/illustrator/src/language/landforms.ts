@@ -167,6 +167,7 @@ const PLACES: Readonly<Record<LandformName, ReadonlySet<SettingName>>> = {
     'station',
     'busstop',
     'junkyard',
+    'battlefield',
     'timessquare',
     'western',
   ]),

@@ -60,6 +60,8 @@ export interface HeadLook {
   readonly top?: HeadTop;
   /** Of an elf, on the head of a person. */
   readonly hasPointedEars?: boolean;
+  /** Of a vampire, on the head of a person. */
+  readonly hasFangs?: boolean;
   /** The arm on the right of the picture is one of a machine. */
   readonly hasMetalArm?: boolean;
   readonly isBarefoot?: boolean;

@@ -110,6 +110,17 @@ function isDoneToNext({ sentence }: ReaderState, verb: Verb, i: number): boolean
   return isInPhrase && senseOf(sentence[at], 'noun')?.glyph != null;
 }
 
+/** "a fox in a forest, glowing mushrooms": it is the mushrooms that glow. */
+function isOfNextInList({ sentence, vocabulary }: ReaderState, item: Item, i: number): boolean {
+  const verb = senseOf(item, 'verb')?.verb;
+  const next = sentence[i + 1];
+  const glyph = senseOf(next, 'noun')?.glyph;
+  if (verb === undefined || glyph == null || OF_BODIES.test(next?.text ?? '')) return false;
+  if (verb.motion === 'fly') return isAnimate(glyph, vocabulary);
+  return verb.object === null && /^(?:glow|float)$/.test(verb.motion ?? '');
+}
+const OF_BODIES = /^(?:eyes?|hair|wings?|skin|hands?|hearts?)$/;
+
 /** "a dancing fox", not "a fox dancing". */
 function isPremodifier(reader: ReaderState, item: Item, i: number): boolean {
   const isParticiple = /(ing|ed|en)$/.test(item.text);
@@ -122,7 +133,7 @@ function isPremodifier(reader: ReaderState, item: Item, i: number): boolean {
   if (reader.phrase.isOpen) return true;
   const before = reader.sentence[i - 1];
   if (!before || has(before, 'relation')) return true;
-  if (before.isBreak) return reader.focus.heads.length === 0;
+  if (before.isBreak) return reader.focus.heads.length === 0 || isOfNextInList(reader, item, i);
   // "sitting on a sofa and drinking tea": the sitter drinks.
   const isAnotherDeed =
     senseOf(item, 'verb')?.verb.object != null &&

@@ -43,6 +43,7 @@ import { mendSpelling } from './spelling.ts';
 import { withSpinner } from './spinners.ts';
 import { withSportScenes } from './sport-scenes.ts';
 import { withStepsBefore } from './steps-of-buildings.ts';
+import { withTattoosDrawn } from './tattoos.ts';
 import { withPlayers, withRowers } from './teams.ts';
 import type { Token } from './tokenize.ts';
 import { withDeedsTogether } from './verb-phrases.ts';
@@ -67,6 +68,7 @@ const TOKEN_REWORDINGS: readonly ((tokens: readonly Token[]) => readonly Token[]
   withAgesInYears,
   withPartsOfVehicles,
   withBuildingsEntered,
+  withTattoosDrawn,
   withCrowds,
   withSportScenes,
   withPlayers,

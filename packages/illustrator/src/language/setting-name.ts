@@ -199,6 +199,8 @@ export type SettingName =
   | 'shipdeck'
   | 'busstop'
   | 'junkyard'
+  /** After a battle with swords and spears. */
+  | 'battlefield'
   /** For airplanes. */
   | 'airfield'
   /** A street of the Wild West. */

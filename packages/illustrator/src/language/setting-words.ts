@@ -184,6 +184,8 @@ const SETTING_TABLE = {
     'ship deck, ship s deck, deck of a ship, on the deck of a ship, deck of a pirate ship, on the deck of a pirate ship, on a ship s deck, on deck of a ship, pirate ship deck, on a ship deck, deck of the ship, on the deck of the ship, boat deck, on the deck of a boat | deck of a cruise ship, cruise ship deck, yacht deck, deck of a yacht',
   busstop:
     'bus stop, bus shelter, at a bus stop, at the bus stop, bus station, waiting for the bus, waiting for a bus, bus stops | tram stop, bus terminal',
+  battlefield:
+    'battlefield, battle field, battleground, battle scene, medieval battle, epic battle, great battle, battle of knights, in battle, in the battle | war zone, warzone, war field, warfare',
   junkyard:
     'junkyard, junk yard, scrapyard, scrap yard, scrap heap, junk heap, wrecking yard | landfill, garbage dump, dump, rubbish dump, trash heap',
   western:

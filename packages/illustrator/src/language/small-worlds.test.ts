@@ -21,8 +21,15 @@ it('lets water fall over the edge of an island that something stands on', () => 
 describe('a small world', () => {
   it('has a room with its furniture', () => {
     const spec = read('isometric bedroom');
-    expect(glyphsOf(spec)).toEqual(['bed', '@bookshelf', '@table', 'chair', 'potted-plant', '@roomblock']); // prettier-ignore
+    expect(glyphsOf(spec)).toEqual(['@bedroomblock']);
     expect(spec).toMatchObject({ setting: 'abstract', words: { notDrawn: [] } });
+    const classroom = read('isometric classroom');
+    expect(glyphsOf(classroom)).toEqual(['@bookshelf', '@table', 'chair', 'books', 'globe-showing-americas', '@roomblock']); // prettier-ignore
+  });
+
+  it('is a room in facets', () => {
+    expect(glyphsOf(read('low poly living room, warm light, blender'))).toEqual(['@livingblock']);
+    expect(glyphsOf(read('low poly forest'))).not.toContain('@landblock');
   });
 
   it('shows what the prompt names among what is at home there', () => {

@@ -1,3 +1,4 @@
+import { FURNISHED_ROOMS, isFurnishedRoom } from './furnished-rooms.ts';
 import { isIndoors } from './indoors.ts';
 import type { Reader } from './reader.ts';
 import type { Item, Sense } from './sense.ts';
@@ -8,6 +9,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import type { WordAccount } from './word-account.ts';
 
 const WORDS = /^(isometric|isometric view|diorama|cutaway|miniature world|dollhouse view)$/;
+const OF_FACETS = /^(?:low[- ]?poly|polygonal)$/;
 
 /** What stands in a small room besides what the prompt names. */
 const FURNISHING: Readonly<Partial<Record<SettingName, string>>> = {
@@ -111,8 +113,12 @@ function groundOf(
   setting: SettingName | null,
   ofRoom: boolean,
   hasShop: boolean,
+  isFurnitureUsed: boolean,
 ): { readonly block: string; readonly colour: string | null; readonly things: string } {
   if (setting !== null && isIndoors(setting)) {
+    const furnished = FURNISHED_ROOMS[setting];
+    if (furnished !== undefined && !isFurnitureUsed)
+      return { block: furnished, colour: null, things: '' };
     return { block: '@roomblock', colour: null, things: FURNISHING[setting] ?? '' };
   }
   if (setting === null && ofRoom) return { block: '@landblock', colour: 'cream', things: '' };
@@ -131,6 +137,13 @@ function furnish(things: string, item: Item, cast: Cast): void {
   }
 }
 
+/** The words that ask for a small world; "low poly kitchen" as well: such rooms are seen from a corner above. */
+function wordsOfWorld(sentence: readonly Item[], setting: SettingName | null): readonly Item[] {
+  const said = sentence.filter(({ text }) => WORDS.test(text));
+  const isRoom = setting !== null && FURNISHED_ROOMS[setting] !== undefined;
+  return said.length > 0 || !isRoom ? said : sentence.filter(({ text }) => OF_FACETS.test(text));
+}
+
 /**
  * "isometric bedroom", "a diorama of a village": a piece of the place with its things on it, before a plain
  * backdrop.
@@ -142,7 +155,7 @@ export function buildSmallWorld(
   setting: SettingName | null,
   { cast, account, vocabulary }: Pick<Reader, 'cast' | 'account'> & { vocabulary: Vocabulary },
 ): boolean {
-  const said = sentence.filter(({ text }) => WORDS.test(text));
+  const said = wordsOfWorld(sentence, setting);
   const [first] = said;
   if (!first) return false;
   // An island in the sky is a small world of its own.
@@ -156,6 +169,7 @@ export function buildSmallWorld(
     for (const subject of cast.subjects) if (subject.glyph === '@gamingdesk') subject.count = 1;
   }
   const named = cast.subjects.length > 0;
+  const glyphAt = (index: number): string => cast.subjects[index]?.glyph ?? '';
   const ofRoom = named && areTableThings(cast.subjects, (glyph) => vocabulary.categoryOf(glyph));
   // "isometric cat on a sofa": furniture that no place is named for stands in a room.
   const isFurnished = cast.subjects.some(({ glyph }) => FURNITURE.test(glyph));
@@ -163,8 +177,10 @@ export function buildSmallWorld(
   const place = setting ?? (isFurnished ? 'room' : null);
   // "cutaway of a submarine": a park around it would show nothing of its inside.
   if (place === null && said.every(({ text }) => text === 'cutaway')) return false;
-  const { block, colour, things } = groundOf(place, ofRoom, hasShop);
-  if (!named && (setting === null || things === '')) return false;
+  const isFurnitureUsed = cast.relations.some(({ to }) => FURNITURE.test(glyphAt(to)));
+  const { block, colour, things } = groundOf(place, ofRoom, hasShop, isFurnitureUsed);
+  const isEmpty = things === '' && !isFurnishedRoom(block);
+  if (!named && (setting === null || isEmpty)) return false;
   const item = { ...first, isPlural: false };
   furnish(things, item, cast);
   const colours = colour === null ? [] : [colour];

@@ -69,6 +69,9 @@ const SHOWN_BY: Readonly<Partial<Record<Expression, readonly Expression[]>>> = {
   happy: ['laugh', 'joytears', 'love'],
 };
 
+/** The factor of words such as "giant". */
+const LARGE = 1.5;
+
 const isAnother = ({ determiner }: Modifiers): boolean =>
   determiner === 'another' || determiner === 'indefinite';
 
@@ -95,7 +98,9 @@ export class Cast {
    * @returns the indices, empty when the cast is full
    */
   add(glyph: string, item: Item, modifiers: Modifiers, person: Person | null = null): number[] {
-    const isMany = namesSeveral(item, modifiers.determiner !== null);
+    // "giant jellyfish": what fills the picture is one.
+    const isOne = modifiers.determiner !== null || modifiers.scale >= LARGE;
+    const isMany = namesSeveral(item, isOne);
     const count = Math.max(1, modifiers.count ?? (isMany ? countOfPlural(glyph) : 1));
     const own = modifiers.colours[0] ?? impliedColour(item.text);
     const colours = isMany && modifiers.colours.length > 1 ? modifiers.colours : [own];

@@ -75,6 +75,8 @@ const IS_PATTERN =
 const PART_OF_TEXTURE =
   /^(?:lea(?:f|ves)|palms?|palm lea(?:f|ves)|palm trees?|plants?|tree|monstera|branch(?:es)?|paper|lights?|window|wood|planks?|fabric|canvas|marble|glitter|sequins?|foil|wallpapers?|parchment|linen|phone|laptop|desktop|computer|leopard|cheetah|dots?|shadows?|rays|burlap|overlay|sparkles?|rainbow|wall|tiles?|azulejos?|prints?|patterns?)$/;
 
+const OF_MANDALAS = /^(?:symmetr(?:y|ic|ical)|lotus|lotus flower|flowers?|petals?|roses?)$/;
+
 const TILES =
   /^(?:(?:ceramic |kitchen |bathroom |portuguese |moroccan |mediterranean )?tiles|azulejos?)$/;
 
@@ -113,7 +115,9 @@ export function readTexture(
   account: WordAccount,
 ): TextureName | null {
   const text = textOf(sentence);
-  const isOwn = ({ word }: { readonly word: string }): boolean => PART_OF_TEXTURE.test(word);
+  const isMandala = TEXTURES.find(([words]) => words.test(text))?.[1] === 'mandala';
+  const isOwn = ({ word }: { readonly word: string }): boolean =>
+    PART_OF_TEXTURE.test(word) || (isMandala && OF_MANDALAS.test(word));
   if (!cast.subjects.every(isOwn)) return null;
   const found = TEXTURES.find(([words]) => words.test(text));
   const isOrnament = found !== undefined && ORNAMENTS.has(found[1]);
@@ -123,7 +127,10 @@ export function readTexture(
   const [words, texture] = found;
   const said = ` ${words.exec(text)?.[0] ?? ''} `;
   for (const item of sentence) {
-    const isTexture = said.includes(` ${item.text} `) || PART_OF_TEXTURE.test(item.text);
+    const isTexture =
+      said.includes(` ${item.text} `) ||
+      PART_OF_TEXTURE.test(item.text) ||
+      (isMandala && OF_MANDALAS.test(item.text));
     const isPattern = isOrnament && IS_PATTERN.test(item.text);
     if (isTexture || isPattern || BACKGROUND.test(item.text)) account.draw(item);
     if (texture === 'plain' && senseOf(item, 'style')?.style === 'minimal') account.draw(item);

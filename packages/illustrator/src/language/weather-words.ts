@@ -13,7 +13,7 @@ const WEATHER_TABLE = {
   feathers:
     'feathers flying, flying feathers, feathers flying around, feathers flying everywhere, feathers everywhere, floating feathers, falling feathers, feathers in the air, feathers floating, feathers falling, feathers fly',
   leaves:
-    'leaves, leafs, autumn leafs, falling leafs, fall leafs, falling autumn leaves, fall leaves, falling leaves, maple leaves, falling maple leaves, autumn leaves, autumn, autumnal, in autumn, in fall, fall colors, fall colours, fall season, autumn forest, fall foliage, autumn day | october, november',
+    'leaves, leafs, autumn leafs, falling leafs, fall leafs, falling autumn leaves, fall leaves, falling leaves, maple leaves, falling maple leaves, autumn leaves, autumn, autumnal, in autumn, in fall, fall colors, fall colours, autumn colors, autumn colours, autumn tones, autumn vibes, autumn mood, fall vibes, fall tones, autumn palette, fall season, autumn forest, fall foliage, autumn day | october, november',
   confetti:
     'confetti, streamers | sprinkles, sprinkles falling, falling sprinkles, baby shower, party, celebration, anniversary, congratulations, parade, carnival, graduation',
   bubbles:

@@ -10,9 +10,10 @@ const HIGH = 0.19;
 /** Heights of neighbours in a row of flyers, around their middle. */
 const ARC = [0, -0.1, 0.05, -0.06, 0.09, -0.02, 0.07, -0.09, 0.03, -0.05, 0.08, 0] as const;
 
-const OVER = /\b(?:over|above) (?:an?|the|his|her|their)\b/iu;
+const OVER =
+  /\b(?:over|above) (?:(?:an?|the|his|her|their)\b|(?:[\w-]+ ){0,2}(?:mountains?|hills|city|cities|town|village|houses|forest|trees|desert|dunes|meadow|fields?|battlefield|skyline|rooftops|buildings)\b)/iu;
 /** Of one that is said to be over its place: high enough that the land is seen below it. */
-const OVER_LAND = { y: 0.33, size: 0.85 } as const;
+const OVER_LAND = { y: 0.33, size: 0.85, largest: 0.6 } as const;
 
 /** "a whale swimming over a small town". */
 const isOverLand = (
@@ -35,7 +36,8 @@ export function placeFloating(
   const { frame } = context;
   const shorter = Math.min(frame.width, frame.height);
   const isOver = isOverLand(slots, standing, context);
-  const share = isOver ? OVER_LAND.size : 1;
+  const largest = Math.max(...slots.map(({ size }) => size));
+  const share = isOver ? Math.min(OVER_LAND.size, OVER_LAND.largest / largest) : 1;
   const starts = slots.map((slot, i) => {
     const start = startOf(slot, i, slots, standing, context);
     return { x: start.x, y: isOver ? OVER_LAND.y : start.y, radius: slot.size * share * 0.52 };

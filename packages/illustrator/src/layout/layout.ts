@@ -22,6 +22,7 @@ import { faultsOf } from './check-layout.ts';
 import { composeAround } from './compose-around.ts';
 import { arrangeDeeds } from './deeds-between.ts';
 import { isInBackground, placeInBackground, standsInBackground } from './far-away.ts';
+import { fillPlainGround } from './fill-plain-ground.ts';
 import { fitInFrame } from './fit.ts';
 import { placeFloating } from './floating.ts';
 import { hangUp } from './hung.ts';
@@ -85,7 +86,8 @@ export function layOut(
     isPerson,
     isAnimal: (placement) => isOfKind(placement, /^animal/),
   });
-  return framePortrait(hangOverHeads(nearer, plan, frame), plan, frame, {
+  const filling = fillPlainGround(hangOverHeads(nearer, plan, frame), plan, frame);
+  return framePortrait(filling, plan, frame, {
     isPerson,
     hasFace: (placement) =>
       isOfKind(placement, /^(?:person|animal)/) && !hasFaceOnBody(glyphOf(cast, placement.subject)),

@@ -14,6 +14,7 @@ const OPEN_LAND: ReadonlySet<SettingName> = new Set<SettingName>([
   'mountain',
   'snowfield',
   'castlehall',
+  'battlefield',
   'graveyard',
   'rooftop',
 ]);

@@ -73,12 +73,13 @@ const TALL_HAIR: ReadonlySet<HairStyle | null> = new Set<HairStyle | null>([
 /** What a placement shows: a person; a person or an animal. */
 type Kinds = Readonly<Record<'isPerson' | 'hasFace', (placement: Placement) => boolean>>;
 
-type Shown = Pick<ScenePlan, 'shot' | 'caption' | 'subjects' | 'prompt'>;
+type Shown = Pick<ScenePlan, 'shot' | 'caption' | 'subjects' | 'prompt' | 'setting'>;
 
 /** Whether the picture is about what a face or a hand says: a side eye, the face to a joke, a facepalm. */
-function isReacting(lead: Placement, { shot, subjects, prompt }: Shown): boolean {
+function isReacting(lead: Placement, { shot, subjects, prompt, setting }: Shown): boolean {
   const expression = subjects[lead.subject]?.expression ?? null;
-  if (shot !== null) return false;
+  // Who looks grim on a battlefield does not hide it.
+  if (shot !== null || setting === 'battlefield') return false;
   if (expression !== null && OF_THE_FACE.has(expression)) return lead.held.length === 0;
   const isAlone = isReaction(prompt) || wordCountOf(prompt) <= FEW_WORDS;
   return isAlone && (OF_THE_HANDS.has(lead.motion) || expression !== null);

@@ -1,3 +1,4 @@
+import { isFurnishedRoom } from '../language/furnished-rooms.ts';
 import { isScenery } from '../language/scenery-things.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isSmallWorld } from '../things/seats.ts';
@@ -20,6 +21,17 @@ const SPOTS: readonly (readonly Spot[])[] = [
   [[0.12, 0.12], [0.6, 0.1], [0.1, 0.6], [0.48, 0.48], [0.92, 0.4], [0.4, 0.92], [0.86, 0.86]], // prettier-ignore
   [[0.1, 0.1], [0.52, 0.08], [0.08, 0.52], [0.46, 0.46], [0.92, 0.26], [0.26, 0.92], [0.86, 0.7], [0.7, 0.86]], // prettier-ignore
 ];
+/** Where the floor of a furnished room is free. */
+const FREE_FLOOR: readonly (readonly Spot[])[] = [
+  [[0.8, 0.66]],
+  [[0.86, 0.44], [0.76, 0.84]], // prettier-ignore
+  [[0.82, 0.36], [0.82, 0.68], [0.56, 0.86]], // prettier-ignore
+  [[0.82, 0.34], [0.76, 0.58], [0.9, 0.8], [0.56, 0.86]], // prettier-ignore
+];
+/** The largest that stands on it. */
+const ON_FREE_FLOOR = 0.25;
+/** How tall a person is, a cat being 1. */
+const PERSON = 1.6;
 /** Its width in shares of the shorter side, and the size of what stands on it in shares of that. */
 const WORLD = 0.86;
 const LARGEST = [0.46, 0.4, 0.34, 0.32, 0.29, 0.27, 0.25, 0.24] as const;
@@ -37,6 +49,7 @@ const GROUND = { width: 0.5, height: 0.25, middle: 0.012 } as const;
 /** Where it stands at the bottom, and its height in widths with what stands at the back of it. */
 const BOTTOM = 0.84;
 const TALL = 1.1;
+const TALL_OF_ROOM = 0.96;
 
 /** Whether somebody or something stands in a small world. */
 export const isInSmallWorld = (
@@ -51,8 +64,12 @@ export function spreadOnGround(
   { caption }: Pick<ScenePlan, 'caption'>,
 ): Placement[] {
   if (placements.length === 0) return [];
-  const spots = SPOTS[Math.min(placements.length, SPOTS.length) - 1] ?? [];
-  const world = Math.min(WORLD, (BOTTOM - (caption ? captionBottom(caption) : 0)) / TALL);
+  const ground = placements[0]?.mounts[0]?.subject ?? -1;
+  const isFurnished = isFurnishedRoom(members[ground]?.subject.glyph ?? '');
+  const layouts = isFurnished ? FREE_FLOOR : SPOTS;
+  const spots = layouts[Math.min(placements.length, layouts.length) - 1] ?? [];
+  const tall = isFurnished ? TALL_OF_ROOM : TALL;
+  const world = Math.min(WORLD, (BOTTOM - (caption ? captionBottom(caption) : 0)) / tall);
   const tallOf = ({ subject, mounts }: Placement): number => {
     const member = members[mounts[1]?.subject ?? subject];
     if (!member) return 1;
@@ -60,10 +77,10 @@ export function spreadOnGround(
     const { glyph } = member.subject;
     return isScenery(glyph) && glyph !== '@bookshelf' ? Math.max(BUILDING, stature) : stature;
   };
-  const tallest = Math.max(...placements.map(tallOf));
+  const tallest = Math.max(isFurnished ? PERSON : 0, ...placements.map(tallOf));
   const isMain = (placement: Placement): boolean =>
     placement.role === 'hero' && tallOf(placement) === tallest && tallest >= BUILDING;
-  const hasMain = placements.length > 1 && placements.some(isMain);
+  const hasMain = !isFurnished && placements.length > 1 && placements.some(isMain);
   const free = hasMain ? [MAIN_SPOT, ...AROUND_MAIN] : spots;
   const rank = (placement: Placement): number =>
     hasMain && isMain(placement) ? Infinity : tallOf(placement);
@@ -73,7 +90,8 @@ export function spreadOnGround(
     .map((placement, i) => {
       const prominence = placement.role === 'hero' ? HERO : 1;
       const share = prominence * Math.max(SMALLEST, (tallOf(placement) / tallest) ** 0.55);
-      const usual = (LARGEST[spots.length - 1] ?? SMALLEST) * share;
+      const largest = isFurnished ? ON_FREE_FLOOR : (LARGEST[spots.length - 1] ?? SMALLEST);
+      const usual = largest * share;
       const size = world * (hasMain && i === 0 ? MAIN : usual);
       return standAt(placement, free[i] ?? [0.5, 0.5], { size, world, drawsWorld: i === 0 });
     });

@@ -1,3 +1,4 @@
+import { isInterior } from '../language/indoors.ts';
 import type { TimeOfDay } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -13,7 +14,9 @@ function impliedTime({
   landforms,
   lights,
   prompt,
+  setting,
 }: PromptSpec): TimeOfDay | null {
+  if (setting === 'battlefield') return 'sunset';
   if (style === 'noir' || style === 'neon' || landforms.includes('eyes')) return 'night';
   if (
     (['aurora', 'fireflies', 'fireworks', 'storm', 'stars'] as const).some((w) =>
@@ -22,6 +25,7 @@ function impliedTime({
   ) {
     return 'night';
   }
+  if (subjects.some(({ person }) => person?.head?.hasFangs)) return 'night';
   // Only in the dark is it to be seen that something gives light.
   if (subjects.some(({ isGlowing }) => isGlowing)) return 'night';
   if (BEAM.test(prompt) && subjects.some(({ glyph }) => glyph === '@lighthouse')) return 'night';
@@ -71,3 +75,12 @@ const hourOfTown = ({ prompt }: PromptSpec): TimeOfDay =>
 
 const AFTER_DARK =
   /\b(?:neon|lights?|lit|glow\w*|illuminated|shining|sparkling|twinkl\w+|night\w*|dark\w*|moon\w*|stars?|lanterns?|lamp ?posts?|street ?lamps?|headlights?|bars?|pubs?|clubs?|disco|casinos?|jazz|rave|party|nightlife|cyber ?punk|futuristic|sci-?fi|noir|synth ?wave|vapor ?wave|lo-?fi|gotham|detectives?|spy|spies|vampires?|ghosts?|superhero\w*|las vegas|times square|shibuya)\b/i;
+
+const MORNING = /\bmorning (?:sun)?(?:light|rays)?\b/i;
+
+/** The hour that is said: in a room by a window the morning is bright, and a sunrise only where that is said. */
+export const saidTime = ({ time, prompt }: PromptSpec, setting: SettingName): TimeOfDay | null =>
+  time === 'sunrise' && isInterior(setting) && MORNING.test(prompt) && !DAWN.test(prompt)
+    ? 'day'
+    : time;
+const DAWN = /\b(?:sunrise|dawn|daybreak|early morning)\b/i;

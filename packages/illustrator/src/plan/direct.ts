@@ -1,3 +1,4 @@
+import { isFurnishedRoom } from '../language/furnished-rooms.ts';
 import { hasWindow } from '../language/indoors.ts';
 import { oneOf } from '../language/one-of.ts';
 import type { SettingName } from '../language/setting-name.ts';
@@ -17,7 +18,7 @@ import { withChangesInLoops } from './changes-in-loops.ts';
 import { chartsThatRise } from './charts-that-rise.ts';
 import { landformsAt, withRoad } from './choose-landforms.ts';
 import { findSetting, isConcertPoster, placeWithView } from './choose-setting.ts';
-import { findTime } from './choose-time.ts';
+import { findTime, saidTime } from './choose-time.ts';
 import { aroundFlat, cheered, withMood, withMusic } from './choose-weather.ts';
 import { withCircumstance } from './circumstances.ts';
 import { ofClay } from './clay-things.ts';
@@ -34,6 +35,13 @@ import { deedsOfCompanies } from './deeds-of-companies.ts';
 import { inDishesOfTheirOwn } from './dishes-of-several.ts';
 import { carryDragon } from './dragon-dance.ts';
 import { drinkingPlaces } from './drinking-places.ts';
+import {
+  crystalsOfCaves,
+  inThroneRoom,
+  onBattlefield,
+  shownByPlace,
+  withoutLoneCandle,
+} from './epic-places.ts';
 import { fallingInto } from './falling-into.ts';
 import { feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
@@ -44,6 +52,7 @@ import { atFrontDoors } from './front-doors.ts';
 import { inFullPlaces } from './full-places.ts';
 import { withFullRings } from './full-rings.ts';
 import { furnishRoom } from './furnish-room.ts';
+import { furnishSmallRoom } from './furnish-small-room.ts';
 import { onMarkets } from './goods-of-markets.ts';
 import { withGuestTables } from './guest-tables.ts';
 import { hangTags } from './hang-tags.ts';
@@ -98,7 +107,7 @@ import { overgrownThings } from './overgrown-things.ts';
 import { oneHatOfLast, onMountsOfChased } from './own-attachments.ts';
 import { dropsOfBlood, inOwnColours } from './own-colours.ts';
 import { inOwnGear } from './own-gear.ts';
-import { onPaletteGround } from './palette-ground.ts';
+import { inkOnGround, onPaletteGround } from './palette-ground.ts';
 import { inPartOfBuilding, withoutBalconies } from './parts-of-buildings.ts';
 import { withoutBraidingInRow, withoutLooseFeet, withoutLooseLips } from './parts-of-others.ts';
 import { isCarriedBySurface, isTable, withoutParts } from './parts-of-places.ts';
@@ -106,6 +115,7 @@ import { atTheirPlaces } from './places-of-subjects.ts';
 import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
 import { inPlantHangers } from './plant-hangers.ts';
+import { asPortrait } from './portrait-shots.ts';
 import { withPrints } from './prints.ts';
 import { inProcession } from './processions.ts';
 import { onProductGround } from './product-ground.ts';
@@ -170,7 +180,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
       without: hasGlyph(cast, '@strandkorb') ? [...cast.without, 'palm-tree'] : cast.without,
       subjects: asSeen(cast, isFlat, isTabletop || isFlat || setting === 'abstract'),
       setting,
-      time: isFlat ? 'day' : (spec.time ?? findTime(spec, setting)),
+      time: isFlat ? 'day' : (saidTime(spec, setting) ?? findTime(spec, setting)),
       weather: isFlat ? aroundFlat(spec) : withMood(spec, setting, withMusic(cheered(cast))),
       // Neon tubes are drawn; the style would dye everything.
       style:
@@ -191,7 +201,7 @@ export function direct(prompt: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   return withoutLightsOnPaper({
     ...plan,
     changedRelations: changedRelations(meant, plan),
-    words: withCircumstance(confirmWords(said, plan), said, plan),
+    words: withCircumstance(shownByPlace(confirmWords(said, plan), plan), said, plan),
   });
 }
 
@@ -210,6 +220,7 @@ const hasGlyph = ({ subjects }: PromptSpec, glyph: string): boolean =>
 /** Gives feet, hats and mounts to their owners, and the members of a company their deed. */
 function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
+    crystalsOfCaves,
     (spec) => withoutLooseFeet(spec, vocabulary),
     (spec) => withoutLooseLips(spec, vocabulary),
     withoutBraidingInRow,
@@ -311,9 +322,14 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withPrints(spec, vocabulary),
     (spec) => onProductGround(spec, vocabulary),
     (spec) => onPaletteGround(spec, vocabulary),
+    inkOnGround,
     (spec) => withoutDeedsOfBuildings(spec, vocabulary),
     (spec) => onBridges(spec, vocabulary),
     insideOfBuildings,
+    asPortrait,
+    onBattlefield,
+    inThroneRoom,
+    withoutLoneCandle,
     insideOfStaff,
     withoutBuildingAround,
     (spec) => limitSubjects(spec, vocabulary),
@@ -347,6 +363,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 /** A room whose furniture the prompt names, with what belongs into it. */
 function furnished(asked: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   const room = asked.setting === null ? roomOfFurniture(asked, vocabulary) : null;
+  if (asked.subjects.some(({ glyph }) => isFurnishedRoom(glyph))) return furnishSmallRoom(asked);
   return furnishRoom(asked, room, vocabulary);
 }
 

@@ -23,7 +23,7 @@ import { creaturesWithRoles } from './creatures-with-roles.ts';
 import { acrossPicture, rollingAlong } from './crossing.ts';
 import { decorateCard } from './decorate-card.ts';
 import { doneWithOthers } from './done-with-others.ts';
-import { elvesInClothes } from './elves-in-clothes.ts';
+import { elvesInClothes, vampiresInClothes } from './elves-in-clothes.ts';
 import { enactDeeds } from './enact-deeds.ts';
 import { asFaceAlone, closeOnThumbnail } from './faces-alone.ts';
 import { withFacesInSky } from './faces-in-sky.ts';
@@ -314,6 +314,7 @@ export function inTheirForms(said: PromptSpec, vocabulary: Vocabulary): PromptSp
     (spec) => stackThings(spec, vocabulary),
     (spec) => wornByPeople(spec, vocabulary),
     elvesInClothes,
+    vampiresInClothes,
     thingsInHand,
     (spec) => wornByAnimals(spec, vocabulary),
     (spec) => wornAsHats(spec, vocabulary),

@@ -1,3 +1,4 @@
+import { escaped } from '../language/escaped.ts';
 import { isAnimate, isBuilding } from '../language/kinds-of-things.ts';
 import { isScenery } from '../language/scenery-things.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -47,4 +48,13 @@ export function onPaletteGround(spec: PromptSpec, vocabulary: Vocabulary): Promp
     colour: others[i % others.length] ?? null,
   });
   return { ...spec, backdrop: ground, subjects: spec.subjects.map(paint) };
+}
+
+/** "geometric lion logo, gold on black": the mark is in the first color on the second one. */
+export function inkOnGround(spec: PromptSpec): PromptSpec {
+  const [ink, ground, ...others] = spec.paletteColours ?? [];
+  const isMark = spec.format === 'emblem' && spec.backdrop === null && others.length === 0;
+  if (!isMark || ink === undefined || ground === undefined) return spec;
+  const isSaid = new RegExp(`\\b${escaped(ink)} on ${escaped(ground)}\\b`, 'iu').test(spec.prompt);
+  return isSaid ? { ...spec, backdrop: ground } : spec;
 }

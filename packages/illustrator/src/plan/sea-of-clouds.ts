@@ -2,9 +2,10 @@ import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { hideWords, showWords, withLandform } from './spec-changes.ts';
 
-const ABOVE = /\b(?:(?:above|over) the clouds|sea of clouds)\b/i;
+const ABOVE =
+  /\b(?:(?:above|over) the clouds|(?:through|among|between) (?:the )?clouds|sea of clouds)\b/i;
 const OF_CLOUDS =
-  /^(?:(?:high )?(?:above|over) the clouds|(?:above |over )?(?:a |the )?sea of clouds)$/i;
+  /^(?:(?:high )?(?:above|over) the clouds|(?:through|among|between) (?:the )?clouds|(?:above |over )?(?:a |the )?sea of clouds)$/i;
 /** Land that can be high up. */
 const HEIGHTS: ReadonlySet<SettingName> = new Set<SettingName>([
   'mountain',

@@ -7,6 +7,9 @@ import { clamp, smoothstep, wave } from '../math/periodic.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const WARM: Colour = [0.88, 0.14, 78];
+/** Of birds and things of fire. */
+const EMBER: Colour = [0.72, 0.19, 48];
+const OF_FIRE = /phoenix|flame|lava|fire$/;
 const COOL: Colour = [0.86, 0.13, 195];
 /** Lit by fire or electricity; everything else that glows does it by magic. */
 const LIT =
@@ -25,11 +28,15 @@ const FLAME_OF_CANDLE = 0.28;
 /** How far the light of a flame reaches that the prompt does not call glowing, of the shorter side of the picture. */
 const FLAME_REACH = 0.24;
 
+/** The same of what is called glowing: beyond it the picture would lose its darkness. */
+const MOST_REACH = 0.42;
+
 const burns = ({ glyph }: Subject, { palette, plan }: Stage): boolean =>
   palette.night > 0.5 && BURNS_AT_NIGHT.test(glyph) && !IS_OUT.test(plan.prompt);
 
 const lightOf = ({ glyph, colour }: Subject): Colour =>
-  (colour === null ? undefined : COLOURS[colour]) ?? (LIT.test(glyph) ? WARM : COOL);
+  (colour === null ? undefined : COLOURS[colour]) ??
+  (OF_FIRE.test(glyph) ? EMBER : LIT.test(glyph) ? WARM : COOL);
 
 const ON_AND_OFF =
   /\b(?:turn(?:s|ing|ed)? on|switch(?:es|ing)? on|on and off|flash(?:es|ing)?|blink(?:s|ing)?)\b/i;
@@ -59,7 +66,7 @@ export function addGlow(stage: Stage, actors: readonly Actor[]): void {
     const x = placement.x * width;
     const flame = subject.glyph === 'candle' ? FLAME_OF_CANDLE * body.height : 0;
     const y = placement.y * height - (placement.airborne ? 0 : body.height / 2) - flame;
-    const most = isSaid ? Infinity : Math.min(width, height) * FLAME_REACH;
+    const most = Math.min(width, height) * (isSaid ? MOST_REACH : FLAME_REACH);
     const reach = Math.min(most, Math.max(body.width, body.height));
     const swell = (phase: number): number => 1 + 0.08 * wave(phase, 2, placement.phaseOffset);
     const light = (stage.still ? null : lightSaid(plan.prompt)) ?? steady;

@@ -5,6 +5,11 @@ import { blurred, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 
+/** How large the grass is before a subject that reaches into the corners, which it would hide. */
+const BEFORE_LARGE = 0.42;
+const isLarge = ({ hero, plan }: Stage): boolean =>
+  plan.shot === 'close' || (hero !== null && hero !== undefined && hero.size > 0.6);
+
 /** Dark, blurred grasses in both lower corners, nearer than anything else. */
 export function addGrassFrame(stage: Stage, colour?: Colour): void {
   const { width, height, unit, palette, environment } = stage;
@@ -63,7 +68,8 @@ export function addGrassFrame(stage: Stage, colour?: Colour): void {
     stage.addLayer(66, 1.6, (context, phase) => {
       context.save();
       context.translate(corner ? width * 1.03 : -0.03 * width, height * 1.02);
-      if (corner) context.scale(-1, 1);
+      const share = isLarge(stage) ? BEFORE_LARGE : 1;
+      context.scale(corner ? -share : share, share);
       context.transform(1, 0, 0.02 * wave(phase, 1, corner * 0.4), 1, 0, 0);
       context.drawImage(patch, 0, -patchHeight);
       context.restore();

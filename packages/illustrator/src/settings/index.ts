@@ -2,6 +2,7 @@ import type { SettingName } from '../language/setting-name.ts';
 import type { Stage } from '../stage/stage.ts';
 import { abstract } from './abstract.ts';
 import { airfield } from './airfield.ts';
+import { battlefield } from './battlefield.ts';
 import { beach } from './beach.ts';
 import { busstop } from './bus-stop.ts';
 import { canyon } from './canyon.ts';
@@ -238,6 +239,7 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   shipdeck,
   busstop,
   junkyard,
+  battlefield,
   western,
   airfield,
   timessquare: screenAvenue,

@@ -114,6 +114,7 @@ function chooseBackdrop(plan: ScenePlan, random: Random): Colour | null {
   if (plan.isTabletop) return behindSurface(plan);
   if (plan.time === 'night' && plan.subjects.some(({ glyph }) => isSmallWorld(glyph)))
     return AROUND_WORLD_AT_NIGHT;
+  if (plan.subjects.some(({ glyph }) => isSmallWorld(glyph))) return [0.87, 0.055, hue];
   return isProductShot(plan) ? [0.88, 0.04, hue] : [0.8, 0.11, hue];
 }
 

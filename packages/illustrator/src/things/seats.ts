@@ -1,3 +1,4 @@
+import { isFurnishedRoom } from '../language/furnished-rooms.ts';
 import { kinOf } from '../language/kin.ts';
 
 /** Whether and where one can sit on or in things. */
@@ -314,6 +315,14 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@landblock': 0.36,
   '@cityblock': 0.36,
   '@roomblock': 0.66,
+  '@bedroomblock': 0.66,
+  '@livingblock': 0.66,
+  '@kitchenblock': 0.66,
+  '@gamerblock': 0.66,
+  '@officeblock': 0.66,
+  '@cafeblock': 0.66,
+  '@libraryblock': 0.66,
+  '@bathroomblock': 0.66,
   '@floatingisland': 0.16,
   '@streamisland': 0.16,
   'birthday-cake': 0.3,
@@ -371,7 +380,7 @@ export const isOpenVehicle = (glyph: string): boolean => /^@(convertible|opentra
 
 /** Pieces of land or rooms with several things on their ground. */
 export const isSmallWorld = (glyph: string): boolean =>
-  /^@(landblock|cityblock|roomblock)$/.test(glyph);
+  /^@(landblock|cityblock|roomblock)$/.test(glyph) || isFurnishedRoom(glyph);
 
 /** Fruit on which one stands below the stem and the leaf, as a fraction of its height from its top. */
 const BELOW_STEMS: Readonly<Record<string, number>> = {

@@ -83,6 +83,7 @@ import { HOUSES_AND_WORKS } from './houses-and-works.ts';
 import { BIRDS } from './hummingbird.ts';
 import { INDUSTRIAL_MACHINES } from './industrial-machines.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { ISOMETRIC_ROOMS } from './isometric-rooms.ts';
 import { JAPANESE_SIGHTS } from './japanese-sights.ts';
 import { JAR_DRINKS } from './jar-drink.ts';
 import { JEWELRY } from './jewelry.ts';
@@ -226,6 +227,7 @@ export const PROPS: PropTable = {
   ...COSMETICS,
   ...FIR_BRANCH,
   ...BLOCKS,
+  ...ISOMETRIC_ROOMS,
   ...BOARDS,
   ...BIRDS,
   ...SLEEPING_BAGS,

@@ -89,7 +89,7 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     means: 'plant pot',
   },
   { words: 'author, artist, singer, band, brand, company', after: /^ ?name\b/, means: '' },
-  { words: 'blender', near: near('octane render\\w* 3d cycles c4d zbrush unreal') },
+  { words: 'blender', near: near('octane render\\w* 3d cycles c4d zbrush unreal poly isometric') },
   { words: 'camera', before: behind('security thermal surveillance') },
   { words: 'pen', before: behind('pig play sheep goat cow dog') },
   { words: 'puffer', after: /^(?! ?fish)/, drawnAs: 'coat' },

@@ -1,4 +1,5 @@
 import type { PixelData } from '../../canvas.ts';
+import { isFurnishedRoom } from '../../language/furnished-rooms.ts';
 import { clamp } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -120,6 +121,8 @@ function coresOf(
 
 /** A mesh of triangles, each in the color of what is under its middle. */
 export const lowpoly: StyleFilter = (stage, draw) => {
+  // Furnished rooms are drawn in facets.
+  if (stage.plan.subjects.some(({ glyph }) => isFurnishedRoom(glyph))) return () => {};
   const { width, height } = stage;
   const points = vertices(
     stage,
