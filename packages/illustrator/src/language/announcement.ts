@@ -2,10 +2,10 @@ import {
   FOREIGN_WEEKDAYS,
   FRENCH_PIECES,
   GERMAN_PIECES,
-  JAPANESE_PIECES,
   SPANISH_PIECES,
 } from './foreign/foreign-dates.ts';
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
+import { JAPANESE_PIECES, withoutLabel } from './foreign/japanese-dates.ts';
 import { printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
@@ -228,6 +228,7 @@ export function announce(headline: string | null, prompt: string): Announcement 
   const details = below
     .slice(0, MOST_DETAILS)
     .map(asAge)
+    .map(withoutLabel)
     .map(inSentenceCase)
     .join(DETAIL_SEPARATOR);
   return {

@@ -301,14 +301,16 @@ function adjectiveOf(
   return null;
 }
 
-/** "赤くて" is "red". */
+/** "赤くて" is "red", and "幻想的" is "幻想的な". */
 function inflectedJapanese(
   word: string,
   exact: (word: string) => string | undefined,
 ): Translation | null {
   const english = plainAdjectivesOf(word)
     .map(exact)
-    .find((found) => meaningsOf(found ?? '').some(({ kind }) => DESCRIBING.has(kind)));
+    .find((found) =>
+      meaningsOf(found ?? '').some(({ kind }) => DESCRIBING.has(kind) || kind === 'style'),
+    );
   return english === undefined ? null : { english, isPlural: false };
 }
 

@@ -28,6 +28,10 @@ const isNamedDeed = (piece: Piece, next: Piece | undefined): boolean =>
   isVerb(piece) &&
   /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(piece.source);
 
+/** How somebody or something is seen. */
+const isView = (piece: Piece | undefined): boolean =>
+  has(piece, 'shot') || /^(?:side view|from behind|in profile)$/.test(piece?.english ?? '');
+
 /** A word that only says how. */
 const isManner = (piece: Piece): boolean => has(piece, 'adjective') && !has(piece, 'noun');
 
@@ -81,13 +85,15 @@ export class Clause {
     if (english === 'and') return this.#readAnd(piece);
     if (english === 'みたいな') return this.#phrase.liken('looking like');
     if (
-      /^(?:dressed as|made of|in the shape of|covered in|surrounded by|bigger than|smaller than|scolded by)$/.test(
+      /^(?:dressed as|made of|in the shape of|covered in|surrounded by|full of|bigger than|smaller than|scolded by)$/.test(
         english,
       )
     )
       return this.#phrase.liken(english);
     // "メガネをかけたフクロウの先生": it is the teacher who wears them.
     const isRole = next !== undefined && this.#isAlive(next);
+    // "ライオンの顔のアップ": how it is seen.
+    if (english === 'の' && isView(next)) return;
     if (english === 'の')
       return this.#phrase.describeNext(() => (isRole ? [] : this.#takeDescribing()));
     if (this.#phrase.isEmpty) return;

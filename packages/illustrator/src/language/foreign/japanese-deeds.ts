@@ -143,6 +143,9 @@ export function placeOf({ words, marker, source }: Argument, verb: Piece | null)
   if (marker === 'between' && first !== undefined && words.length === 1) {
     return [word('among', source), { ...first, english: severalOf(first.english) }];
   }
+  // "雲の上を泳ぐ": what flies or swims stands on no cloud.
+  if (marker === 'on' && CLOUDS.test(headOf(words)?.english ?? '') && isAloft(verb))
+    return [word('above the clouds', sourceOf(words) + (source ?? ''))];
   const isInside = /^(?:で|in)$/.test(marker) && !/^(?:riding|getting)/.test(verb?.english ?? '');
   // "電車で寝る": who sleeps there is seen inside.
   if (isInside && words.length === 1 && first !== undefined && CARRYING.test(first.english)) {
@@ -150,6 +153,12 @@ export function placeOf({ words, marker, source }: Argument, verb: Piece | null)
   }
   return after(prepositionOf(marker, words, verb), words, source);
 }
+
+const sourceOf = (words: readonly Piece[]): string => words.map(({ source }) => source).join('');
+
+const CLOUDS = /^(?:clouds?|sea of clouds)$/;
+const isAloft = (verb: Piece | null): boolean =>
+  /^(?:flying|swimming|floating|sailing|soaring|gliding)$/.test(verb?.english ?? '');
 
 /** What carries people who sit in it. */
 const CARRYING = /^(?:train|electric train|bullet train|bus|airplane|subway)$/;

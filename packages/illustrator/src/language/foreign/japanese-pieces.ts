@@ -12,6 +12,8 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ...['でできた', 'でできている', 'で出来た', 'で出来ている', 'でつくられた', 'で作られた', 'で作った'].map((marker): readonly [string, string] => [marker, 'made of']),
   ...['の形をした', 'の形の', '型の', '形の', 'をかたどった'].map((marker): readonly [string, string] => [marker, 'in the shape of']),
   ['に覆われた', 'covered in'], ['で覆われた', 'covered in'], ['に囲まれた', 'surrounded by'],
+  ...['に包まれた', 'に包まれる', 'に照らされた', 'に照らされる', 'に染まる', 'に染まった', 'に霞む'].map((marker): readonly [string, string] => [marker, 'の']),
+  ...['に満ちた', 'で満ちた', 'で満たされた', 'にあふれる', 'にあふれた', 'であふれた', 'であふれる', 'に溢れる', 'に溢れた', 'で溢れた', 'で溢れる', 'でいっぱいの'].map((marker): readonly [string, string] => [marker, 'full of']),
   ['の中から', 'out of'], ['からの', 'from'],
   ...places('around', 'の周り', 'のまわり', 'の周囲'),
   ...places('in front of', 'の前', 'の手前', 'の正面'),
@@ -135,9 +137,9 @@ function endingOf(text: string, previous: Piece): string | undefined {
   return undefined;
 }
 
-/** "アニメ映画っぽく" and "北欧風の" are styles; "猫っぽい" is no cat. */
+/** "アニメ映画っぽく", "北欧風の" and "油絵タッチで" are styles; "猫っぽい" is no cat. */
 const LIKENING =
-  /^(?:っぽ(?:い|く|さ)|ぽ(?:い|く)|風(?:の|に|な|で)?|調(?:の|に|で)?|系(?:の|で|に)?)/u;
+  /^(?:っぽ(?:い|く|さ)|ぽ(?:い|く)|(?:風|調|系|タッチ|テイスト|スタイル|画風|仕立て)(?:の|に|な|で)?)/u;
 
 /** The ending by which a word of style is one: "水彩っぽく". */
 function likeningOf(rest: string, previous: Piece | undefined): string | undefined {
@@ -261,6 +263,10 @@ function isPartOfCompound(rest: string, length: number, dictionary: Dictionary):
 const TWICE =
   /^((?:\p{Script=Hiragana}|[\p{Script=Katakana}ー]){2,3})\1(?:した|して(?:い?る)?|する|と|に|の|な)?/u;
 
+/** Manners with a stop in the middle, whose "っと" is no "と": "しっとりした", "ふんわり". */
+const SOFTLY =
+  /^\p{Script=Hiragana}[っん]\p{Script=Hiragana}り(?:と?した|と?して(?:い?る)?|と|な)?/u;
+
 /** "三つのった" has no "三つの" in it. */
 const endsWithPostposition = (text: string): boolean =>
   isPlaceAt(text) || /^の(?:った|って|せた)/u.test(text);
@@ -273,6 +279,9 @@ const isPlaceAt = (text: string): boolean =>
 /** Whether a noun in kana or kanji follows: "りんごの入ったかご". */
 const isNounAt = (text: string, dictionary: Dictionary): boolean =>
   DESCRIBED.test(text) || [2, 3, 4, 5].some((size) => isNounIn(text.slice(0, size), dictionary));
+
+/** "花びらが舞う中で", "雪の降る中を": what goes on around. */
+const AMID = /^中(?:で|を|に|、)/u;
 
 /** A postposition that a text begins with; "犬がいる" at the end of a sentence has nothing. */
 const markerAt = (rest: string, dictionary: Dictionary): Piece | null => {
@@ -292,7 +301,7 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
   const addressed = previous?.kind === 'word' ? SEVERAL_ADDRESSED.exec(rest)?.[0] : undefined;
   if (addressed !== undefined) return { kind: 'unknown', english: addressed, source: addressed };
   const word = wordAt(rest, dictionary, previous);
-  const unread = measureAt(rest) ?? TWICE.exec(rest)?.[0] ?? '';
+  const unread = measureAt(rest) ?? TWICE.exec(rest)?.[0] ?? SOFTLY.exec(rest)?.[0] ?? '';
   if (unread.length > (word?.source.length ?? 0)) {
     return { kind: 'unknown', english: unread, source: unread };
   }
@@ -301,6 +310,9 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
     const { english, source, isBehindNoun } = count;
     return { kind: isBehindNoun ? 'count' : 'word', english, source };
   }
+  const amid = previous?.kind === 'word' && /[うくぐすつぬぶむる]$/u.test(previous.source);
+  const around = amid ? AMID.exec(rest)?.[0] : undefined;
+  if (around !== undefined) return { kind: 'marker', english: 'in', source: around };
   const marker =
     previous !== undefined && previous.kind !== 'break' ? markerAt(rest, dictionary) : null;
   // "の上に" is longer than any word that begins with "の".

@@ -54,7 +54,7 @@ it.each([
   ['疲れて寝ている会社員', 'tired office worker sleeping'],
   ['水たまりで紙の船で遊ぶ子どもたち', 'children playing in puddles with paper boat'],
   ['紙飛行機を飛ばす子ども', 'child flying paper airplane'],
-  ['風に揺れる花', 'flower swaying in wind'],
+  ['風に揺れる花', 'flowers swaying in wind'],
   ['パンダの親子', 'mother panda and baby panda'],
   ['虹と傘を持った男の子', 'boy holding umbrella and rainbow'],
   ['怒っている先生と笑っている生徒', 'angry teacher and student laughing'],
