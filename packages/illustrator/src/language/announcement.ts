@@ -5,6 +5,7 @@ import {
   SPANISH_PIECES,
 } from './foreign/foreign-dates.ts';
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
+import { soughtInJapanese } from './foreign/japanese-posters.ts';
 import { JAPANESE_PIECES, withoutLabel } from './foreign/japanese-dates.ts';
 import { printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
@@ -176,7 +177,7 @@ const SOUGHT_NAME =
 /** The title of a poster that looks for somebody, such as "lost cat". */
 export function soughtIn(prompt: string): Title | null {
   const { title, sought } = SOUGHT.exec(prompt)?.groups ?? {};
-  if (title === undefined || sought === undefined) return null;
+  if (title === undefined || sought === undefined) return soughtInJapanese(prompt);
   return { title, rest: prompt.replace(title, sought) };
 }
 

@@ -269,9 +269,9 @@ function splitPrompt(prompt: string): SplitPrompt {
   if (printed !== null) {
     return { caption: captionOf(texts.texts.join('\n')), rest: printed.rest, isStaged: true };
   }
-  const japanese = linesOfJapanesePoster(texts.texts, rest);
-  if (japanese !== null) return announceLines(japanese, rest);
   const sought = soughtIn(rest);
+  const japanese = sought === null ? linesOfJapanesePoster(texts.texts, rest) : null;
+  if (japanese !== null) return announceLines(japanese, rest);
   const isQuoted = texts.texts.some((text) => text.toLowerCase() === sought?.title.toLowerCase());
   if (sought !== null && !isQuoted) {
     const lines = [inSentenceCase(sought.title), ...texts.texts.map(captionOf)];

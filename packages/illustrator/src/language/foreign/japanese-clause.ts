@@ -61,7 +61,7 @@ export class Clause {
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
-    const counted = withRowsBehind(withFlocks(withCountsFirst(pieces)));
+    const counted = withAvenues(withRowsBehind(withFlocks(withCountsFirst(pieces))));
     const ordered = withLooksFirst(withOwnedPlaces(counted, vocabulary));
     for (const [i, piece] of ordered.entries()) this.#read(piece, ordered[i + 1]);
   }
@@ -283,6 +283,28 @@ function withFlocks(pieces: readonly Piece[]): Piece[] {
   };
   return [...pieces.slice(0, at - 2), several, ...pieces.slice(at + 1)];
 }
+
+/** "満開の桜の並木道" is lined with those trees. */
+function withAvenues(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex(({ source }) => /^並木/u.test(source));
+  const [tree, joint, avenue] = pieces.slice(at - 2, at + 1);
+  if (at < 2 || tree?.kind !== 'word' || joint?.source !== 'の' || avenue === undefined)
+    return [...pieces];
+  const isWay = /道/u.test(avenue.source + (pieces[at + 1]?.source ?? ''));
+  const lined: Piece = {
+    kind: 'word',
+    english: `${isWay ? 'road between ' : ''}rows of ${manyTrees(tree.english)}`,
+    source: `${tree.source}の${avenue.source}`,
+  };
+  const isApart = isWay && !/道/u.test(avenue.source);
+  return [...pieces.slice(0, at - 2), lined, ...pieces.slice(at + (isApart ? 2 : 1))];
+}
+
+/** "cherry tree in full bloom" becomes "cherry trees in full bloom". */
+const manyTrees = (english: string): string => {
+  const [tree = '', ...behind] = english.split(/(?= in )/u);
+  return [severalOf(tree), ...behind].join('');
+};
 
 /** "店先に並ぶクロワッサン" is read as several of them in a row. */
 function withRowsBehind(pieces: readonly Piece[]): Piece[] {

@@ -4,7 +4,7 @@ import { has, isAnd } from './japanese-words.ts';
 
 /** Of these English names several, where Japanese says no number. */
 const IN_NUMBERS =
-  /^(?:(?:paper )?lantern|balloon|butterfly|bat|pumpkin|jack o lantern|star|heart|musical note|bubble|snowflake|firefly|petal|leaf|maple leaf|candle|mushroom|neon sign|flying car|goldfish|feather|gear|dragonfly|acorn|strawberry|cherry|rose|tulip|sunflower|carnation|daisy|water lily|flower|gift|present|toy|ribbon|snow crystal|soap bubble|footprint|paw print|coffee bean|macaron|cookie|coin|pencil|crayon)$/;
+  /^(?:(?:paper )?lantern|balloon|butterfly|bat|pumpkin|jack o lantern|star|heart|musical note|bubble|snowflake|firefly|petal|leaf|maple leaf|candle|mushroom|neon sign|flying car|feather|gear|dragonfly|acorn|strawberry|cherry|rose|tulip|sunflower|carnation|daisy|water lily|flower|gift|present|toy|ribbon|snow crystal|soap bubble|footprint|paw print|coffee bean|macaron|cookie|coin|pencil|crayon)$/;
 /** Of a thing that floats or falls as well. */
 const IN_THE_AIR = /^(?:book|rock|stone|crystal|island|umbrella|letter|paper|key|clock|bird|fish)$/;
 const AIRBORNE = /^(?:floating|falling|flying|dancing)$/;

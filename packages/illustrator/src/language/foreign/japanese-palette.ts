@@ -42,6 +42,7 @@ const PHRASES: readonly RegExp[] = [
   new RegExp(`${BEGIN}(?<list>${NAME}(?:${AND}${NAME}){0,3})(?:${SCHEME}(?:${BASED})?|${BASED})(?:の|で)?${END}`, 'u'),
   new RegExp(`${BEGIN}(?<list>${NAME}(?:${AND}${NAME}){0,3})(?:${SCHEME})?(?:${BASED})の?(?=[^、。]{0,16}${PRINTED})`, 'u'),
   new RegExp(`${BEGIN}(?<list>${LIST})の(?=${PRINTED})`, 'u'),
+  new RegExp(`${BEGIN}(?<list>(?:${oneOf(SHADES)})(?:${oneOf(NAMES)})色?)${END}`, 'u'),
 ]; // prettier-ignore
 const EACH_NAME = new RegExp(
   String.raw`(?<shade>${oneOf(SHADES)})?(?<name>${oneOf(NAMES)})(?:色|系|カラー)?`,
@@ -49,6 +50,13 @@ const EACH_NAME = new RegExp(
 );
 const GREYS = /^(?:black|white|gray|silver)$/;
 const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}]/u;
+
+const PAPER = /ポスター|チラシ|フライヤー|カード|card|招待状|はがき|ハガキ|葉書|年賀状|表紙|プログラム|パンフレット|投稿/u;
+const ALONE = new RegExp(`${BEGIN}(?<colour>${NAME})${END}`, 'u');
+
+/** "誕生日カード、ケーキ、水色": a color by itself is that of the paper. */
+export const withColourOfPaper = (text: string): string =>
+  PAPER.test(text) && !text.includes('背景') ? text.replace(ALONE, '$<colour>の背景') : text;
 
 function coloursIn(list: string): readonly string[] {
   return [...list.matchAll(EACH_NAME)].map(({ groups }) => {

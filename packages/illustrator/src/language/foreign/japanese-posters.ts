@@ -7,7 +7,7 @@ const NOTICE = '(?:の|について)?(?:お知らせ|ご案内)';
 const WORD = String.raw`[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9]`;
 /** "夏祭りのポスター", "町内清掃のお知らせ". */
 export const JAPANESE_TITLE = new RegExp(
-  String.raw`(?:^|[、。，\s]|(?<=[のなと]))(?<title>${WORD}{0,10}(?:の(?=(?:部員|生徒|スタッフ|アルバイト|メンバー)))?${WORD}{0,6}(?<event>${EVENT})(?=の?(?:${SHEET}))|[^、。，\s]{1,14}?${NOTICE}(?=$|[、。，\s]|${SHEET}))`,
+  String.raw`(?:^|[、。，\s]|(?<=[のなと]))(?<title>${WORD}{0,10}(?:の(?=(?:部員|生徒|スタッフ|アルバイト|メンバー)))?${WORD}{0,6}(?<kind>${EVENT})(?=の?(?:${SHEET}))|[^、。，\s]{1,14}?${NOTICE}(?=$|[、。，\s]|${SHEET}))`,
   'u',
 );
 
@@ -23,8 +23,7 @@ const ON_SHEET = new RegExp(
 
 /** "サマーセール" names a sale, and "GRAND OPEN" an opening; one character says too little. */
 const saysEvent = (text: string, event: string): boolean =>
-  (event.length > 1 && text.includes(event)) || (OPENING.test(text) && OPENING.test(event));
-const OPENING = /オープン|open|開店|開業/iu;
+  (event.length > 1 && text.includes(event)) || (event === 'オープン' && /open|開店/iu.test(text));
 
 /**
  * The lines of a Japanese poster whose text is quoted: what it announces, above an offer or below a title.
@@ -38,8 +37,31 @@ export function linesOfJapanesePoster(
 ): readonly string[] | null {
   if (!ON_SHEET.test(rest) || IS_BOARD.test(rest)) return null;
   const [first = '', ...below] = texts;
-  const { title = '', event = title } = JAPANESE_TITLE.exec(rest)?.groups ?? {};
+  const { title = '', kind: event = title } = JAPANESE_TITLE.exec(rest)?.groups ?? {};
   const isSaid = texts.some((text) => title.includes(text) || saysEvent(text, event));
   if (title === '' || isSaid) return texts;
   return IS_OFFER.test(first) ? [title, first, ...below] : [first, title, ...below];
 }
+
+const ANIMAL = '犬|いぬ|イヌ|猫|ねこ|ネコ|インコ|鳥|うさぎ|ウサギ|ペット|フェレット|亀|ハムスター';
+const SOUGHT = new RegExp(
+  `迷い(?<stray>${ANIMAL})|(?<owned>${ANIMAL})の?(?:迷子|捜索)|迷子の?(?<lost>${ANIMAL})|行方不明の?(?<missing>${ANIMAL})`,
+  'u',
+);
+const SEEKS = /ポスター|チラシ|張り紙|貼り紙|捜索|探して|捜して/u;
+
+/** The title of a Japanese poster that looks for an animal: "迷い猫"; null: it looks for none. */
+export function soughtInJapanese(prompt: string): { title: string; rest: string } | null {
+  const match = SEEKS.test(prompt) ? SOUGHT.exec(prompt) : null;
+  const { stray, owned, lost, missing } = match?.groups ?? {};
+  const animal = stray ?? owned ?? lost ?? missing;
+  if (match === null || animal === undefined) return null;
+  // Another word may say what kind of animal it is: "茶色の柴犬".
+  const behind = prompt.slice(match.index + match[0].length);
+  const isNamedAgain = new RegExp(`[\\p{Script=Han}\\p{Script=Katakana}ー](?:${ANIMAL})|${BREED}`, 'u').test(behind);
+  const shown = isNamedAgain ? '' : animal;
+  return { title: `迷い${animal}`, rest: prompt.replace(match[0], shown).replace(/^[\s,、の]+/u, '') };
+}
+
+const BREED =
+  'プードル|チワワ|ダックス|コーギー|レトリバー|ポメラニアン|マルチーズ|ビーグル|パグ|ペルシャ|シャム|スコティッシュ|マンチカン|アメリカンショートヘア|ラグドール|三毛|トラ猫|キジ';

@@ -21,6 +21,7 @@ import { adjectivesFirst, isNoun } from './noun-first.ts';
 import { withCompoundNames } from './noun-of-noun.ts';
 import { withoutRequest } from './requests.ts';
 import { withSpanishPrepositions, withVerbsInPlace } from './spanish-prepositions.ts';
+import { withColourOfPaper } from './japanese-palette.ts';
 import { translateJapanese } from './translate-japanese.ts';
 import type { Find, Translation } from './translation.ts';
 import { isDeed } from './word-forms.ts';
@@ -48,7 +49,7 @@ export function readText(text: string, vocabulary: Vocabulary, prompt = text): R
     return {
       tokens: inNaturalEnglish(
         translateJapanese(
-          withoutFacesOfMoods(withShops(withoutRequest(text, 'ja'))),
+          withoutFacesOfMoods(withShops(withColourOfPaper(withoutRequest(text, 'ja')))),
           dictionary,
           vocabulary,
         ),
