@@ -5,8 +5,8 @@ import {
   SPANISH_PIECES,
 } from './foreign/foreign-dates.ts';
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
-import { soughtInJapanese } from './foreign/japanese-posters.ts';
 import { JAPANESE_PIECES, withoutLabel } from './foreign/japanese-dates.ts';
+import { soughtInJapanese } from './foreign/japanese-posters.ts';
 import { printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
 

@@ -11,6 +11,7 @@ const LABEL = String.raw`(?<![\p{Script=Han}])(?:${LABELS})(?:は|が|[:：])?\s
 export const JAPANESE_PIECES = [
   String.raw`(?:${LABEL})?${DAY}(?:\s*(?:から|[〜~～–-])\s*(?:\d{1,2}月)?\d{1,2}日${WEEKDAY}?)?(?:の?\s*${HOURS})?(?:\s?(?:まで|開催|スタート|オープン|開店|開始|締切))?`,
   String.raw`(?:${LABEL})${HOURS}`,
+  String.raw`20\d{2}年(?=の?(?:[子丑寅卯辰巳午未申酉戌亥]年の?)?年賀)|(?:20\d{2}年)?(?:元旦|元日)`,
   String.raw`毎週[月火水木金土日]曜日?(?:\s*${HOURS})?`,
   String.raw`(?<![\p{Script=Han}])(?:場所|会場|開催地)(?:は|が|[:：])\s*([^、。，\s\d]{2,16})`,
   String.raw`(?<![\p{Script=Han}])(?:料金|参加費|入場料|会費|定員|対象|主催|電話|TEL)(?:は|が|[:：])\s*[^、。，\s]{1,16}`,

@@ -51,7 +51,8 @@ const EACH_NAME = new RegExp(
 const GREYS = /^(?:black|white|gray|silver)$/;
 const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
-const PAPER = /ポスター|チラシ|フライヤー|カード|card|招待状|はがき|ハガキ|葉書|年賀状|表紙|プログラム|パンフレット|投稿/u;
+const PAPER =
+  /ポスター|チラシ|フライヤー|カード|card|招待状|はがき|ハガキ|葉書|年賀状|表紙|プログラム|パンフレット|投稿/u;
 const ALONE = new RegExp(`${BEGIN}(?<colour>${NAME})${END}`, 'u');
 
 /** "誕生日カード、ケーキ、水色": a color by itself is that of the paper. */

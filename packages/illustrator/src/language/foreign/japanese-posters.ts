@@ -58,9 +58,15 @@ export function soughtInJapanese(prompt: string): { title: string; rest: string 
   if (match === null || animal === undefined) return null;
   // Another word may say what kind of animal it is: "茶色の柴犬".
   const behind = prompt.slice(match.index + match[0].length);
-  const isNamedAgain = new RegExp(`[\\p{Script=Han}\\p{Script=Katakana}ー](?:${ANIMAL})|${BREED}`, 'u').test(behind);
+  const isNamedAgain = new RegExp(
+    `[\\p{Script=Han}\\p{Script=Katakana}ー](?:${ANIMAL})|${BREED}`,
+    'u',
+  ).test(behind);
   const shown = isNamedAgain ? '' : animal;
-  return { title: `迷い${animal}`, rest: prompt.replace(match[0], shown).replace(/^[\s,、の]+/u, '') };
+  return {
+    title: `迷い${animal}`,
+    rest: prompt.replace(match[0], shown).replace(/^[\s,、の]+/u, ''),
+  };
 }
 
 const BREED =

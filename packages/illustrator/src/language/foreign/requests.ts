@@ -48,6 +48,10 @@ const REQUESTS: Readonly<Partial<Record<ForeignLanguage, readonly (readonly [Reg
     ja: [
       // "犬の絵" is a picture of a dog, who paints nothing.
       [/(?<=[^\s、。])の(?:絵|イラスト|画像)(?=$|[、。！!\s])/gu, ''],
+      [
+        /(?<=[^\s、。])の?\s?デザイン(?=$|[、。！!\s])(?<!フラットデザイン|グラフィックデザイン|ミニマルデザイン)/gu,
+        '',
+      ],
       // "猫を抱いている絵" as well.
       [/(?<=[^\s、。][るただ])(?:絵|イラスト|画像)(?=$|[、。！!\s])/gu, ''],
       [/(?:子供|子ども|こども|キッズ|小学生|初心者|大人)(?:向け|用)(?:の|に)?/gu, ''],

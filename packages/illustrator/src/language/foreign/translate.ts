@@ -16,12 +16,13 @@ import { withOrdinals } from './german-ordinals.ts';
 import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
 import { meaningHere } from './homographs.ts';
 import { withoutFacesOfMoods } from './japanese-faces.ts';
+import { withNewYearCards } from './japanese-new-year.ts';
+import { withColourOfPaper } from './japanese-palette.ts';
 import { inNaturalEnglish, isAliveBehind } from './natural-english.ts';
 import { adjectivesFirst, isNoun } from './noun-first.ts';
 import { withCompoundNames } from './noun-of-noun.ts';
 import { withoutRequest } from './requests.ts';
 import { withSpanishPrepositions, withVerbsInPlace } from './spanish-prepositions.ts';
-import { withColourOfPaper } from './japanese-palette.ts';
 import { translateJapanese } from './translate-japanese.ts';
 import type { Find, Translation } from './translation.ts';
 import { isDeed } from './word-forms.ts';
@@ -49,7 +50,9 @@ export function readText(text: string, vocabulary: Vocabulary, prompt = text): R
     return {
       tokens: inNaturalEnglish(
         translateJapanese(
-          withoutFacesOfMoods(withShops(withColourOfPaper(withoutRequest(text, 'ja')))),
+          withoutFacesOfMoods(
+            withShops(withNewYearCards(withColourOfPaper(withoutRequest(text, 'ja')))),
+          ),
           dictionary,
           vocabulary,
         ),
