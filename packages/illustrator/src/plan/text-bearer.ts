@@ -185,7 +185,7 @@ function bearerInJapanese(
 }
 
 /** Where a noun ends with all that describes it. */
-const NOUN_PHRASE = /^[^、。，.!！をがはで]*/u;
+const NOUN_PHRASE = /^(?:[^、。，.!！をがはで]|が(?=描|入|つい|付|印刷|プリント))*/u;
 
 /** "矢印付きの青い看板": what is made for letters, the noun itself and not what describes it. */
 const headIn = (rest: string, subjects: readonly Subject[], isSpoken: boolean): Mention | null =>

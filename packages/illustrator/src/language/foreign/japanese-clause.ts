@@ -95,7 +95,7 @@ export class Clause {
     // "ライオンの顔のアップ": how it is seen.
     if (english === 'の' && isView(next)) return;
     if (english === 'の')
-      return this.#phrase.describeNext(() => (isRole ? [] : this.#takeDescribing()));
+      return this.#phrase.describeNext(() => (isRole ? [] : this.#takeDescribing()), isRole);
     if (this.#phrase.isEmpty) return;
     // "シンプルで手描き風": another adjective of the same thing follows.
     if (english === 'で' && this.#phrase.isDescribing) return this.#phrase.add(word('and', 'で'));

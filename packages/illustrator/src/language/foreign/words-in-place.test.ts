@@ -56,6 +56,25 @@ it.each([
   ['紙飛行機を飛ばす子ども', 'child flying paper airplane'],
   ['風に揺れる花', 'flowers swaying in wind'],
   ['パンダの親子', 'mother panda and baby panda'],
+  // What is around, above and behind.
+  ['雲の上を泳ぐクジラ', 'whale swimming above the clouds'],
+  ['植物に覆われたビル', 'office building covered in plants'],
+  ['霧に包まれた森', 'forest in fog'],
+  ['花びらが舞う中で踊る少女', 'girl dancing in falling petals'],
+  ['海を眺める少女の後ろ姿', 'girl from behind looking at sea'],
+  ['ライオンの顔のアップ', 'lion face close up'],
+  ['桜が咲く川沿いの道', 'path in riverbank with cherry tree'],
+  ['満開の桜の並木道', 'road between rows of cherry trees in full bloom'],
+  ['小さな島に建つ家', 'scene house on small island'],
+  ['紫陽花と傘の女の子', 'girl with hydrangea and umbrella'],
+  // No number is said of what is seen in numbers.
+  ['かぼちゃとコウモリ', 'pumpkins and bats'],
+  ['大きなかぼちゃ', 'big pumpkin'],
+  ['風船のロゴ', 'balloon logo'],
+  // Manners.
+  ['幻想的、写実的', 'dreamlike , realistic'],
+  ['油絵タッチで、切ない雰囲気', 'oil painting , melancholic mood'],
+  ['しっとりした雰囲気', 'soft mood'],
   ['虹と傘を持った男の子', 'boy holding umbrella and rainbow'],
   ['怒っている先生と笑っている生徒', 'angry teacher and student laughing'],
   [
