@@ -74,7 +74,7 @@ it.each([
   // Manners.
   ['幻想的、写実的', 'dreamlike , realistic'],
   ['油絵タッチで、切ない雰囲気', 'oil painting , melancholic mood'],
-  ['しっとりした雰囲気', 'soft mood'],
+  ['しっとりした雰囲気', 'soft atmosphere'],
   ['虹と傘を持った男の子', 'boy holding umbrella and rainbow'],
   ['怒っている先生と笑っている生徒', 'angry teacher and student laughing'],
   [
