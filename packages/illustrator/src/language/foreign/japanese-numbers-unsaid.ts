@@ -6,12 +6,12 @@ import { has, isAnd } from './japanese-words.ts';
 const IN_NUMBERS =
   /^(?:(?:paper )?lantern|balloon|butterfly|bat|pumpkin|jack o lantern|star|heart|musical note|bubble|snowflake|firefly|petal|leaf|maple leaf|candle|mushroom|neon sign|flying car|feather|gear|dragonfly|acorn|strawberry|cherry|rose|tulip|sunflower|carnation|daisy|water lily|flower|gift|present|toy|ribbon|snow crystal|soap bubble|footprint|paw print|coffee bean|macaron|cookie|coin|pencil|crayon)$/;
 /** Of a thing that floats or falls as well. */
-const IN_THE_AIR = /^(?:book|rock|stone|crystal|island|umbrella|letter|paper|key|clock|bird|fish)$/;
+const IN_THE_AIR = /^(?:rock|stone|crystal|island|umbrella|letter|paper|key|clock|bird|fish)$/;
 const AIRBORNE = /^(?:floating|falling|flying|dancing)$/;
 /** One is meant. */
 const IS_ONE = /^(?:big|large|giant|huge|gigantic|single|lone|one|a|an)$/;
-/** Marks and stickers show one of each. */
-const MARK = /ロゴ|アイコン|スタンプ|シール|ラベル|タトゥー|マーク|紋|ブローチ/u;
+/** Marks and stickers show one of each; several before a plain background would be a pattern. */
+const MARK = /背景|ロゴ|アイコン|スタンプ|シール|ラベル|タトゥー|マーク|紋|ブローチ/u;
 
 /** Whether Japanese may mean several things by a text that says no number. */
 export const mayMeanSeveral = (text: string): boolean => !MARK.test(text);

@@ -55,9 +55,19 @@ const PAPER =
   /ポスター|チラシ|フライヤー|カード|card|招待状|はがき|ハガキ|葉書|年賀状|表紙|プログラム|パンフレット|投稿/u;
 const ALONE = new RegExp(`${BEGIN}(?<colour>${NAME})${END}`, 'u');
 
+/** "紺色の背景に白い音符" names a background and what is before it; "城を背景に" has the castle behind. "色鉛筆で描いた森": so is all of the picture. */
+const withMannerApart = (text: string): string =>
+  text
+    .replaceAll(/(?<!を)背景(?:に|の上に)(?=[^、。，\sした])/gu, '背景、')
+    .replaceAll(DRAWN_WITH, '$&、');
+const DRAWN_WITH =
+  /(?:色鉛筆|クレヨン|水彩|水彩絵の具|鉛筆|ペン)で描(?:いた|かれた)(?=[^、。，\s])/gu;
+
 /** "誕生日カード、ケーキ、水色": a color by itself is that of the paper. */
-export const withColourOfPaper = (text: string): string =>
-  PAPER.test(text) && !text.includes('背景') ? text.replace(ALONE, '$<colour>の背景') : text;
+export function withColourOfPaper(asTyped: string): string {
+  const text = withMannerApart(asTyped);
+  return PAPER.test(text) && !text.includes('背景') ? text.replace(ALONE, '$<colour>の背景') : text;
+}
 
 function coloursIn(list: string): readonly string[] {
   return [...list.matchAll(EACH_NAME)].map(({ groups }) => {

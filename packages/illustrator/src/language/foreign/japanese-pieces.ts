@@ -30,7 +30,7 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ...['の絵が描かれた', 'のイラストが描かれた', 'の絵の描かれた', 'のイラスト入りの', 'の絵が入った', 'のイラストが入った', 'のプリントの', 'プリントの', 'がプリントされた', 'が描かれた', '柄の'].map((marker): readonly [string, string] => [marker, 'with a picture of']),
   ['より大きい', 'bigger than'], ['より大きな', 'bigger than'], ['よりも大きい', 'bigger than'], ['よりも大きな', 'bigger than'], ['より小さい', 'smaller than'], ['より小さな', 'smaller than'],
   ...['に怒られる', 'に怒られた', 'に怒られている', 'に叱られる', 'に叱られた', 'に叱られている'].map((marker): readonly [string, string] => [marker, 'scolded by']),
-  ['の代わりに', 'with'], ['を前に', 'in front of'], ['を手に', 'with'], ['を片手に', 'with'], ['を背に', 'behind'], ['を背景に', 'behind'], ['をバックに', 'behind'], ['とともに', 'with'], ['と一緒に', 'with'], ['といっしょに', 'with'],
+  ['の代わりに', 'with'], ['を前に', 'in front of'], ['を手に', 'with'], ['を片手に', 'with'], ['を背に', 'in front of'], ['を背景に', 'in front of'], ['をバックに', 'in front of'], ['とともに', 'with'], ['と一緒に', 'with'], ['といっしょに', 'with'],
   ['に向かって', 'looking at'], ['に沿って', 'in'], ['沿いの', 'in'], ['沿いを', 'in'], ['沿いに', 'in'],
   ['のいない', 'without'], ['がいない', 'without'], ['のない', 'without'], ['がない', 'without'], ['なしの', 'without'], ['無しの', 'without'], ['なし', 'without'],
   ...having('のった', '乗った', 'のっている', '乗っている', 'のってる', '入った', '入っている', 'ついた', '付いた', 'ついている', 'ある', 'いる', 'いっぱいの', '咲く', '咲いている', '咲いた', '見える', '出ている', '出てる', '出る', '並ぶ', '並んだ', '並んでいる', '立ち並ぶ'),

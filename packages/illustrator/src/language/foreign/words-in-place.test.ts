@@ -70,10 +70,13 @@ it.each([
   // No number is said of what is seen in numbers.
   ['かぼちゃとコウモリ', 'pumpkins and bats'],
   ['大きなかぼちゃ', 'big pumpkin'],
+  ['城を背景に立つ騎士', 'knight standing in front of castle'],
+  ['色鉛筆で描いた森の動物たち', 'colored pencil drawing , animals in forest'],
+  ['紺色の背景に白い音符', 'navy blue background , white musical note'],
   ['風船のロゴ', 'balloon logo'],
   // Manners.
   ['幻想的、写実的', 'dreamlike , realistic'],
-  ['油絵タッチで、切ない雰囲気', 'oil painting , melancholic mood'],
+  ['油絵タッチで、切ない雰囲気', 'oil painting , bittersweet atmosphere'],
   ['しっとりした雰囲気', 'soft atmosphere'],
   ['虹と傘を持った男の子', 'boy holding umbrella and rainbow'],
   ['怒っている先生と笑っている生徒', 'angry teacher and student laughing'],
