@@ -286,7 +286,7 @@ function withFlocks(pieces: readonly Piece[]): Piece[] {
 
 /** "満開の桜の並木道" is lined with those trees. */
 function withAvenues(pieces: readonly Piece[]): Piece[] {
-  const at = pieces.findIndex(({ source }) => /^並木/u.test(source));
+  const at = pieces.findIndex(({ source }) => source.startsWith('並木'));
   const [tree, joint, avenue] = pieces.slice(at - 2, at + 1);
   if (at < 2 || tree?.kind !== 'word' || joint?.source !== 'の' || avenue === undefined)
     return [...pieces];
