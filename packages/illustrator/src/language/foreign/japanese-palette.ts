@@ -1,4 +1,10 @@
-import type { SaidPalette } from '../said-palette.ts';
+/** The colors of the whole picture, as the palette that an English prompt says. */
+interface JapanesePalette {
+  readonly colours: readonly string[];
+  readonly isOnly: boolean;
+  readonly words: readonly string[];
+  readonly rest: string;
+}
 
 /** Japanese names of colors, and what they are called in English. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -81,7 +87,7 @@ function coloursIn(list: string): readonly string[] {
  * Takes the colors of the whole picture out of a Japanese prompt: "オレンジと黒", "青を基調に".
  * @returns null where the prompt names none
  */
-export function takeJapanesePalette(prompt: string): Omit<SaidPalette, 'toning'> | null {
+export function takeJapanesePalette(prompt: string): JapanesePalette | null {
   if (!JAPANESE.test(prompt)) return null;
   for (const phrase of PHRASES) {
     const match = phrase.exec(prompt);
