@@ -2,10 +2,11 @@ import {
   FOREIGN_WEEKDAYS,
   FRENCH_PIECES,
   GERMAN_PIECES,
-  JAPANESE_PIECES,
   SPANISH_PIECES,
 } from './foreign/foreign-dates.ts';
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
+import { JAPANESE_PIECES, withoutLabel } from './foreign/japanese-dates.ts';
+import { soughtInJapanese } from './foreign/japanese-posters.ts';
 import { printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
@@ -176,7 +177,7 @@ const SOUGHT_NAME =
 /** The title of a poster that looks for somebody, such as "lost cat". */
 export function soughtIn(prompt: string): Title | null {
   const { title, sought } = SOUGHT.exec(prompt)?.groups ?? {};
-  if (title === undefined || sought === undefined) return null;
+  if (title === undefined || sought === undefined) return soughtInJapanese(prompt);
   return { title, rest: prompt.replace(title, sought) };
 }
 
@@ -228,6 +229,7 @@ export function announce(headline: string | null, prompt: string): Announcement 
   const details = below
     .slice(0, MOST_DETAILS)
     .map(asAge)
+    .map(withoutLabel)
     .map(inSentenceCase)
     .join(DETAIL_SEPARATOR);
   return {

@@ -20,6 +20,7 @@ import {
   BEHIND_QUOTATION,
   takeJapaneseCaption,
 } from './foreign/japanese-caption.ts';
+import { linesOfJapanesePoster } from './foreign/japanese-posters.ts';
 import { BEFORE_FOREIGN_QUOTATION, BEHIND_FOREIGN_QUOTATION } from './foreign/lettered-things.ts';
 import {
   BEARERS,
@@ -269,6 +270,8 @@ function splitPrompt(prompt: string): SplitPrompt {
     return { caption: captionOf(texts.texts.join('\n')), rest: printed.rest, isStaged: true };
   }
   const sought = soughtIn(rest);
+  const japanese = sought === null ? linesOfJapanesePoster(texts.texts, rest) : null;
+  if (japanese !== null) return announceLines(japanese, rest);
   const isQuoted = texts.texts.some((text) => text.toLowerCase() === sought?.title.toLowerCase());
   if (sought !== null && !isQuoted) {
     const lines = [inSentenceCase(sought.title), ...texts.texts.map(captionOf)];
@@ -284,6 +287,14 @@ function splitPrompt(prompt: string): SplitPrompt {
   return event === '' || caption === null
     ? { caption, rest }
     : { caption: `${inSentenceCase(event)}\n${caption}`, rest: rest.replace(event, ' ') };
+}
+
+/** A headline with what stands below it, and what else the prompt announces. */
+function announceLines([first = '', ...below]: readonly string[], prompt: string): SplitPrompt {
+  const { caption, rest } = announce(first, prompt);
+  const [headline = '', ...details] = caption?.split('\n') ?? [];
+  const lines = [headline, [...below, ...details].join(' · ')];
+  return { caption: lines.map(captionOf).filter(Boolean).join('\n') || null, rest };
 }
 
 /** A sign that is the whole picture: one that forbids something, or a printed notice. */

@@ -11,6 +11,9 @@ const ITEM = new RegExp(
   String.raw`(?<=^|[,:;(]\s*|\b(?:and|with|prices|of)\s+)(?<name>${NAME})(?:\s*[:=–-])?(?: (?:for|at))?\s+(?<price>${PRICE})(?:,?\s+and(?=\s))?`,
   'giu',
 );
+/** "醤油ラーメン800円", "コーヒー ¥400". */
+const JAPANESE_ITEM =
+  /(?<=^|[、，,:：・。\s])(?<name>(?!\d)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{1,14}?)(?:は|が|[:：])?\s*(?<price>[¥￥] ?\d[\d,]*|\d[\d,]*円)(?:と|や)?/gu;
 /** With one price alone it is an offer. */
 const FEWEST = 2;
 /** What fits on a paper. */
@@ -21,7 +24,7 @@ const MOST = 6;
  * @returns its title and a line for each item; null for every other picture
  */
 export function takePricedItems(prompt: string): TakenText | null {
-  const items = [...prompt.matchAll(ITEM)].slice(0, MOST);
+  const items = [...prompt.matchAll(ITEM), ...prompt.matchAll(JAPANESE_ITEM)].slice(0, MOST);
   if (items.length < FEWEST) return null;
   const unpriced = items.reduce(
     (rest, { 0: said, groups }) => rest.replace(said, `${groups?.['name'] ?? ''} `),

@@ -1,4 +1,5 @@
 import { textsOf } from './both-languages.ts';
+import { isJapaneseDesign, japaneseDesignIn } from './foreign/japanese-goods.ts';
 import { PLACES } from './mounted-prints.ts';
 
 const LOOKS =
@@ -60,7 +61,9 @@ function designIn(prompt: string): string | null {
 
 /** Whether all that a prompt names is printed on the thing that it names first. */
 export const isDesign = (prompt: string): boolean =>
-  textsOf(prompt).some((text) => designIn(text) !== null || hasPictureAndWords(text));
+  textsOf(prompt).some(
+    (text) => designIn(text) !== null || hasPictureAndWords(text) || isJapaneseDesign(text),
+  );
 
 /** "a t-shirt with a cat", "a mug with a penguin": what is not worn or poured is a print. */
 const WITH_PICTURE = new RegExp(
@@ -77,4 +80,4 @@ export const isThingWithPicture = (prompt: string): boolean =>
 
 /** A design for a thing as the thing that it is printed on: a t-shirt for "t-shirt design". */
 export const withDesign = (prompt: string): string =>
-  designIn(prompt) ?? withThingForDesign(prompt);
+  designIn(prompt) ?? japaneseDesignIn(prompt) ?? withThingForDesign(prompt);

@@ -6,7 +6,7 @@ const OTHER = String.raw`(?:the|one) (?:other|second)\b`;
  * that joins: with two ways to read each of many such words the search would take for ever.
  */
 const FURTHER_QUOTED = new RegExp(
-  String.raw`^(?:\s|[,:&]|${JOINING}|${OTHER}(?: (?!${JOINING}|${OTHER})\p{L}+\b)?)*["“„«](?<text>[^"“”„«»]{1,90})["“”»]`,
+  String.raw`^(?:\s|[,:&]|${JOINING}|${OTHER}(?: (?!${JOINING}|${OTHER})\p{L}+\b)?)*(?:["“„«](?<text>[^"“”„«»]{1,90})["“”»]|(?:、|と|や)?[「『](?<japanese>[^「」『』]{1,90})[」』])`,
   'iu',
 );
 /** What a second one says: 'and a dog says "no"'. */
@@ -32,7 +32,8 @@ function furtherTexts(behind: string): {
   const match = FURTHER_QUOTED.exec(behind);
   if (match === null) return { texts: [], rest: behind };
   const { texts, rest } = furtherTexts(behind.slice(match[0].length));
-  return { texts: [match.groups?.['text'] ?? '', ...texts], rest };
+  const { text, japanese } = match.groups ?? {};
+  return { texts: [text ?? japanese ?? '', ...texts], rest };
 }
 
 /** A headline at the top and another text at the bottom. */

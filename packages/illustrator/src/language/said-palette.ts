@@ -1,4 +1,5 @@
 import { COLOUR_NAME, colourKey, colourNamesIn, COLOURS, withColoursMarked } from './colours.ts';
+import { takeJapanesePalette } from './foreign/japanese-palette.ts';
 import { findPalette } from './palette-of-one.ts';
 import { takeToning, type ToningName } from './toning.ts';
 
@@ -83,8 +84,10 @@ function takeOneHue(prompt: string): SaidPalette | null {
   };
 }
 
-/** Takes the colors of the whole picture out of an English prompt. They are of no one thing in it. */
+/** Takes the colors of the whole picture out of a prompt in English or Japanese. They are of no one thing in it. */
 export function takePalette(prompt: string): SaidPalette {
+  const japanese = takeJapanesePalette(prompt);
+  if (japanese !== null) return { ...japanese, toning: null };
   const listed = takeOneHue(prompt) ?? takeList(prompt);
   const palette = listed.words.length > 0 ? listed : takeFound(prompt);
   const { toning, words, rest } = takeToning(palette.rest);

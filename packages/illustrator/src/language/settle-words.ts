@@ -47,12 +47,18 @@ export function settleWords(
   };
 }
 
+/** Japanese puts no spaces between words; one character may be part of any other. */
+const JAPANESE_WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}$/u;
+
 /** The words of a greeting, which is lettered and read. */
 const wordsOf = (caption: string, sentence: readonly Item[]): readonly Item[] => {
   const spelled = (text: string): string => text.toLowerCase().replaceAll(/['’]/gu, '');
   const words = ` ${spelled(caption).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `;
   return sentence.filter(
-    ({ source, isBreak }) => !isBreak && words.includes(` ${spelled(source)} `),
+    ({ source, isBreak }) =>
+      !isBreak &&
+      (words.includes(` ${spelled(source)} `) ||
+        (JAPANESE_WORD.test(source) && caption.includes(source))),
   );
 };
 

@@ -177,12 +177,23 @@ function bearerInJapanese(
   const isBefore = (isSpoken ? /[がは][「『]$/u : /(?:に|には|の上に)[「『]$/u).test(before);
   const found = isBefore
     ? mentionIn(before, subjects, 'last', isMeant)
-    : mentionIn(rest, subjects, 'first', isNoBubble);
+    : (headIn(rest, subjects, isSpoken) ?? mentionIn(rest, subjects, 'first', isNoBubble));
   const subject = subjects[found?.subject ?? -1];
   return found !== null && subject !== undefined && isMeant(subject)
     ? { subject: found.subject, isSpoken }
     : null;
 }
+
+/** Where a noun ends with all that describes it. */
+const NOUN_PHRASE = /^(?:[^、。，.!！をがはで]|が(?=描|入|つい|付|印刷|プリント))*/u;
+
+/** "矢印付きの青い看板": what is made for letters, the noun itself and not what describes it. */
+const headIn = (rest: string, subjects: readonly Subject[], isSpoken: boolean): Mention | null =>
+  isSpoken
+    ? null
+    : mentionIn(NOUN_PHRASE.exec(rest)?.[0] ?? '', subjects, 'last', ({ glyph }) =>
+        isForLetters(glyph),
+      );
 
 const BOARDS =
   /^@(?:sign|placard|chalkboard|blackboard|whiteboard|billboard|marquee|scoreboard|streetsign|hangingbanner)$/;

@@ -57,8 +57,10 @@ export function areSprays(
 export const isPriceList = (plan: Printed): boolean =>
   isTitledSheet(plan) &&
   plan.format === 'card' &&
-  /\b(?:price ?lists?|menus?|rate cards?|services list)\b/iu.test(plan.prompt) &&
-  !/\b(?:cover|board)\b/iu.test(plan.prompt);
+  /\b(?:price ?lists?|menus?|rate cards?|services list)\b|メニュー|お品書き|おしながき|献立|価格表|料金表/iu.test(
+    plan.prompt,
+  ) &&
+  !/\b(?:cover|board)\b|メニューボード/iu.test(plan.prompt);
 
 /** Where the lines of a price list are, as fractions of its height. */
 export function priceRows(plan: Pick<ScenePlan, 'caption' | 'subjects'>): readonly number[] {

@@ -16,13 +16,31 @@ const FUJI_SLOPE = [
   [0.56, 1],
 ] as const;
 
+/** Where it stands, in pixels. */
+interface Place {
+  readonly middle: number;
+  readonly top: number;
+  readonly base: number;
+  readonly scale: number;
+}
+
+/** In the hollow of a huge wave it is small and far away, as in Hokusai's print; elsewhere it fills the middle. */
+function placeOf(stage: Stage): Place {
+  const { width, height, horizon, plan } = stage;
+  const scale = scaleOf(stage);
+  const isInWave = plan.landforms.includes('breaker');
+  return {
+    middle: (isInWave ? 0.29 : 0.5) * width,
+    top: (isInWave ? horizon - 0.12 : 0.2) * height,
+    base: Math.min(0.72, horizon + (isInWave ? 0.02 : 0.05)) * height,
+    scale: isInWave ? 0.3 * scale : scale,
+  };
+}
+
 /** Mount Fuji behind everything: wide, even and capped with snow. */
 export function addFuji(stage: Stage): void {
-  const { width, height, palette } = stage;
-  const scale = scaleOf(stage);
-  const base = Math.min(0.72, stage.horizon + 0.05) * height;
-  const top = 0.2 * height;
-  const middle = 0.5 * width;
+  const { height, palette } = stage;
+  const { middle, top, base, scale } = placeOf(stage);
   const at = (side: number, [reach, fall]: readonly [number, number]): [number, number] => [
     middle + side * reach * 1.1 * scale,
     top + fall * (base - top),

@@ -301,7 +301,7 @@ function adjectiveOf(
   return null;
 }
 
-/** "赤くて" is "red". */
+/** "赤くて" is "red", and "幻想的" is "幻想的な". */
 function inflectedJapanese(
   word: string,
   exact: (word: string) => string | undefined,
@@ -309,7 +309,9 @@ function inflectedJapanese(
   const english =
     plainAdjectivesOf(word)
       .map(exact)
-      .find((found) => meaningsOf(found ?? '').some(({ kind }) => DESCRIBING.has(kind))) ??
+      .find((found) =>
+        meaningsOf(found ?? '').some(({ kind }) => DESCRIBING.has(kind) || kind === 'style'),
+      ) ??
     statesOf(word)
       .map(exact)
       .find((found) => found !== undefined && isState(found));

@@ -143,6 +143,10 @@ const CARDS: readonly Card[] = [
   [/招待(?:状|カード)/u, 'ご招待'],
 ];
 
+/** "ハロウィンパーティーの招待状": what a Japanese invitation is to. */
+const INVITED_TO =
+  /(?:^|[、。，\s]|(?<=の))(?<event>[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,14}(?:パーティー?|会|式|祭|ライブ|コンサート|イベント))(?:の|への)招待(?:状|カード)/u;
+
 /**
  * Reads the wish of a card whose occasion is named in German, Spanish, French or Japanese.
  * @returns the wish with the name of its recipient, and the prompt without the recipient; null for every other picture
@@ -150,7 +154,9 @@ const CARDS: readonly Card[] = [
 export function readForeignCard(prompt: string): { caption: string; rest: string } | null {
   const card = CARDS.find(([named]) => named.test(prompt));
   if (card === undefined) return null;
-  const [, wish, cut] = card;
+  const [, wished, cut] = card;
+  const event = wished === 'ご招待' ? INVITED_TO.exec(prompt)?.groups?.['event'] : undefined;
+  const wish = event === undefined ? wished : `${event}\n${wished}`;
   const recipient = takeForeignRecipient(prompt);
   return recipient === null
     ? { caption: wish, rest: cut === undefined ? prompt : prompt.replace(cut, ' ') }

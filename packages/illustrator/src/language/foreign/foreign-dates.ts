@@ -45,15 +45,6 @@ export const SPANISH_PIECES = [
 /** Days by themselves, which say when something is that a poster announces. */
 export const FOREIGN_WEEKDAYS = String.raw`(?:am|diesen|nächsten|kommenden) (?:kommenden |nächsten )?${GERMAN_DAY}|(?:le|ce) ${FRENCH_DAY}(?: prochain)?|(?:el|este|el próximo) ${SPANISH_DAY}`;
 
-const CLOCK = String.raw`(?:午前|午後)?\d{1,2}(?:時(?:半|\d{1,2}分)?|[:：]\d{2})`;
-/** The same on Japanese posters. */
-export const JAPANESE_PIECES = [
-  String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日(?:[(（][月火水木金土日祝・]+[)）]|[月火水木金土日]曜日?)?(?:\s*${CLOCK}(?:\s*(?:から|[〜~～-])\s*(?:${CLOCK})?)?)?`,
-  String.raw`毎週[月火水木金土日]曜日?(?:\s*${CLOCK})?`,
-  '入場無料|参加無料|参加費無料|送料無料|予約受付中|参加者募集中?|メンバー募集中?|スタッフ募集中?|アルバイト募集中?|先着\\d+名(?:様)?',
-  String.raw`[¥￥]\d[\d,]*|\d[\d,]*円(?:引き|オフ|OFF)?|\d{1,2}[%％](?:オフ|OFF|引き)`,
-];
-
 /** Events that are a scene. */
 const FRENCH_SCENE =
   'brocante|vide[- ]greniers?|braderie|concert|marché (?:de noël|de printemps|aux puces)|festival|randonnée|marathon';

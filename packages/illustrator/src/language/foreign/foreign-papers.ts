@@ -16,7 +16,7 @@ const WHOSE =
 const NO_PAPER =
   /\d ?%|rabatt|réduction|(?:auf|in) (?:dem|einem|einer|der) |(?:sur|dans) (?:une?|la|le) |(?:en|sobre) (?:una?|la|el) /iu;
 const JAPANESE = new RegExp(
-  String.raw`^\s*(?<whose>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,12}?の?)?(?<paper>(?<named>メニュー表?|ギフト券|商品券|価格表|料金表|賞状|表彰状|スタンプカード|クーポン券?)|名刺)(?:デザイン)?(?=\s*(?:$|[、。,]))`,
+  String.raw`^\s*(?<whose>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,12}?の?)?(?<paper>(?<named>メニュー(?:表|ボード)?|お品書き|おしながき|献立表?|ギフト券|商品券|価格表|料金表|賞状|表彰状|スタンプカード|クーポン券?)|名刺)(?:デザイン)?(?=\s*(?:$|[、。,]))`,
   'u',
 );
 

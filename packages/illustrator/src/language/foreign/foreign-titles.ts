@@ -1,4 +1,5 @@
 import { FRENCH_TITLE } from './foreign-dates.ts';
+import { JAPANESE_TITLE } from './japanese-posters.ts';
 
 const GERMAN_EVENT =
   'fest|party|konzert|markt|basar|turnier|kurs|workshop|ausstellung|lauf|feier|disco|kino|abend|fasching|karneval|flohmarkt|festival|theater|messe|tag der offenen tür|lesung|ball|rennen|aktion|verkauf|verlosung|spende|demo|protest|streik|kampagne|vermittlung|liga|pokal|meisterschaft|messe|wanderung|vortrag|casting|premiere|nachhilfe|umzug|impfung|versammlung|wettbewerb|börse|tombola|treffen|frühstück|brunch';
@@ -20,14 +21,6 @@ const SPANISH_TITLE = new RegExp(
   String.raw`(?<!\p{L})(?:cartel|p[óo]ster|flyer|afiche|anuncio|volante|banner|invitaci[óo]n)(?:es)? (?:(?:para|de|a) )?(?:(?:una?|el|la|mi|nuestr[oa]) )?(?<title>(?:${SPANISH_EVENT})(?: (?:de(?:l| la)? )?(?!con|en|sobre|para|el|la|este|un)[\p{L}-]+){0,2})(?=\s*(?:$|[,.;:]|con|en|sobre|para|el|la|este))`,
   'iu',
 );
-const JAPANESE_EVENT =
-  '祭り|まつり|祭|フェス|フェスティバル|コンサート|ライブ|大会|マルシェ|フリーマーケット|フリマ|教室|展示会|写真展|個展|発表会|運動会|文化祭|パーティー|イベント|セール|説明会|演奏会|マーケット|献血|募金|デモ|キャンペーン|譲渡会|募集|講座|講演会|試合|予防接種|体験会|上映会|抽選会';
-/** "夏祭りのポスター". */
-const JAPANESE_TITLE = new RegExp(
-  `(?:^|[、。\\s])(?<title>[\\p{Script=Han}\\p{Script=Katakana}ー]{0,8}(?:${JAPANESE_EVENT}))の?(?:ポスター|チラシ|フライヤー|告知|看板|バナー|案内)`,
-  'u',
-);
-
 /** What a poster in another language announces; null: nothing. */
 export const foreignTitleIn = (prompt: string): RegExpExecArray | null =>
   FRENCH_TITLE.exec(prompt) ??

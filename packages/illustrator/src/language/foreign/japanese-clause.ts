@@ -28,6 +28,10 @@ const isNamedDeed = (piece: Piece, next: Piece | undefined): boolean =>
   isVerb(piece) &&
   /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(piece.source);
 
+/** How somebody or something is seen. */
+const isView = (piece: Piece | undefined): boolean =>
+  has(piece, 'shot') || /^(?:side view|from behind|in profile)$/.test(piece?.english ?? '');
+
 /** A word that only says how. */
 const isManner = (piece: Piece): boolean => has(piece, 'adjective') && !has(piece, 'noun');
 
@@ -57,7 +61,7 @@ export class Clause {
 
   constructor(pieces: readonly Piece[], vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
-    const counted = withRowsBehind(withFlocks(withCountsFirst(pieces)));
+    const counted = withAvenues(withRowsBehind(withFlocks(withCountsFirst(pieces))));
     const ordered = withLooksFirst(withOwnedPlaces(counted, vocabulary));
     for (const [i, piece] of ordered.entries()) this.#read(piece, ordered.slice(i + 1));
   }
@@ -82,15 +86,17 @@ export class Clause {
     const { english } = piece;
     if (english === 'みたいな') return this.#phrase.liken('looking like');
     if (
-      /^(?:dressed as|made of|in the shape of|covered in|surrounded by|bigger than|smaller than|scolded by)$/.test(
+      /^(?:dressed as|made of|in the shape of|covered in|surrounded by|full of|bigger than|smaller than|scolded by)$/.test(
         english,
       )
     )
       return this.#phrase.liken(english);
     // "メガネをかけたフクロウの先生": it is the teacher who wears them.
     const isRole = next !== undefined && this.#isAlive(next);
+    // "ライオンの顔のアップ": how it is seen.
+    if (english === 'の' && isView(next)) return;
     if (english === 'の')
-      return this.#phrase.describeNext(() => (isRole ? [] : this.#takeDescribing()));
+      return this.#phrase.describeNext(() => (isRole ? [] : this.#takeDescribing()), isRole);
     if (this.#phrase.isEmpty) return;
     // "シンプルで手描き風": another adjective of the same thing follows.
     if (english === 'で' && this.#phrase.isDescribing) return this.#phrase.add(word('and', 'で'));
@@ -293,6 +299,28 @@ function withFlocks(pieces: readonly Piece[]): Piece[] {
   };
   return [...pieces.slice(0, at - 2), several, ...pieces.slice(at + 1)];
 }
+
+/** "満開の桜の並木道" is lined with those trees. */
+function withAvenues(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex(({ source }) => source.startsWith('並木'));
+  const [tree, joint, avenue] = pieces.slice(at - 2, at + 1);
+  if (at < 2 || tree?.kind !== 'word' || joint?.source !== 'の' || avenue === undefined)
+    return [...pieces];
+  const isWay = /道/u.test(avenue.source + (pieces[at + 1]?.source ?? ''));
+  const lined: Piece = {
+    kind: 'word',
+    english: `${isWay ? 'road between ' : ''}rows of ${manyTrees(tree.english)}`,
+    source: `${tree.source}の${avenue.source}`,
+  };
+  const isApart = isWay && !/道/u.test(avenue.source);
+  return [...pieces.slice(0, at - 2), lined, ...pieces.slice(at + (isApart ? 2 : 1))];
+}
+
+/** "cherry tree in full bloom" becomes "cherry trees in full bloom". */
+const manyTrees = (english: string): string => {
+  const [tree = '', ...behind] = english.split(/(?= in )/u);
+  return [severalOf(tree), ...behind].join('');
+};
 
 /** "店先に並ぶクロワッサン" is read as several of them in a row. */
 function withRowsBehind(pieces: readonly Piece[]): Piece[] {

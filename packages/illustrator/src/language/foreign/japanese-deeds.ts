@@ -143,6 +143,9 @@ export function placeOf({ words, marker, source }: Argument, verb: Piece | null)
   if (marker === 'between' && first !== undefined && words.length === 1) {
     return [word('among', source), { ...first, english: severalOf(first.english) }];
   }
+  // "雲の上を泳ぐ": what flies or swims stands on no cloud.
+  if (marker === 'on' && CLOUDS.test(headOf(words)?.english ?? '') && isAloft(verb))
+    return [word('above the clouds', sourceOf(words) + (source ?? ''))];
   const isInside = /^(?:で|in)$/.test(marker) && !/^(?:riding|getting)/.test(verb?.english ?? '');
   // "電車で寝る": who sleeps there is seen inside.
   if (isInside && words.length === 1 && first !== undefined && CARRYING.test(first.english)) {
@@ -151,9 +154,17 @@ export function placeOf({ words, marker, source }: Argument, verb: Piece | null)
   return after(prepositionOf(marker, words, verb), words, source);
 }
 
+const sourceOf = (words: readonly Piece[]): string => words.map(({ source }) => source).join('');
+
+const CLOUDS = /^(?:clouds?|sea of clouds)$/;
+const isAloft = (verb: Piece | null): boolean =>
+  /^(?:flying|swimming|floating|sailing|soaring|gliding)$/.test(verb?.english ?? '');
+
 /** What carries people who sit in it. */
 const CARRYING = /^(?:train|electric train|bullet train|bus|airplane|subway)$/;
 const BEARING_PART = /^(?:tray|back|head|shoulder|lap|nose|windowsill|balcony|rooftop)$/;
+/** Land that things stand on. */
+const HEIGHT = /^(?:(?:small |floating |desert )?islands?|hill|cliff|hilltop|mountain top|rock)$/;
 /** What one sits on, and in no bath or boat. */
 const SEAT =
   /(?:tree|branch|perch|wire|power line|fence|roof|bench|chair|stool|throne|sofa|couch|rock|stone|lily pad|leaf|mushroom|flower|moon|swing|pumpkin|stump|log|wall|pole|mailbox|shoulder|windowsill|stairs|table|desk)$/;
@@ -194,6 +205,8 @@ function prepositionOf(marker: string, words: readonly Piece[], verb: Piece | nu
   if (marker === 'で' && SAT_AT.test(noun?.english ?? '')) return 'at';
   if (marker === 'で') return isPlace || HOLDING.test(noun?.english ?? '') ? 'in' : 'with';
   if (marker === 'in' && BEARING_PART.test(noun?.english ?? '')) return 'on';
+  // "島に建つ家", "丘に立つ木".
+  if (marker === 'in' && HEIGHT.test(noun?.english ?? '')) return 'on';
   if (marker === 'in' && !isPlace && GIVING.test(verb?.english ?? '')) return 'to';
   if (marker === 'in' && verb?.english === 'leaning') return 'against';
   if (marker === 'in' && verb?.english === 'throwing' && !isPlace) return 'at';

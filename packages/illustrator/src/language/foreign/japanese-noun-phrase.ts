@@ -9,6 +9,9 @@ const CLOTHES =
   /^(kimono|dress|coat|suit|shirt|hat|glasses|crown|uniform|apron|scarf|sunglasses|yukata|hoodie|sweater|pajamas|beanie|skirt|swimsuit|school uniform|tuxedo|jacket|raincoat|t shirt|cape|cloak|helmet|spacesuit|costume|armor|cap|jeans|shorts|wedding dress|mask|bow tie|straw hat|santa hat|witch hat|vest|beret|cardigan|(?:rubber |rain )?boots|gloves|mittens|slippers|headband|pants|necktie|tie)$/;
 /** Parts that are no part of the body. */
 const PARTS = /^(roof|door|windows?|handle|mane|tail)$/;
+/** What people have in their hands: "紫陽花と傘の女の子". */
+const CARRIED =
+  /^(?:umbrella|japanese umbrella|bouquet|balloons?|lantern|guitar|violin|sword|katana|wand|staff|basket|folding fan|fan|book|flag|torch|parasol|camera|sparkler)$/;
 /** Places that things stand on. */
 const ON_TOP = /^(?:windowsill|balcony|terrace|rooftop|table|desk|shelf)$/;
 
@@ -62,8 +65,9 @@ export class NounPhrase {
   /**
    * Behind "の" follows what the words so far describe.
    * @param deeds takes what is said to be done by whom the words name: "本を読む猫の"
+   * @param isOfSomebody a person or an animal is named next
    */
-  describeNext(deeds: () => readonly Deed[]): void {
+  describeNext(deeds: () => readonly Deed[], isOfSomebody: boolean): void {
     const [before, last] = lastOf(this.#words);
     const head = last.at(-1);
     const rest = this.#behind;
@@ -81,8 +85,12 @@ export class NounPhrase {
       isAbout('in');
     else {
       const done = deeds();
-      if (before.length === 0 && done.length === 0) return;
-      this.#behind = [word('of'), ...describedBy(done, this.#words), ...rest];
+      if (before.length === 0 && done.length === 0) {
+        if (isOfSomebody && CARRIED.test(head?.english ?? '')) isAbout('with');
+        return;
+      }
+      const joint = CARRIED.test(head?.english ?? '') && done.length === 0 ? 'with' : 'of';
+      this.#behind = [word(joint), ...describedBy(done, this.#words), ...rest];
       this.#words = [];
     }
   }

@@ -12,6 +12,8 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ...['でできた', 'でできている', 'で出来た', 'で出来ている', 'でつくられた', 'で作られた', 'で作った'].map((marker): readonly [string, string] => [marker, 'made of']),
   ...['の形をした', 'の形の', '型の', '形の', 'をかたどった'].map((marker): readonly [string, string] => [marker, 'in the shape of']),
   ['に覆われた', 'covered in'], ['で覆われた', 'covered in'], ['に囲まれた', 'surrounded by'],
+  ...['に包まれた', 'に包まれる', 'に照らされた', 'に照らされる', 'に染まる', 'に染まった', 'に霞む'].map((marker): readonly [string, string] => [marker, 'の']),
+  ...['に満ちた', 'で満ちた', 'で満たされた', 'にあふれる', 'にあふれた', 'であふれた', 'であふれる', 'に溢れる', 'に溢れた', 'で溢れた', 'で溢れる', 'でいっぱいの'].map((marker): readonly [string, string] => [marker, 'full of']),
   ['の中から', 'out of'], ['からの', 'from'],
   ...places('around', 'の周り', 'のまわり', 'の周囲'),
   ...places('in front of', 'の前', 'の手前', 'の正面'),
@@ -28,7 +30,7 @@ const MARKERS: readonly (readonly [marker: string, preposition: string])[] = [
   ...['の絵が描かれた', 'のイラストが描かれた', 'の絵の描かれた', 'のイラスト入りの', 'の絵が入った', 'のイラストが入った', 'のプリントの', 'プリントの', 'がプリントされた', 'が描かれた', '柄の'].map((marker): readonly [string, string] => [marker, 'with a picture of']),
   ['より大きい', 'bigger than'], ['より大きな', 'bigger than'], ['よりも大きい', 'bigger than'], ['よりも大きな', 'bigger than'], ['より小さい', 'smaller than'], ['より小さな', 'smaller than'],
   ...['に怒られる', 'に怒られた', 'に怒られている', 'に叱られる', 'に叱られた', 'に叱られている'].map((marker): readonly [string, string] => [marker, 'scolded by']),
-  ['の代わりに', 'with'], ['を前に', 'in front of'], ['を手に', 'with'], ['を片手に', 'with'], ['を背に', 'behind'], ['を背景に', 'behind'], ['をバックに', 'behind'], ['とともに', 'with'], ['と一緒に', 'with'], ['といっしょに', 'with'],
+  ['の代わりに', 'with'], ['を前に', 'in front of'], ['を手に', 'with'], ['を片手に', 'with'], ['を背に', 'in front of'], ['を背景に', 'in front of'], ['をバックに', 'in front of'], ['とともに', 'with'], ['と一緒に', 'with'], ['といっしょに', 'with'],
   ['に向かって', 'looking at'], ['に沿って', 'in'], ['沿いの', 'in'], ['沿いを', 'in'], ['沿いに', 'in'],
   ['のいない', 'without'], ['がいない', 'without'], ['のない', 'without'], ['がない', 'without'], ['なしの', 'without'], ['無しの', 'without'], ['なし', 'without'],
   ...having('のった', '乗った', 'のっている', '乗っている', 'のってる', '入った', '入っている', 'ついた', '付いた', 'ついている', 'ある', 'いる', 'いっぱいの', '咲く', '咲いている', '咲いた', '見える', '出ている', '出てる', '出る', '並ぶ', '並んだ', '並んでいる', '立ち並ぶ'),
@@ -135,9 +137,9 @@ function endingOf(text: string, previous: Piece): string | undefined {
   return undefined;
 }
 
-/** "アニメ映画っぽく" and "北欧風の" are styles; "猫っぽい" is no cat. */
+/** "アニメ映画っぽく", "北欧風の" and "油絵タッチで" are styles; "猫っぽい" is no cat. */
 const LIKENING =
-  /^(?:っぽ(?:い|く|さ)|ぽ(?:い|く)|風(?:の|に|な|で)?|調(?:の|に|で)?|系(?:の|で|に)?)/u;
+  /^(?:っぽ(?:い|く|さ)|ぽ(?:い|く)|(?:風|調|系|タッチ|テイスト|スタイル|画風|仕立て)(?:の|に|な|で)?)/u;
 
 /** The ending by which a word of style is one: "水彩っぽく". */
 function likeningOf(rest: string, previous: Piece | undefined): string | undefined {
@@ -277,6 +279,10 @@ function isPartOfCompound(rest: string, length: number, dictionary: Dictionary):
 const TWICE =
   /^((?:\p{Script=Hiragana}|[\p{Script=Katakana}ー]){2,3})\1(?:した|して(?:い?る)?|する|と|に|の|な)?/u;
 
+/** Manners with a stop in the middle, whose "っと" is no "と": "しっとりした", "ふんわり". */
+const SOFTLY =
+  /^\p{Script=Hiragana}[っん]\p{Script=Hiragana}り(?:と?した|と?して(?:い?る)?|と|な)?/u;
+
 /** "三つのった" has no "三つの" in it. */
 const endsWithPostposition = (text: string): boolean =>
   isPlaceAt(text) || /^の(?:った|って|せた)/u.test(text);
@@ -289,6 +295,9 @@ const isPlaceAt = (text: string): boolean =>
 /** Whether a noun in kana or kanji follows: "りんごの入ったかご". */
 const isNounAt = (text: string, dictionary: Dictionary): boolean =>
   DESCRIBED.test(text) || [2, 3, 4, 5].some((size) => isNounIn(text.slice(0, size), dictionary));
+
+/** "花びらが舞う中で", "雪の降る中を": what goes on around. */
+const AMID = /^中(?:で|を|に|、)/u;
 
 /** A postposition that a text begins with; "犬がいる" at the end of a sentence has nothing. */
 const markerAt = (rest: string, dictionary: Dictionary): Piece | null => {
@@ -337,7 +346,7 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
   const addressed = previous?.kind === 'word' ? SEVERAL_ADDRESSED.exec(rest)?.[0] : undefined;
   if (addressed !== undefined) return { kind: 'unknown', english: addressed, source: addressed };
   const word = wordAt(rest, dictionary, previous);
-  const unread = measureAt(rest) ?? TWICE.exec(rest)?.[0] ?? '';
+  const unread = measureAt(rest) ?? TWICE.exec(rest)?.[0] ?? SOFTLY.exec(rest)?.[0] ?? '';
   if (unread.length > (word?.source.length ?? 0)) {
     return { kind: 'unknown', english: unread, source: unread };
   }
@@ -346,6 +355,9 @@ function nextPiece(rest: string, dictionary: Dictionary, previous: Piece | undef
     const { english, source, isBehindNoun } = count;
     return { kind: isBehindNoun ? 'count' : 'word', english, source };
   }
+  const amid = previous?.kind === 'word' && /[うくぐすつぬぶむる]$/u.test(previous.source);
+  const around = amid ? AMID.exec(rest)?.[0] : undefined;
+  if (around !== undefined) return { kind: 'marker', english: 'in', source: around };
   const marker =
     previous !== undefined && previous.kind !== 'break' ? markerAt(rest, dictionary) : null;
   // "の上に" is longer than any word that begins with "の".

@@ -3,9 +3,18 @@ import type { SenseKind } from '../sense.ts';
 import type { Piece } from './japanese-pieces.ts';
 import { isDeed } from './word-forms.ts';
 
+/** English has one word for a thing and for what makes it: "ビル" is no building of something. */
+const THING_OR_DEED = /^(?:building|painting|drawing|wedding|crossing|landing|clearing)$/;
+
+const isThingByName = ({ english, source }: Piece): boolean =>
+  THING_OR_DEED.test(english) && /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(source);
+
 /** "riding", "riding a bicycle"; a ring and a frying pan are none. */
-export const isVerb = ({ kind, english }: Piece): boolean =>
-  kind === 'word' && /^\S+ing\b/.test(english) && isDeed(english);
+export const isVerb = (piece: Piece): boolean =>
+  piece.kind === 'word' &&
+  /^\S+ing\b/.test(piece.english) &&
+  isDeed(piece.english) &&
+  !isThingByName(piece);
 
 /** Whether a piece may mean something of these kinds. */
 export const has = (piece: Piece | undefined, ...kinds: readonly SenseKind[]): boolean =>

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { Dictionary } from './dictionary.ts';
 import { englishTokens } from './english-tokens.ts';
 import { Clause } from './japanese-clause.ts';
+import { inUnsaidNumbers, mayMeanSeveral } from './japanese-numbers-unsaid.ts';
 import { type Piece, piecesOf } from './japanese-pieces.ts';
 import { has, isVerb } from './japanese-words.ts';
 
@@ -14,8 +15,10 @@ export function translateJapanese(
 ): Token[] {
   const tokens: Token[] = [];
   let clause: Piece[] = [];
+  const maySeveral = mayMeanSeveral(text);
   const end = (): void => {
-    tokens.push(...new Clause(clause, vocabulary).inEnglish().flatMap(tokensOf));
+    const named = withPaths(maySeveral ? inUnsaidNumbers(clause) : clause);
+    tokens.push(...new Clause(named, vocabulary).inEnglish().flatMap(tokensOf));
     clause = [];
   };
   for (const piece of withoutLikenedPictures(piecesOf(text, dictionary))) {
@@ -28,6 +31,18 @@ export function translateJapanese(
   end();
   return tokens;
 }
+
+/** Beside these a "道" is a path, and no street between houses. */
+const COUNTRY =
+  /^(?:river|riverbank|riverside|forest|woods|meadow|field|.* field|mountains?|bamboo.*|cherry (?:tree|blossom)s?|cherry blossom trees|row of trees|trees?|sunflowers?|flowers?|countryside|sea|seaside|beach|lake|hill|park|garden|autumn leaves|ginkgo tree)$/;
+
+/** "森の道" and "桜の咲く道" lead through no town. */
+const withPaths = (clause: readonly Piece[]): readonly Piece[] =>
+  clause.some(({ english }) => COUNTRY.test(english))
+    ? clause.map((piece) =>
+        piece.english === 'street' && piece.source === '道' ? { ...piece, english: 'path' } : piece,
+      )
+    : clause;
 
 /** "レコードのジャケットみたいなイラスト" shows no jacket: what a picture looks like is a style or not drawn. */
 function withoutLikenedPictures(pieces: readonly Piece[]): Piece[] {

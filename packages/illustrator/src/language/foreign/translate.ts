@@ -16,6 +16,8 @@ import { withOrdinals } from './german-ordinals.ts';
 import { isPlaceBehindVerb, withGermanPrepositions } from './german-prepositions.ts';
 import { meaningHere } from './homographs.ts';
 import { withoutFacesOfMoods } from './japanese-faces.ts';
+import { withNewYearCards } from './japanese-new-year.ts';
+import { withColourOfPaper } from './japanese-palette.ts';
 import { inPlainJapanese } from './japanese-rewordings.ts';
 import { inNaturalEnglish, isAliveBehind } from './natural-english.ts';
 import { adjectivesFirst, isNoun } from './noun-first.ts';
@@ -49,7 +51,11 @@ export function readText(text: string, vocabulary: Vocabulary, prompt = text): R
     return {
       tokens: inNaturalEnglish(
         translateJapanese(
-          withoutFacesOfMoods(inPlainJapanese(withShops(withoutRequest(text, 'ja')))),
+          withoutFacesOfMoods(
+            inPlainJapanese(
+              withShops(withNewYearCards(withColourOfPaper(withoutRequest(text, 'ja')))),
+            ),
+          ),
           dictionary,
           vocabulary,
         ),

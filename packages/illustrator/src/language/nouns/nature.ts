@@ -60,7 +60,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   blossom:
     'flower, blossom, bloom, flowers | wildflower, buttercup, pansy, geranium, geraniums, bougainvillea, bougainvilleas, petunia, begonia, primrose, gladiolus',
   'cherry-blossom':
-    'cherry blossom | cherry blossom branch, sakura branch, blossoming branch, sakura blossom, sakura flower, apple blossom',
+    'cherry blossom | cherry blossom branch, sakura branch, blossoming branch, sakura blossom, sakura flower, apple blossom, plum blossom, peach blossom',
   rose: 'rose, roses, red rose',
   tulip: 'tulip | crocus',
   sunflower: 'sunflower, sunflowers',
