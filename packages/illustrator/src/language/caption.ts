@@ -7,7 +7,9 @@ import { readCounting } from './counting.ts';
 import { takeCouple, takeDate } from './dates.ts';
 import { readForeignCard } from './foreign/foreign-cards.ts';
 import { FOREIGN_LOGO_NAME } from './foreign/foreign-logo-names.ts';
+import { takeForeignNotice } from './foreign/foreign-notices.ts';
 import { takeForeignRecipient } from './foreign/foreign-recipients.ts';
+import { withPartedPosters } from './foreign/foreign-titles.ts';
 import {
   FOREIGN_ADDRESSEES,
   FOREIGN_SENDERS,
@@ -180,7 +182,11 @@ const WITHOUT_TEXT =
 export function takeCaption(prompt: string): SplitPrompt {
   const mounted = readMountedPrint(prompt);
   const split = splitPrompt(
-    withLooks(withFaces(asPattern(inPartyHats(withDesign(mendTypos(mounted?.rest ?? prompt)))))),
+    withLooks(
+      withFaces(
+        asPattern(inPartyHats(withDesign(mendTypos(withPartedPosters(mounted?.rest ?? prompt))))),
+      ),
+    ),
   );
   const { caption, rest } = withYearOfFounding(split, prompt);
   // How the words are lettered is no part of the rest.
@@ -328,7 +334,7 @@ const GREETINGS = [
   "happy (?:(?:\\d{1,3}(?:st|nd|rd|th) |belated )?birthday|new year|easter|halloween|valentine[’']?s day|mother[’']?s day|father[’']?s day|anniversary|diwali|holidays|thanksgiving|hanukkah|friday|monday)",
   "merry christmas|save the date|game over|you win|you died|press start|insert coin|loading(?: please wait)?(?! (?:spinner|circle|wheel|ring|icon|indicator|symbol|dots|animation|loop|gif)s?\\b)|please wait|we[’']?re hiring|we are hiring|good (?:morning|night|evening|luck|afternoon)|thank you(?: so much)?(?: for (?:your (?:order|purchase|support|help|service)|coming|everything|shopping(?: small)?|watching|being here|(?:\\d+(?:[.,]\\d+)?[km]?|a million)\\+? (?:followers|subscribers|subs|likes|downloads|orders))| (?:heroes|teachers|nurses|doctors|veterans|volunteers|moms|dads|followers|subscribers|customers|guys))?|thanks|congratulations|congrats|get well soon|i love you|i miss you|welcome(?: home| back(?: to school)?| to (?:the |our |my )?(?:server|team|family|club|channel|stream|group|chat|community|crew|squad|gang|show|class|neighborhood))?|see you soon|well done|good job|sweet dreams|eid mubarak|ramadan (?:kareem|mubarak)|monday (?:mood|motivation|blues)|motivation monday|taco tuesday|wine wednesday|throwback thursday|friday (?:feeling|mood|vibes)|tgif|weekend (?:mood|vibes)|happy hour|(?:good|positive) vibes only|stay (?:positive|strong|home|safe)|you got this|dream big|be kind|never give up|keep going|girl power|best (?:mom|mum|dad|teacher|friend|boss|grandma|grandpa) ever|hello (?:spring|summer|autumn|fall|winter|weekend|friday|monday|january|february|march|april|may|june|july|august|september|october|november|december)|have a (?:great|nice|good|lovely|wonderful|blessed) (?:day|weekend|week|night|evening|morning)|happy (?:sunday|saturday|weekend|monday|tuesday|wednesday|thursday)",
   'grand opening|now open|new (?:collection|arrivals?|menu|drop|season)(?: drop)?(?: coming soon| out now| in store)?|class of \\d{4}|(?:spring|summer|autumn|fall|winter) collection|shop now|order now|out now|limited edition|free (?:shipping|delivery)(?: on (?:all )?orders over [$€£]?\\d+[€£]?)?|buy one get one(?: free)?|coming soon|(?:stream )?starting soon|be right back|stream ending|sold out|special offer|(?:big |huge |mega )?(?:big|flash|summer|winter|spring|autumn|fall|black friday|mega|super|weekend|end of season) sale',
-  "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|(?:neu|große )?eröffnung(?: am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)| heute)?|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|wir suchen dich|jetzt neu|(?:grande )?(?:ré)?ouverture(?: (?:ce |le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
+  "gran inauguración|gran apertura|oferta especial|grandes rebajas|rebajas(?: de (?:verano|invierno))?|(?:neu|große )?eröffnung(?:sangebot|sfeier|saktion)?(?: am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)| heute)?|sonderangebot|sommerschlussverkauf|ausverkauf|wir stellen ein|wir suchen dich|jetzt neu|(?:grande )?(?:ré)?ouverture(?: (?:ce |le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?|offre spéciale|soldes(?: d[’'](?:été|hiver)| de printemps)?(?: -\\d{1,2} ?%)?|portes ouvertes|nous recrutons",
   '(?:hanukkah|chanukah|chag|purim|pesach|shabbat) sameach|shana(?:h)? tova(?:h)?|shabbat shalom|mazel tov|nowruz mubarak|nowruz mobarak|holi hai|gong xi fa cai|kung hei fat cho[iy]|xin nian kuai le|selamat hari raya|sawasdee pee mai|akemashite omedetou?|buon natale|god jul|glad midsommar',
   GERMAN_GREETINGS,
   SPANISH_GREETINGS,
@@ -359,7 +365,7 @@ const GREETING = new RegExp(
 
 /** "a wet paint sign", "grand opening this saturday banner": what signs usually say, right before the thing that bears it. */
 const NOTICE = new RegExp(
-  String.raw`\b(?<text>(?:wet paint|wanted|missing|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|(?:for )?sale(?= signs?\b)|for (?:sale|rent)|out of order|(?:closed|open)(?: late| today| 24 hours| daily| (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|(?<!job )vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour(?: (?:cocktails|drinks|menu|specials?))?|live music|game night|movie night|book club|under construction|(?:free |guest )?wi-?fi(?: password)?|restrooms?|staff only|employees only|checkout|fitting rooms?|self service|cash only|no (?:pets|refunds|food|drinks)|back in \d+ minutes|please (?:knock|ring|wait)(?: (?:here|to be seated|softly|quietly))?|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father)['’]?s day(?! cards?\b)|(?:women|teacher)['’]?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon |wedding |party |birthday )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|invites?|ads?|posts?|story|graphics?(?! designers?\b))\b)`,
+  String.raw`\b(?<text>(?:wet paint|wanted|missing|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|(?:for )?sale(?= signs?\b)|for (?:sale|rent)|out of order|(?:closed|open)(?: late| today| 24 hours| daily| (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|(?<!job )vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour(?: (?:cocktails|drinks|menu|specials?))?|live music|game night|movie night|book club|under construction|(?:free |guest )?wi-?fi(?: password)?|restrooms?|staff only|employees only|checkout|fitting rooms?|self service|cash only|no (?:pets|refunds|food|drinks)|back in \d+ minutes|please (?:knock|ring|wait)(?: (?:here|to be seated|softly|quietly))?|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father)['’]?s day(?! cards?\b)|(?:women|teacher)['’]?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon |wedding |party |birthday )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|invites?|ads?|posts?|story|graphics?(?! designers?\b)|cartel(?:es)?|letrero|pancarta|plakat|schild|aushang|affiche|panneau)\b)`,
   'iu',
 );
 
@@ -380,6 +386,7 @@ const OFFER = new RegExp(
     String.raw`\b(?:(?:oferta|rebajas|promoción|promo|descuentos?)(?: de \p{L}+)?:? )?(?:bis zu |hasta (?:un |el )?|jusqu[’']à )?\d{1,2} ?% (?:rabatt|reduziert|(?:de )?descuento|de (?:réduction|remise))`,
     String.raw`rabatt(?: von)? \d{1,2} ?%(?: auf (?:alles|alle \p{L}+))?`,
     String.raw`(?:jusqu[’']à )?-\d{1,2} ?%(?: sur (?:tout|toute? la [\p{L}]+|tous les [\p{L}]+))?`,
+    String.raw`\d (?:achetée?s?|acheté),? (?:la |le )?(?:\d|une?) offerte?s?`,
     String.raw`\d{1,2} ?% auf (?:alles|alle \p{L}+)`,
     String.raw`(?:最大)?\d{1,2}[%％] ?(?:オフ|割引|引き)`,
     String.raw`最大\d{1,2}[%％] ?OFF`,
@@ -554,6 +561,7 @@ function takeUnquoted(prompt: string): SplitPrompt {
   if (!match || caption === null)
     return (
       takeShopNotice(prompt) ??
+      takeForeignNotice(prompt) ??
       takeNumber(prompt) ??
       takeButtonText(prompt) ??
       takeAnnounced(prompt)
