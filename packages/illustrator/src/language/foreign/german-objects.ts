@@ -11,7 +11,7 @@ const ACCUSATIVE =
 /** Articles of whom something is given to. */
 const DATIVE = /^(?:dem|einem|einer|ihrem|ihrer|seinem|seiner|meinem|meiner|der|den|ihren|seinen)$/;
 const GIVING =
-  /^(?:bring|gib|geb|schenk|zeig|erzähl|flüster|servier|reich|verkauf|bau|back|koch|kauf|lies vor|les|lies|vorles|werf|wirf|schreib|hol|überreich|füttere?|mal|sing)(?:t|en|end|s)?(?: \p{L}+)?$/u;
+  /^(?:bring|gib|geb|schenk|zeig|erzähl|flüster|servier|reich|verkauf|bau|back|koch|kauf|lies vor|les|lies|vorles|werf|wirf|schreib|hol|überreich|füttere?|mal|sing|bring bei|lehr)(?:t|en|end|s)?(?: \p{L}+)?$/u;
 /** They have no object: "sitzt auf dem Dach ein Hund". */
 export const WITHOUT_OBJECT =
   /^(?:sitz|lieg|steh|wart|schläf|schlaf|häng|schweb|geh|lauf|läuf|flieg|schwimm|renn|spring|komm|brenn|leucht|tanz|wein|lach)(?:t|en|et)?$/;

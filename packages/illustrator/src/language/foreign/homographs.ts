@@ -173,6 +173,9 @@ function spanishAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string
   if (word === 'osito') return isForBaby(tokens) ? 'teddy bear' : null;
   // What the picture is, and not what stands in it.
   if (word === 'cartel' && isPosterAt(tokens, at)) return 'poster';
+  if (word === 'volante' && isHandedOut(tokens, at)) return 'flyer';
+  // "un anciano pescador", while "un anciano pescando" is somebody.
+  if (/^(?:ancian|viejit)[oa]s?$/.test(word) && isNoun(tokens[at + 1])) return 'old';
   if (word === 'flamenco' && isDanced(tokens, at)) return 'flamenco';
   if (/^burritos?$/.test(word) && isDonkey(tokens)) return word.replace('burrito', 'donkey');
   if (word === 'sobre' && /^(?:una?|el|del|su)$/.test(textAt(tokens, at - 1))) return 'envelope';
@@ -223,6 +226,11 @@ function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string 
   if (town !== undefined && isOfTown(tokens, at)) return town;
   if (word === 'wie' && /^eine?n?$/.test(textAt(tokens, at + 1))) return 'like';
   if (word === 'eis' && isUnderfoot(tokens, at)) return 'ice';
+  if (
+    word === 'decke' &&
+    /^(?:an|von) der$/.test(`${textAt(tokens, at - 2)} ${textAt(tokens, at - 1)}`)
+  )
+    return 'ceiling';
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
   if (word === 'farben') return isPainted(tokens) ? null : 'colors';
   if (word.startsWith('brüll'))
@@ -274,6 +282,11 @@ const isDanced = (tokens: readonly Token[], at: number): boolean =>
 const endsWhatIsSaid = (token: Token | undefined): boolean =>
   token === undefined || token.kind === 'break';
 
+/** "volante para clases de zumba", while somebody sits "al volante". */
+const isHandedOut = (tokens: readonly Token[], at: number): boolean =>
+  endsWhatIsSaid(tokens[/^(?:un|el)$/.test(textAt(tokens, at - 1)) ? at - 2 : at - 1]) &&
+  /^(?:para|de|publicitario|promocional|con|del)$/.test(textAt(tokens, at + 1));
+
 /** Whether a "cartel" at the beginning of what is said is the picture itself: "un cartel para la feria" is, too. */
 function isPosterAt(tokens: readonly Token[], at: number): boolean {
   const isFirst = endsWhatIsSaid(tokens[at - 1]) && !isHungUp(tokens.slice(at));
@@ -286,10 +299,12 @@ function isPosterAt(tokens: readonly Token[], at: number): boolean {
 
 /** "cartel que dice", with or without the text: a sign, where a "cartel para la fiesta" is a poster. */
 const isHungUp = (tokens: readonly Token[]): boolean =>
-  tokens[1]?.kind !== 'word' ||
-  /^(?:que|colgado)$/.test(tokens[1].text) ||
-  // "cartel de «Se vende»": its words are taken out before.
-  (tokens[1].text === 'de' && tokens[2]?.kind === 'break');
+  // "cartel de «Se busca perro» con la foto": such a one is printed.
+  !tokens.some(({ text }) => /^(?:fotos?|fotografías?|imagen|imágenes|ilustración)$/.test(text)) &&
+  (tokens[1]?.kind !== 'word' ||
+    /^(?:que|colgado)$/.test(tokens[1].text) ||
+    // "cartel de «Se vende»": its words are taken out before.
+    (tokens[1].text === 'de' && tokens[2]?.kind === 'break'));
 
 function meaningOf(
   table: ReadonlyMap<string, Meanings>,
@@ -311,12 +326,25 @@ const isIce = (tokens: readonly Token[], at: number): boolean =>
 
 const FRENCH_OBJECT = /^(?:un|une|le|la|les|l|des|son|sa|ses|leur|leurs|deux|trois)$/;
 
+/** People are called by what they do: "vétérinaire soignant un chaton" is treating it. */
+const NAMED_FOR_DEEDS: ReadonlyMap<string, string> = new Map([
+  ['soignant', 'treating'],
+  ['étudiant', 'studying'],
+  ['gagnant', 'winning'],
+  ['combattant', 'fighting'],
+  ['conquérant', 'conquering'],
+  ['habitant', 'living in'],
+  ['assistant', 'helping'],
+]);
+
 /** "sort un gâteau du four", "monte une montagne": with an object these verbs are other deeds. */
 function transitiveAt(tokens: readonly Token[], at: number): string | null {
   const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
   if (at === 0 || !FRENCH_OBJECT.test(next)) return null;
   if (/^sor(?:t|tent|tant)$/.test(word)) return isBaked(tokens) ? 'taking out' : 'pulling out';
   if (/^vol(?:e|ent|ant)$/.test(word)) return 'stealing';
+  const doing = NAMED_FOR_DEEDS.get(word);
+  if (doing !== undefined) return doing;
   return /^mont(?:e|ent|ant)$/.test(word) ? 'climbing' : null;
 }
 

@@ -52,8 +52,16 @@ export const isAliveBehind = (
   });
 };
 
-/** "enseñando a pescar a su nieto" is teaching his grandson fishing. */
-function taughtFirst(tokens: readonly Token[]): Token[] {
+/** "enseñando a pescar a su nieto" is teaching his grandson fishing, as "bringt ihm das Angeln bei". */
+function taughtFirst(said: readonly Token[]): Token[] {
+  const tokens = said.filter(
+    ({ text }, i) =>
+      !(
+        text === 'the' &&
+        textAt(said, i - 1) === 'teaching' &&
+        textAt(said, i + 1).endsWith('ing')
+      ),
+  );
   const at = tokens.findIndex(
     ({ text }, i) =>
       text === 'teaching' &&

@@ -111,6 +111,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
   his: 'su, sus',
   my: 'mi, mis, nuestro, nuestra',
   and: 'y, e',
+  month: 'mes, meses',
+  whose: 'cuyo, cuya, cuyos, cuyas',
   with: 'con',
   without: 'sin',
   in: 'en, dentro de',
