@@ -5,6 +5,7 @@ import {
   JAPANESE_PIECES,
   SPANISH_PIECES,
 } from './foreign/foreign-dates.ts';
+import { foreignSearchIn } from './foreign/foreign-searches.ts';
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
 import { printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
@@ -176,7 +177,7 @@ const SOUGHT_NAME =
 /** The title of a poster that looks for somebody, such as "lost cat". */
 export function soughtIn(prompt: string): Title | null {
   const { title, sought } = SOUGHT.exec(prompt)?.groups ?? {};
-  if (title === undefined || sought === undefined) return null;
+  if (title === undefined || sought === undefined) return foreignSearchIn(prompt);
   return { title, rest: prompt.replace(title, sought) };
 }
 

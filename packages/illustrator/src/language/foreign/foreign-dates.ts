@@ -32,7 +32,7 @@ const GERMAN_HOLIDAY = String.raw`(?:2[456]\. ?dezember|31\. ?dezember|1\. ?janu
 /** The same on German posters. */
 export const GERMAN_PIECES = [
   String.raw`(?:(?:am )?${GERMAN_DAY},? (?:de[nm] )?|(?!(?:am )?${GERMAN_HOLIDAY})(?:am |ab |vom )?)\d{1,2}\.(?: ?(?:-|–|bis|und) ?\d{1,2}\.)? ?(?:${GERMAN_MONTH}|\d{1,2}\.)(?: ?\d{4})?(?:,? ${GERMAN_HOURS})?`,
-  String.raw`(?:jeden|am) ${GERMAN_DAY},? ${GERMAN_HOURS}|jeden ${GERMAN_DAY}|von ${GERMAN_HOUR} bis ${GERMAN_HOUR} uhr`,
+  String.raw`${GERMAN_DAY}s,? ${GERMAN_HOURS}|(?:jeden |am )?${GERMAN_DAY},? ${GERMAN_HOURS}|jeden ${GERMAN_DAY}|von ${GERMAN_HOUR} bis ${GERMAN_HOUR} uhr`,
   String.raw`${UP_TO.de}\d{1,2} ?% (?:rabatt|reduziert)`,
   'eintritt frei|freier eintritt|anmeldung erforderlich|jetzt anmelden|kostenloser versand|begrenzte plätze',
 ];

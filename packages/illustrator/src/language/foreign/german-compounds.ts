@@ -64,7 +64,7 @@ export function readCompound(
     const modifier = modifierOf(word.slice(0, at), find);
     // "lustiger" is no kind of tiger, and Neuschwanstein no kind of stone; an unknown wood is a wood.
     const isPlace = meaningsOf(english)[0]?.kind === 'setting';
-    if (modifier === undefined && !(isPlace && at > SHORTEST_MODIFIER)) continue;
+    if (modifier === undefined && !(isPlace && at > SHORTEST_MODIFIER && one === head)) continue;
     // "Mandelblüten": lists have the plural as well.
     const isPlural = one !== head || (head.endsWith('n') && find(head.slice(0, -1)) === english);
     if (modifier === undefined) return { english, isPlural, isKind: true };

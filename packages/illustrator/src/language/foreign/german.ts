@@ -175,7 +175,7 @@ export const GERMAN: Readonly<Record<string, string>> = {
   'after school': 'nach der schule',
   'after lunch': 'nach dem mittagessen',
   'after dinner': 'nach dem abendessen, nach dem essen',
-  who: 'welcher, welche, ist, sind, sich, es, er, sie, zu, dabei',
+  who: 'welcher, welche, ist, sind, bin, bist, sich, es, er, sie, zu, dabei',
   for: 'für, fürs',
   my: 'mein, meine, meinen, meinem, meiner, unser, unsere, unseren, unserem, unserer',
   two: 'zwei, beide',

@@ -173,6 +173,7 @@ function spanishAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string
   if (word === 'osito') return isForBaby(tokens) ? 'teddy bear' : null;
   // What the picture is, and not what stands in it.
   if (word === 'cartel' && isPosterAt(tokens, at)) return 'poster';
+  if (word === 'años' && isNumber(tokens[at - 1])) return 'years old';
   if (word === 'volante' && isHandedOut(tokens, at)) return 'flyer';
   // "un anciano pescador", while "un anciano pescando" is somebody.
   if (/^(?:ancian|viejit)[oa]s?$/.test(word) && isNoun(tokens[at + 1])) return 'old';
@@ -195,6 +196,7 @@ function frenchAt(tokens: readonly Token[], at: number): string | null {
   const word = textAt(tokens, at);
   const meaning = transitiveAt(tokens, at) ?? genderedNounAt('fr', tokens, at);
   if (meaning !== null) return meaning;
+  if (word === 'ans' && isNumber(tokens[at - 1])) return 'years old';
   if (word === 'ourson') return isForBaby(tokens) ? 'teddy bear' : null;
   if (/^sapins?$/.test(word)) return isOfChristmas(tokens) ? 'christmas tree' : null;
   if (word === 'glace' && isIce(tokens, at)) return 'ice';
@@ -204,6 +206,8 @@ function frenchAt(tokens: readonly Token[], at: number): string | null {
   if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
   return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
 }
+
+const isNumber = (token: Token | undefined): boolean => /^\d+$/.test(token?.text ?? '');
 
 /** "invitación para baby shower con osito", "un bébé et son ourson": a toy, and no bear of the forest. */
 const isForBaby = (tokens: readonly Token[]): boolean =>
@@ -224,6 +228,9 @@ function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string 
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   const town = TOWNS_OF_DISHES.get(word);
   if (town !== undefined && isOfTown(tokens, at)) return town;
+  // "um 18 Uhr" is no clock.
+  if (word === 'uhr' && isNumber(tokens[at - 1])) return 'oclock';
+  if (word === 'jahre' && isNumber(tokens[at - 1])) return 'years old';
   if (word === 'wie' && /^eine?n?$/.test(textAt(tokens, at + 1))) return 'like';
   if (word === 'eis' && isUnderfoot(tokens, at)) return 'ice';
   if (
@@ -412,8 +419,11 @@ function isFrenchNoun(tokens: readonly Token[], at: number): boolean {
   }
   // "et lit un livre".
   if (before.text === 'et' && ARTICLES.has(textAt(tokens, at + 1))) return false;
-  return BEFORE_NOUNS.fr.has(before.text);
+  return BEFORE_NOUNS.fr.has(before.text) || BEFORE_OWNERS.test(before.text);
 }
+
+/** "logo ferme avec une vache" is one for a farm. */
+const BEFORE_OWNERS = /^(?:logo|affiche|flyer|menu|étiquette|carte|sticker|motif)$/;
 
 /** With a capital inside of the sentence, and not "beim Essen". */
 function isGermanNoun(tokens: readonly Token[], at: number): boolean {
