@@ -14,6 +14,13 @@ it.each([
   expect(split.rest).toContain(sought);
 });
 
+it('shows one animal where it is named twice', () => {
+  expect(takeCaption('Aushang Katze entlaufen, graue Katze').rest.match(/katze/giu)).toHaveLength(
+    1,
+  );
+  expect(takeCaption('cartel de perro perdido, perrito blanco').rest).not.toContain('perro');
+});
+
 it.each([
   ["carte d'anniversaire 40 ans champagne", 'Joyeux anniversaire\n40 ans'],
   ['Geburtstagseinladung für Max, 5 Jahre, Dinosaurier', 'Einladung zum Geburtstag Max\n5 Jahre'],

@@ -18,12 +18,17 @@ const SEARCHES = TITLES.flatMap((title) => [
   new RegExp(String.raw`^[\s,]*(?<title>${title})[\s,:-]+${BEARER}(?!\p{L})`, 'iu'),
 ]);
 
+const LONGEST_STEM = 4;
+
 /** A poster in another language that looks for somebody: "Plakat Katze entlaufen", "affiche recherche serveur". */
 export function foreignSearchIn(prompt: string): { title: string; rest: string } | null {
   for (const search of SEARCHES) {
     const { title, sought } = search.exec(prompt)?.groups ?? {};
-    if (title !== undefined && sought !== undefined)
-      return { title, rest: prompt.replace(title, sought) };
+    if (title === undefined || sought === undefined) continue;
+    const behind = prompt.slice(prompt.indexOf(title) + title.length).toLowerCase();
+    // "Katze entlaufen, graue Katze": it is one cat, which may be called a little one.
+    const isNamedAgain = behind.includes(sought.toLowerCase().slice(0, LONGEST_STEM));
+    return { title, rest: prompt.replace(title, isNamedAgain ? ' ' : sought) };
   }
   return null;
 }

@@ -86,6 +86,11 @@ it.each([
   ['ein Mann, dessen Hut wegfliegt', 'a man whose hat flying'],
   ['Drache, der über einem Dorf Feuer speit', 'dragon who breathing fire over a village'],
   ['Papa bringt seiner Tochter das Fahrradfahren bei', 'dad teaching his daughter cycling'],
+  [
+    'Ein Junge hält seiner kleinen Schwester den Regenschirm',
+    'a boy holding the umbrella over his little sister',
+  ],
+  ['Katze winkt mit der Pfote', 'cat waving with its paw'],
   ['Erdbeereis', 'strawberry ice cream'],
   ['Sterne an der Decke', 'stars on the ceiling'],
   // The same verb for wearing and carrying.

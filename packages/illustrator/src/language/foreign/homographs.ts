@@ -68,6 +68,7 @@ const FRENCH = homographs({
   rire: ['laughing', 'laughing'],
   mélange: ['mix', 'stirring'],
   niche: ['dog house', 'nesting'],
+  enseigne: ['sign', 'teaching'],
   bête: ['beast', 'silly'],
 });
 
@@ -297,11 +298,16 @@ const isHandedOut = (tokens: readonly Token[], at: number): boolean =>
 /** Whether a "cartel" at the beginning of what is said is the picture itself: "un cartel para la feria" is, too. */
 function isPosterAt(tokens: readonly Token[], at: number): boolean {
   const isFirst = endsWhatIsSaid(tokens[at - 1]) && !isHungUp(tokens.slice(at));
+  // "rebajas de verano cartel".
+  const isLast =
+    at > 1 &&
+    endsWhatIsSaid(tokens[at + 1]) &&
+    !/^(?:un|el|con|de|del|su|en)$/.test(textAt(tokens, at - 1));
   const isAnnounced =
     /^(?:un|el)$/.test(textAt(tokens, at - 1)) &&
     endsWhatIsSaid(tokens[at - 2]) &&
     /^(?:para|anunciando)$/.test(textAt(tokens, at + 1));
-  return isFirst || isAnnounced;
+  return isFirst || isLast || isAnnounced;
 }
 
 /** "cartel que dice", with or without the text: a sign, where a "cartel para la fiesta" is a poster. */
