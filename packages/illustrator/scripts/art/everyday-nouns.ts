@@ -416,7 +416,6 @@ export const EVERYDAY_NOUNS: Readonly<Record<string, string>> = {
   'japanese dolls': 'hina puppen | muñecas hina | poupées hina | 雛人形, ひな人形',
   'origami crane': 'origami kranich | grulla de origami | grue en origami | 折り鶴, 折鶴',
   temple: 'tempel | templo | temple | 神殿',
-  temple: 'tempel | templo | temple | 古い神殿',
   futon: 'futon | futón | futon | 布団',
   'tea cup': 'teetasse | taza de té | tasse de thé | 湯呑み',
   mug: 'becher, kaffeetasse | taza de café | mug, tasse de café | マグカップ, コーヒーカップ',

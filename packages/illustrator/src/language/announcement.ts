@@ -4,6 +4,7 @@ import {
   GERMAN_PIECES,
   SPANISH_PIECES,
 } from './foreign/foreign-dates.ts';
+import { foreignSearchIn } from './foreign/foreign-searches.ts';
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
 import { JAPANESE_PIECES, withoutLabel } from './foreign/japanese-dates.ts';
 import { soughtInJapanese } from './foreign/japanese-posters.ts';
@@ -177,7 +178,8 @@ const SOUGHT_NAME =
 /** The title of a poster that looks for somebody, such as "lost cat". */
 export function soughtIn(prompt: string): Title | null {
   const { title, sought } = SOUGHT.exec(prompt)?.groups ?? {};
-  if (title === undefined || sought === undefined) return soughtInJapanese(prompt);
+  if (title === undefined || sought === undefined)
+    return soughtInJapanese(prompt) ?? foreignSearchIn(prompt);
   return { title, rest: prompt.replace(title, sought) };
 }
 

@@ -44,6 +44,8 @@ export interface DividedSheet {
   readonly title: string | null;
   readonly arrangement: SheetArrangement;
   readonly cells: readonly SheetCell[];
+  /** Above the columns of days, from Monday; undefined: in English. */
+  readonly weekdayInitials?: readonly string[];
 }
 
 /** A field before it is known what its thing looks like. */

@@ -47,7 +47,7 @@ const CALENDARS: readonly Calendar[] = [
 
 const MONTH = MONTHS.join('|');
 const OF_MONTH = new RegExp(
-  String.raw`^(?!.*\b(?:desk|advent) )(?!.* on (?:an?|the) )(?:[^,]*\b)?(?:(?<month>${MONTH})(?: (?<year>\d{4}))? (?:monthly )?calendar|calendar (?:page|sheet|template|printable)?\s?(?:for|of) (?<later>${MONTH})(?: (?<laterYear>\d{4}))?|(?<kind>(?:monthly|school|family|class|content|work|wall) (?:calendar|planner)|calendar(?= (?:page|template|printable|sheet)s?\b)))(?: (?:page|template|printable|design|sheet))*(?=\s*(?:$|[,.]|with\b|in\b|and\b|for\b))`,
+  String.raw`^(?!.*\b(?:desk|advent) )(?!.* on (?:an?|the) )(?:[^,]*\b)?(?:(?<month>${MONTH})(?: (?<year>\d{4}))? (?:monthly )?calendar|calendar (?:page |sheet |template |printable )?(?:for |of )?(?<later>${MONTH})(?: (?<laterYear>\d{4}))?|(?<kind>(?:monthly|school|family|class|content|work|wall) (?:calendar|planner)|calendar(?= (?:page|template|printable|sheet)s?\b)))(?: (?:page|template|printable|design|sheet))*(?=\s*(?:$|[,.]|with\b|in\b|and\b|for\b))`,
   'iu',
 );
 /** "2026 calendar with cats": every month has a field. */

@@ -4,13 +4,19 @@ import { inSentenceCase } from './sentence-case.ts';
 const LOOKS =
   'an?|the|my|our|simple|elegant|modern|minimal|minimalist|minimalistic|cute|printable|pretty|colou?rful|rustic|vintage|floral|boho|fun|playful|clean|design|create|make|professional|creative|digital|blank|pastel|aesthetic|free|editable|kawaii|pink|blue|green|purple|yellow|beige|navy|black|white|gray|grey|teal|sage|lavender|and|in|navy blue';
 const TOPIC = String.raw`(?:(?!(?:with|for|of|on|in|at|and|or|to|from|by|the|an?|his|her|their|holding|reading|looking|using|filling|writing|open|man|woman|girl|boy|person|teacher|student)\b)\p{L}[\p{L}'’&-]* ){0,2}?`;
-const END = String.raw`(?: (?:templates?|printables?|pages?|designs?|layouts?|sheets?|inserts?|posters?))*(?=\s*(?:$|[,.:;]|(?:with|for|in|on|and|design|pink|blue|green|modern|minimalist|cute|elegant)\b))`;
+const END = String.raw`(?: (?:templates?|printables?|pages?|designs?|layouts?|sheets?|inserts?|posters?|monthly|weekly|daily))*(?=\s*(?:$|[,.:;]|(?:with|for|in|on|and|design|pink|blue|green|modern|minimalist|cute|elegant)\b))`;
 /** A form somewhere is a thing in a scene: "a planner on a desk". */
 const IS_SOMEWHERE =
   /\b(?:on|in|at|beside|next to|under|near) (?:an?|the|my|our|his|her|their) (?!.*\b(?:backgrounds?|corners?|style|sides?|edges?|border|top|bottom)\b)/iu;
 
+/** "habit tracker for March". */
+const MONTH = String.raw`(?: (?:for |of )?(?:the )?(?:month(?: of)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?(?!\p{L}))?`;
+
 const form = (names: string): RegExp =>
-  new RegExp(String.raw`^[\s,]*(?:(?:${LOOKS}) )*(?<title>${TOPIC}(?:${names}))${END}`, 'iu');
+  new RegExp(
+    String.raw`^[\s,]*(?:(?:${LOOKS}) )*(?<title>${TOPIC}(?:${names})${MONTH})${END}`,
+    'iu',
+  );
 
 const fields = (names: string): AskedCell[] =>
   names.split(', ').map((heading) => ({ heading, label: null, thing: null }));
@@ -161,6 +167,10 @@ const OF_FORMS = [
   'layout',
   'design',
   'printable',
+  'monthly',
+  'weekly',
+  'daily',
+  'month',
   'planner',
   'calendar',
   ...'modern simple elegant clean professional creative minimal minimalist minimalistic'.split(' '),

@@ -191,7 +191,7 @@ const isPlaceOfSinger = (
 
 /** "…, an owl sitting on his shoulder": the owl is no person, so that the shoulder is another's. */
 const isOnAnother = ({ sentence, focus }: ReaderState, { text }: Item, i: number): boolean =>
-  /^(?:on|atop) (?:his|her) /.test(text) &&
+  /^(?:on|atop) (?:(?:his|her) |its shoulders?$)/.test(text) &&
   senseOf(sentence[i - 1], 'verb')?.verb.motion !== 'fall' &&
   focus.heads.every((head) => head >= focus.clauseStart && !focus.isPerson(head));
 

@@ -50,8 +50,7 @@ export const REVERSED_RELATION_WORDS = invert<RelationName>({
   neck: 'around the neck of, round the neck of',
 });
 
-/** Said after a thing, of its place against the rest of the picture. */
-export const POSITION_WORDS = invert<Position>({
+const SAID_POSITIONS = invert<Position>({
   atop: 'on top, on its top, on its back, on his back, on her back, on their backs, on its shell, on his shell, on her shell, on their shells, on its hump, on its tail, on its belly, on his belly, on her belly, on its shoulder, on his shoulder, on her shoulder, on shoulder, on the shoulder, on one shoulder, on left shoulder, on right shoulder',
   neck: 'around its neck, around his neck, around her neck, around their necks, round its neck, round his neck, round her neck, on its neck',
   crown:
@@ -68,3 +67,15 @@ export const POSITION_WORDS = invert<Position>({
   front:
     'in the foreground, in front, up front, in front of it, in front of him, in front of her, in front of them, at the front',
 });
+
+/** "perched on her shoulder" is on it. */
+const PERCHED = [...SAID_POSITIONS]
+  .filter(([said]) => /^on (?:its|his|her|their|the) /.test(said))
+  .flatMap(([said, positions]) =>
+    ['perched', 'balanced', 'balancing'].map((how) => [`${how} ${said}`, positions] as const),
+  );
+/** Said after a thing, of its place against the rest of the picture. */
+export const POSITION_WORDS: ReadonlyMap<string, readonly Position[]> = new Map([
+  ...SAID_POSITIONS,
+  ...PERCHED,
+]);

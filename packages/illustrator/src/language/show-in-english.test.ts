@@ -31,6 +31,27 @@ it.each([
   expect(sheet?.cells.map(({ heading }) => heading).slice(0, 2)).toEqual(headings);
 });
 
+it.each([
+  ['Gewohnheitstracker für März mit Pflanzen', 'Gewohnheitstracker für März', 'Wasser trinken'],
+  ['rastreador de hábitos para enero', 'Rastreador de hábitos para enero', 'Tomar agua'],
+  ["suivi d'habitudes pour avril avec des chats", 'Suivi d’habitudes pour avril', 'Boire de l’eau'],
+])('%s has its lines and its week in its own language', (prompt, title, line) => {
+  const { dividedSheet, words } = parsePrompt(prompt, vocabulary);
+  expect(dividedSheet?.title?.replaceAll("'", '’')).toBe(title);
+  expect(dividedSheet?.cells[0]?.label).toBe(line);
+  expect(dividedSheet?.weekdayInitials).toHaveLength(7);
+  expect(words.notDrawn).toEqual([]);
+});
+
+it.each([
+  ['Monatskalender Mai mit Blumen', 'Mai'],
+  ['calendario de mayo con flores', 'Mayo'],
+])('%s is the sheet of a month', (prompt, title) => {
+  const sheet = parsePrompt(prompt, vocabulary).dividedSheet;
+  expect(sheet?.arrangement).toBe('month');
+  expect(sheet?.title).toBe(title);
+});
+
 it('reports the pages of other languages in the words of the user', () => {
   const { words, language } = parsePrompt('Zahlenstrahl von 0 bis 3', vocabulary);
   expect(language).toBe('de');

@@ -1,4 +1,5 @@
 import { type DividedSheet, isForm, type SheetCell } from './divided-sheet.ts';
+import { weekdayInitialsIn } from './foreign/calendar-names.ts';
 import { nameIn } from './foreign/dictionary.ts';
 import { fieldNameIn, sheetNameIn } from './foreign/sheet-names.ts';
 import { inSentenceCase } from './sentence-case.ts';
@@ -64,7 +65,12 @@ function inOwnWords(shown: PromptSpec, own: Own): PromptSpec | null {
       notDrawn: notDrawn.map(said),
     },
     ...(sheet !== undefined && {
-      dividedSheet: { ...sheet, title: ownTitle(sheet.title, own), cells },
+      dividedSheet: {
+        ...sheet,
+        title: ownTitle(sheet.title, own),
+        cells,
+        ...(spec.language !== 'en' && { weekdayInitials: weekdayInitialsIn(spec.language) }),
+      },
     }),
   };
 }
@@ -80,6 +86,8 @@ function cellsInOwnWords(sheet: DividedSheet, own: Own): readonly SheetCell[] | 
 function withOwnField(cell: SheetCell, { spec: { language } }: Own): SheetCell | null {
   const { heading, label } = cell;
   if (language === 'en' || (heading === undefined && label === null)) return cell;
+  // The days of a month.
+  if (heading !== undefined && /^\d*$/u.test(heading)) return cell;
   const name = fieldNameIn(language, (heading ?? label ?? '').toLowerCase());
   if (name === undefined) return null;
   return heading === undefined ? { ...cell, label: name } : { ...cell, heading: name };
@@ -90,10 +98,15 @@ const isOtherLetter = (heading: string | undefined, label: string | null): boole
   /^\p{L}$/u.test(heading) &&
   label?.toUpperCase().startsWith(heading) !== true;
 
-const withOwnName = (cell: SheetCell, own: Own): SheetCell =>
-  cell.label === null || /^[\d\s–-]+$/u.test(cell.label)
-    ? cell
-    : { ...cell, label: ownName(cell.label, own) };
+function withOwnName(cell: SheetCell, own: Own): SheetCell {
+  const { language } = own.spec;
+  const { heading = '', label } = cell;
+  const month = language === 'en' ? undefined : fieldNameIn(language, heading.toLowerCase());
+  const named = month === undefined ? cell : { ...cell, heading: month };
+  return label === null || /^[\d\s–-]+$/u.test(label)
+    ? named
+    : { ...named, label: ownName(label, own) };
+}
 
 /** As the user calls it, or as it is mostly called; null: its name is not known. */
 function ownName(name: string, { spec: { language }, english, vocabulary }: Own): string | null {
@@ -110,6 +123,9 @@ function ownTitle(title: string | null, own: Own): string | null {
   if (title === null || language === 'en') return title;
   if (title === caption) return inSentenceCase(title);
   const lower = title.toLowerCase();
+  const [, month = '', year = ''] = /^(\p{L}+)( \d{4})$/u.exec(lower) ?? [];
+  const monthName = fieldNameIn(language, month);
+  if (monthName !== undefined) return `${monthName}${year}`;
   const plain = sheetNameIn(language, lower) ?? fieldNameIn(language, lower);
   return plain === undefined ? ownName(title, own) : inSentenceCase(plain);
 }

@@ -146,7 +146,7 @@ function bearerOf(
   if (earlier >= 0) return earlier;
   // "a wizard with a staff and an owl on his shoulder".
   const other = cast.subjects.slice(0, lastAdded ?? 0).findLastIndex(isPerson);
-  return other < 0 ? head : other;
+  return other < 0 ? (bearer?.from ?? head) : other;
 }
 
 /** "a turtle with a house on its back": the last one is carried, unless it is worn. */

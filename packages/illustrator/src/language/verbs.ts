@@ -692,7 +692,7 @@ const ROWS: readonly Row[] = [
   ['smile, smile at, grin', null, null, null, 'happy'],
   ['frown, pout, sulk, mope', null, null, null, 'sad'],
   ['wink', null, null, null, 'wink'],
-  ['yawn', 'stretch', null, null, 'yawn'],
+  ['yawn | waking up, wake up, just woke up', 'stretch', null, null, 'yawn'],
   ['gasp', null, null, null, 'surprised'],
   [
     'eye roll, eyeroll, rolling her eyes, rolling his eyes, rolling their eyes, rolling its eyes, roll eyes, rolls her eyes, rolls his eyes, rolls its eyes, eye rolling',

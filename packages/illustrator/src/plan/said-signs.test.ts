@@ -14,3 +14,12 @@ it('letters a sign with what it is called, beside the house and below the headli
   ]);
   expect(of('house').x - of('@sign').x).toBeGreaterThan(0.3);
 });
+
+it.each([
+  ['letrero de panadería', 'Panadería'],
+  ['Bäckerei Schild', 'Bäckerei'],
+  ['a sign for a bakery', 'Bakery'],
+])('letters the sign of a shop as the user calls it: %s', (prompt, lettering) => {
+  const { plan } = layOutPrompt(prompt, vocabulary);
+  expect(plan.subjects).toContainEqual(expect.objectContaining({ glyph: '@sign', lettering }));
+});

@@ -16,9 +16,25 @@ const SHOP_SIGN = new RegExp(
   'iu',
 );
 
+/** "letrero de panadería", "a sign for a bakery". */
+const SIGN_OF_SHOP = new RegExp(
+  String.raw`(?<!\p{L})signs? (?:of|for) (?:an? |the )?(?<text>(?:(?!(?:${LOOKS})\b)[\p{L}'’]+ ){0,2}(?:${SHOPS}))(?!\p{L})`,
+  'iu',
+);
+
+/** As the user writes it; undefined: only its English is known, which is no text for their sign. */
+function inOwnWords(text: string, { language, meanings }: PromptSpec): string | undefined {
+  if (language === 'en') return text;
+  const lower = text.toLowerCase();
+  return [...meanings].find(([, english]) => english === lower)?.[0];
+}
+
 /** The sign of a picture bears the text that it is named after, whatever the headline is. */
 export function withSaidSigns(spec: PromptSpec): PromptSpec {
-  const text = (SIGN.exec(spec.prompt) ?? SHOP_SIGN.exec(spec.prompt))?.groups?.['text'];
+  const said = [SIGN, SHOP_SIGN, SIGN_OF_SHOP]
+    .map((sign) => sign.exec(spec.prompt))
+    .find((match) => match !== null)?.groups?.['text'];
+  const text = said === undefined ? undefined : inOwnWords(said, spec);
   const [at] = indicesOf(
     spec,
     ({ glyph, lettering }) => glyph === '@sign' && lettering === undefined,

@@ -3,7 +3,7 @@ import type { Canvas2D } from '../canvas.ts';
 import type { DividedSheet } from '../language/divided-sheet.ts';
 import { columnOfResume, fieldsOf, hasWeekdays } from '../layout/form-cells.ts';
 import type { Box } from '../layout/page-box.ts';
-import { type CellBox, cellBoxes, titleBox } from '../layout/sheet-cells.ts';
+import { cellBoxes, titleBox } from '../layout/sheet-cells.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { fillCircle } from '../painting.ts';
 import { inkNamed } from '../plan/mark-colours.ts';
@@ -36,8 +36,8 @@ export function paintForm(context: Canvas2D, stage: Stage, sheet: DividedSheet):
   if (sheet.arrangement === 'resume') return paintResume(context, stage, sheet, tones);
   if (sheet.title !== null) letter(context, stage, sheet.title, titleBox(sheet, stage), tones.ink);
   const boxes = cellBoxes(sheet, stage).slice(0, fieldsOf(sheet).length);
-  if (hasWeekdays(sheet)) paintWeekdays(context, stage, boxes, tones);
   const form = { sheet, boxes, tones };
+  if (hasWeekdays(sheet)) paintWeekdays(context, stage, form);
   if (sheet.arrangement === 'month') paintMonth(context, stage, form);
   else if (sheet.arrangement === 'planner') paintPlanner(context, stage, form);
   else if (sheet.arrangement === 'tracing') paintTracing(context, stage, form);
@@ -119,12 +119,8 @@ const weekOf = ([x, y, width, height]: Box): readonly (readonly [number, number]
   WEEKDAYS.map((_, i) => [x + width * (0.44 + i * 0.085), y + height / 2]);
 
 /** Above the columns of days, or of boxes to tick. */
-function paintWeekdays(
-  context: Canvas2D,
-  stage: Stage,
-  boxes: readonly CellBox[],
-  tones: Tones,
-): void {
+function paintWeekdays(context: Canvas2D, stage: Stage, { sheet, boxes, tones }: Form): void {
+  const { weekdayInitials = WEEKDAYS } = sheet;
   const first = boxes[0]?.box;
   if (first === undefined) return;
   const isMonth = boxes.length > WEEKDAYS.length;
@@ -133,7 +129,7 @@ function paintWeekdays(
     ? boxes.slice(0, WEEKDAYS.length).map(({ box }) => middleOf(box))
     : weekOf(first);
   const texts = middles.map(([x], i): Lettered => ({
-    text: WEEKDAYS[i] ?? '',
+    text: weekdayInitials[i] ?? '',
     box: [x - side / 2, first[1] - side * 1.1, side, side],
   }));
   letterAlike(context, stage, texts, tones.ink);

@@ -3,6 +3,7 @@ import type { ForeignLanguage } from '../lexicon-data.ts';
 import { meaningsOf } from '../lexicon.ts';
 import type { SenseKind } from '../sense.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { listedCalendarNames } from './calendar-names.ts';
 import { feminineTradeOf } from './feminine-trades.ts';
 import { FRENCH } from './french.ts';
 import { readCompound } from './german-compounds.ts';
@@ -56,6 +57,9 @@ function tableOf(language: ForeignLanguage): Table {
       // As people say it: "踊ってる" is "踊っている".
       if (/[てで]いる$/u.test(word)) words.set(word.replace(/いる$/u, 'る'), english);
     }
+  }
+  for (const [name, english] of listedCalendarNames(language)) {
+    if (!words.has(name)) words.set(name, english);
   }
   const table = { words, stems };
   tables.set(language, table);

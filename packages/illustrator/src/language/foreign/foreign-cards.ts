@@ -157,8 +157,23 @@ export function readForeignCard(prompt: string): { caption: string; rest: string
   const [, wished, cut] = card;
   const event = wished === 'ご招待' ? INVITED_TO.exec(prompt)?.groups?.['event'] : undefined;
   const wish = event === undefined ? wished : `${event}\n${wished}`;
-  const recipient = takeForeignRecipient(prompt);
-  return recipient === null
-    ? { caption: wish, rest: cut === undefined ? prompt : prompt.replace(cut, ' ') }
-    : { caption: `${wish} ${recipient.name}`, rest: recipient.rest };
+  const { age, rest } = takeAge(prompt);
+  const recipient = takeForeignRecipient(rest);
+  const named = recipient === null ? wish : `${wish} ${recipient.name}`;
+  const left = recipient?.rest ?? (cut === undefined ? rest : rest.replace(cut, ' '));
+  return { caption: [named, age].filter(Boolean).join('\n'), rest: left };
+}
+
+/** How old somebody becomes, with the name before it: "Sofía, 7 años". */
+const AGE =
+  /,?\s*(?:(?<=,\s*)(?<name>\p{Lu}\p{Ll}+),? )?(?<age>\d{1,3} (?:ans|a[ñn]os|jahre)(?! (?:alt|jung|vieux|vieille)))(?!\p{L})/iu;
+
+function takeAge(prompt: string): { age: string; rest: string } {
+  const match = /geburtstag|cumple|anniversaire|fiesta/iu.test(prompt) ? AGE.exec(prompt) : null;
+  if (match === null) return { age: '', rest: prompt };
+  const { name, age = '' } = match.groups ?? {};
+  return {
+    age: [name, age].filter(Boolean).join(' · '),
+    rest: prompt.replace(match[0], ' '),
+  };
 }

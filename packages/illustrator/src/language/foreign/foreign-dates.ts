@@ -1,3 +1,10 @@
+/** Of what prices fall by. */
+const UP_TO = {
+  de: '(?:bis zu )?',
+  es: '(?:hasta (?:un |el )?)?',
+  fr: "(?:jusqu[’']à )?",
+} as const;
+
 const FRENCH_DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const FRENCH_MONTH =
   '(?:janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre)';
@@ -8,10 +15,11 @@ const FRENCH_HOLIDAY = '(?:14 juillet|1er mai|2[45] décembre|31 décembre|1er j
 
 /** When, for how much and for whom, as French posters say it. */
 export const FRENCH_PIECES = [
-  String.raw`(?:(?:le |ce )?${FRENCH_DAY},? (?:le )?\d{1,2}(?:er)?|(?!${FRENCH_HOLIDAY})(?:le |du )?\d{1,2}(?:er)?)(?: ?(?:-|–|au|et) ?\d{1,2})? ${FRENCH_MONTH}(?: \d{4})?(?:,? ${FRENCH_HOURS})?`,
+  String.raw`(?:(?:le |ce )?${FRENCH_DAY},? (?:le )?\d{1,2}(?:er)?|(?!(?:le |du )?${FRENCH_HOLIDAY})(?:le |du )?\d{1,2}(?:er)?)(?: ?(?:-|–|au|et) ?\d{1,2})? ${FRENCH_MONTH}(?: \d{4})?(?:,? ${FRENCH_HOURS})?`,
   String.raw`(?:tous les|chaque|le|ce) ${FRENCH_DAY}s?,? ${FRENCH_HOURS}`,
   String.raw`(?:tous les|chaque) ${FRENCH_DAY}s?`,
   String.raw`de ${FRENCH_HOUR} à ${FRENCH_HOUR}`,
+  String.raw`${UP_TO.fr}\d{1,2} ?% de (?:réduction|remise)`,
   'entrée (?:libre|gratuite|offerte)|sur réservation|réservation (?:obligatoire|conseillée)|inscriptions? (?:ouvertes?|obligatoires?)|places limitées|venez nombreux|livraison (?:offerte|gratuite)',
 ];
 
@@ -24,7 +32,8 @@ const GERMAN_HOLIDAY = String.raw`(?:2[456]\. ?dezember|31\. ?dezember|1\. ?janu
 /** The same on German posters. */
 export const GERMAN_PIECES = [
   String.raw`(?:(?:am )?${GERMAN_DAY},? (?:de[nm] )?|(?!(?:am )?${GERMAN_HOLIDAY})(?:am |ab |vom )?)\d{1,2}\.(?: ?(?:-|–|bis|und) ?\d{1,2}\.)? ?(?:${GERMAN_MONTH}|\d{1,2}\.)(?: ?\d{4})?(?:,? ${GERMAN_HOURS})?`,
-  String.raw`(?:jeden|am) ${GERMAN_DAY},? ${GERMAN_HOURS}|jeden ${GERMAN_DAY}|von ${GERMAN_HOUR} bis ${GERMAN_HOUR} uhr`,
+  String.raw`${GERMAN_DAY}s,? ${GERMAN_HOURS}|(?:jeden |am )?${GERMAN_DAY},? ${GERMAN_HOURS}|jeden ${GERMAN_DAY}|von ${GERMAN_HOUR} bis ${GERMAN_HOUR} uhr`,
+  String.raw`${UP_TO.de}\d{1,2} ?% (?:rabatt|reduziert)`,
   'eintritt frei|freier eintritt|anmeldung erforderlich|jetzt anmelden|kostenloser versand|begrenzte plätze',
 ];
 
@@ -39,11 +48,12 @@ const SPANISH_HOLIDAY =
 export const SPANISH_PIECES = [
   String.raw`(?:(?:el |este )?${SPANISH_DAY},? (?:el )?|(?!(?:el )?${SPANISH_HOLIDAY}(?! a las))(?:el |del )?)\d{1,2}(?: (?:al|y) \d{1,2})? de ${SPANISH_MONTH}(?: del? \d{4})?(?:,? ${SPANISH_HOURS})?`,
   String.raw`(?:todos los|cada|el|este) ${SPANISH_DAY},? a las ${SPANISH_HOUR}|(?:todos los|cada) ${SPANISH_DAY}`,
+  String.raw`${UP_TO.es}\d{1,2} ?% (?:de )?descuento`,
   'entrada (?:libre|gratuita|gratis)|env[íi]o gratis|(?:cupos|plazas|lugares) limitad[oa]s|inscripciones abiertas',
 ];
 
-/** Days by themselves, which say when something is that a poster announces. */
-export const FOREIGN_WEEKDAYS = String.raw`(?:am|diesen|nächsten|kommenden) (?:kommenden |nächsten )?${GERMAN_DAY}|(?:le|ce) ${FRENCH_DAY}(?: prochain)?|(?:el|este|el próximo) ${SPANISH_DAY}`;
+/** Days, holidays and prices by themselves, which say what a poster announces. */
+export const FOREIGN_WEEKDAYS = String.raw`(?:am )?${GERMAN_HOLIDAY}|(?:le )?${FRENCH_HOLIDAY}|(?:el )?${SPANISH_HOLIDAY}|\d+(?:,\d{2})? euros?(?! ?-?schein)|(?:am|diesen|nächsten|kommenden) (?:kommenden |nächsten )?${GERMAN_DAY}|(?:le|ce) ${FRENCH_DAY}(?: prochain)?|(?:el|este|el próximo) ${SPANISH_DAY}`;
 
 /** Events that are a scene. */
 const FRENCH_SCENE =
@@ -52,6 +62,6 @@ const FRENCH_EVENT =
   "kermesse|loto|bal|fête (?:de la musique|de l['’]école|des voisins|du village|de quartier|foraine)|tournoi|repas|soirée|portes ouvertes|soldes|ateliers?|cours|stage|spectacle|course|salon|exposition|pot de départ|crémaillère|assemblée générale|collecte|don du sang|manifestation|grève|campagne|adoption|championnat|coupe|conférence|vaccination|audition|tombola|avant-première|journée";
 /** What a French poster announces: "affiche pour un vide-grenier". */
 export const FRENCH_TITLE = new RegExp(
-  String.raw`(?:affiche|flyer|invitation|annonce|post|story|bannière|tract|carton|visuel)s? (?:(?:pour|de|du|à|au) |d['’])?(?:(?:une?|le|la|l['’]|notre|mon|ma|nos|mes) ?)?(?<title>(?:${FRENCH_SCENE}|(?<event>${FRENCH_EVENT}))(?: (?:de |du |des |d['’]|de la |de l['’]|à |au |aux )?(?!avec|sur|dans|le |la |ce |samedi|dimanche)[\p{L}'’-]+){0,3}?)(?=\s*(?:$|[,.;:]|avec|sur|dans|le\b|ce\b|du \d|\d|${FRENCH_DAY}))`,
+  String.raw`(?:affiche|flyer|invitation|annonce|post|story|bannière|tract|carton|visuel)s? (?:(?:pour|de|du|à|au) |d['’])?(?:(?:une?|le|la|l['’]|notre|mon|ma|nos|mes) ?)?(?<title>(?:${FRENCH_SCENE}|(?<event>${FRENCH_EVENT}))(?: (?:de |du |des |d['’]|de la |de l['’]|à |au |aux )?(?!avec|sur|dans|le |la |ce |samedi|dimanche)[\p{L}'’-]+){0,3}?)(?=\s*(?:$|[,.;:]|(?:avec|sur|dans|le|ce|du \d|${FRENCH_DAY})(?!\p{L})|\d))`,
   'iu',
 );

@@ -2,12 +2,12 @@ import { inSentenceCase } from '../sentence-case.ts';
 
 /** Papers that bear their own name, and those that bear the name of their owner. */
 const NAMED =
-  "menú|carta de vinos|vale(?: de regalo| regalo)?|cupón|lista de precios|tarjeta de fidelidad|certificado|speisekarte|getränkekarte|weinkarte|eiskarte|gutschein|geschenkgutschein|preisliste|urkunde|bonuskarte|menu|carte des vins|bon cadeau|bon d[’']achat|carte de fidélité|liste de prix|dipl[oô]me|certificat";
+  "menú|carta de vinos|vale(?: de regalo| regalo)?|cupón|lista de precios|tarjeta de fidelidad|certificado|speisekarte|menükarte|hochzeitsmenü|carte de menu|menu de (?:mariage|fête|noël)|menú de (?:boda|navidad)|getränkekarte|weinkarte|eiskarte|gutschein|geschenkgutschein|preisliste|urkunde|bonuskarte|menu|carte des vins|bon cadeau|bon d[’']achat|carte de fidélité|liste de prix|dipl[oô]me|certificat";
 const OF_BUSINESS = 'visitenkarten?|cartes? de visite|tarjetas? de (?:presentación|visita)';
 const LOOKS =
   'eine?n?|schlichte[rs]?|elegante[rs]?|moderne[rs]?|une?|le|la|mon|ma|joli|jolie|simple|una?|el|mi|sencill[oa]|elegante';
 const PAPER = new RegExp(
-  String.raw`^\s*(?:(?:${LOOKS}) )*(?<paper>(?<named>${NAMED})|${OF_BUSINESS})(?: (?:vorlage|schlicht|élégante?|moderne|simple|elegante|sencill[oa]))*(?=\s*(?:$|[,.:;]|(?:für|mit|eine[rs]|pour|avec|du|des?|para|con)(?!\p{L})|d[’']))`,
+  String.raw`^\s*(?:(?:${LOOKS}) )*(?<paper>(?<named>${NAMED})|${OF_BUSINESS})(?: (?:vorlage|schlicht|élégante?|moderne|simple|elegante|sencill[oa]))*(?: (?:hochzeit|geburtstag|weihnachten|taufe|mariage|boda))?(?=\s*(?:$|[,.:;]|(?:für|mit|eine[rs]|pour|avec|du|des?|para|con)(?!\p{L})|d[’']))`,
   'iu',
 );
 const WHOSE =

@@ -20,6 +20,8 @@ const RECIPIENTS: readonly RegExp[] = [
     String.raw`(?<!\p{L})für (?:meine[n]?|unsere[n]?|die|den) (?:liebe[n]? |beste[n]? )?(?<kin>${CALLED.de})(?!\p{L})`,
     'iu',
   ),
+  // "Geburtstagseinladung für Max, 5 Jahre": who has an age is a person.
+  new RegExp(String.raw`(?<=[Gg]eburtstag.{0,30} )für (?<only>${NAME})(?=\s*(?:$|,))`, 'u'),
   new RegExp(
     String.raw`(?<!\p{L})[Pp]our (?:(?:ma|mon|notre) (?:chère |cher )?(?<kin>${CALLED.fr})|(?<only>${NAME}))(?!\p{L})`,
     'u',

@@ -23,6 +23,11 @@ const isBuildingWord = (english: string): boolean =>
     english,
   );
 
+const DISH =
+  /^(?:ice cream|popsicle|cake|tart|pie|muffin|cupcake|donut|cookies?|pudding|cheesecake|jam|juice|soup|salad|smoothie|milkshake|lemonade|yogurt|sauce|syrup)$/;
+/** What has the look of an hour or a season. */
+const OF_AIR = /^(?:light|sky|mood|atmosphere|air)$/;
+
 /** What a business is named for is shown on its sign: "Hundesalon", "Angelverein". */
 const BUSINESS =
   /^(?:salon|studio|club|rental|service|association|school|workshop|clinic|practice|restaurant|academy)$/;
@@ -59,7 +64,7 @@ export function readCompound(
     const modifier = modifierOf(word.slice(0, at), find);
     // "lustiger" is no kind of tiger, and Neuschwanstein no kind of stone; an unknown wood is a wood.
     const isPlace = meaningsOf(english)[0]?.kind === 'setting';
-    if (modifier === undefined && !(isPlace && at > SHORTEST_MODIFIER)) continue;
+    if (modifier === undefined && !(isPlace && at > SHORTEST_MODIFIER && one === head)) continue;
     // "Mandelblüten": lists have the plural as well.
     const isPlural = one !== head || (head.endsWith('n') && find(head.slice(0, -1)) === english);
     if (modifier === undefined) return { english, isPlural, isKind: true };
@@ -88,6 +93,10 @@ export function readCompound(
     if (isSeller(english)) {
       return { english: `${english} with ${modifier}`, isPlural: false };
     }
+    // "Erdbeereis", "Kürbissuppe": what a dish is made of is seen.
+    if (DISH.test(english) && isEnglishNoun(modifier)) {
+      return { english: isPlural ? severalOf(name) : name, isPlural: false };
+    }
     // "Katzenmotiv", "Katzenmuster", "Entenfamilie": what is seen on it, and whose it is.
     if (/^(?:print|pattern|costume|family)$/.test(english))
       return { english: name, isPlural: false };
@@ -96,7 +105,7 @@ export function readCompound(
       return { english: `baby ${modifier}`, isPlural: false };
     }
     const isTrade = BUSINESS.test(english) && isEnglishNoun(modifier);
-    if (isTrade || isSaidOf(modifier, isPlace)) {
+    if (isTrade || isSaidOf(modifier, isPlace || OF_AIR.test(english))) {
       return { english: isPlural ? severalOf(name) : name, isPlural: false };
     }
     return { english, isPlural, isKind: true };

@@ -11,7 +11,9 @@ const ACCUSATIVE =
 /** Articles of whom something is given to. */
 const DATIVE = /^(?:dem|einem|einer|ihrem|ihrer|seinem|seiner|meinem|meiner|der|den|ihren|seinen)$/;
 const GIVING =
-  /^(?:bring|gib|geb|schenk|zeig|erzähl|flüster|servier|reich|verkauf|bau|back|koch|kauf|lies vor|les|lies|vorles|werf|wirf|schreib|hol|überreich|füttere?|mal|sing)(?:t|en|end|s)?(?: \p{L}+)?$/u;
+  /^(?:bring|gib|geb|schenk|zeig|erzähl|flüster|servier|reich|verkauf|bau|back|koch|kauf|lies vor|les|lies|vorles|werf|wirf|schreib|hol|überreich|füttere?|mal|sing|bring bei|lehr|halt|hält|reich)(?:t|en|end|s)?(?: \p{L}+)?$/u;
+/** "hält ihr den Schirm" is holding it over her. */
+const SHELTERING = /schirme?$/;
 /** They have no object: "sitzt auf dem Dach ein Hund". */
 export const WITHOUT_OBJECT =
   /^(?:sitz|lieg|steh|wart|schläf|schlaf|häng|schweb|geh|lauf|läuf|flieg|schwimm|renn|spring|komm|brenn|leucht|tanz|wein|lach)(?:t|en|et)?$/;
@@ -35,6 +37,7 @@ function endOfPhrase(clause: readonly Token[], from: number): number {
 }
 
 const TO: Token = { text: 'an', source: '', kind: 'word' };
+const OVER: Token = { ...TO, text: 'über' };
 
 /** Whether the words behind a verb name whom something is given to: "dem Hund", "Kindern". */
 const isReceiver = (verb: Token, first: Token | undefined): boolean =>
@@ -62,10 +65,11 @@ export function objectsFirst(clause: readonly Token[], find: Find): Token[] {
   if (object < 0) return [...clause];
   const end = endOfPhrase(clause, object);
   const other = clause.slice(verb + 1, object);
+  const isShelter = clause.slice(object, end).some(({ text }) => SHELTERING.test(text));
   return [
     ...clause.slice(0, verb + 1),
     ...clause.slice(object, end),
-    ...(isGiven ? [{ ...TO, source: first.source }] : []),
+    ...(isGiven ? [{ ...(isShelter ? OVER : TO), source: first.source }] : []),
     ...other,
     ...clause.slice(end),
   ];

@@ -55,7 +55,9 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
     const words = placeBehindVerb(parted, (at) => isVerb(parted[at], at, find), isContinued);
     const continuesRelative = isRelative && ordered.at(-1)?.text === 'und';
     const isAfterBreak = ordered.at(-1)?.kind === 'break';
-    const onOwner = isAfterBreak ? onOwnerOfPart(words, find) : null;
+    const onOwner = isAfterBreak
+      ? (onOwnerOfPart(words, find) ?? onPartOfOwner(words, find))
+      : null;
     if (onOwner !== null) {
       ordered.splice(-1, 1, ...onOwner);
       continue;
@@ -66,7 +68,10 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
     const reordered = { ...verbs, words: objectsFirst(verbs.words, find) };
     isRelative = reordered.isRelative;
     // "ein Hase, der …": the clause belongs to the noun.
-    if (isRelative && reordered.words[0]?.text === WHO && ordered.at(-1)?.kind === 'break') {
+    if (
+      ordered.at(-1)?.kind === 'break' &&
+      ((isRelative && reordered.words[0]?.text === WHO) || isWhose(reordered.words[0]))
+    ) {
       ordered.pop();
     }
     ordered.push(...reordered.words);
@@ -76,21 +81,44 @@ export function inEnglishOrder(tokens: readonly Token[], find: Find): Token[] {
 
 const WHO = 'welcher';
 
+const isWhose = (token: Token | undefined): boolean => /^(?:dessen|deren)$/.test(token?.text ?? '');
+
 const AT_REST = /^(?:sitz|steh|lieg|hock|lande|häng)(?:t|en|et)$/;
 
-/** "ein Hund, dem ein Vogel auf dem Kopf sitzt" is "ein Hund mit einem Vogel sitzend auf dem Kopf"; null: another clause. */
+/**
+ * "ein Hund, dem ein Vogel auf dem Kopf sitzt" and "ein Pirat, dessen Papagei auf der Schulter sitzt" have "mit einem Vogel
+ * sitzend auf dem Kopf"; null: another clause.
+ */
 function onOwnerOfPart(clause: readonly Token[], find: Find): Token[] | null {
   const [pronoun, article] = clause;
   const verb = clause.at(-1);
-  const place = clause.findIndex(({ text }, i) => i > 2 && PREPOSITIONS.has(text));
+  const isOwn = isWhose(pronoun);
+  const place = clause.findIndex(({ text }, i) => i > (isOwn ? 1 : 2) && PREPOSITIONS.has(text));
   const isOwner =
     pronoun !== undefined &&
-    /^(?:dem|der|denen)$/.test(pronoun.text) &&
-    /^(?:eine?|zwei|drei|viele|kleine)$/.test(article?.text ?? '');
+    (isOwn ||
+      (/^(?:dem|der|denen)$/.test(pronoun.text) &&
+        /^(?:eine?|der|die|das|zwei|drei|viele|lauter|kleine|bunte)$/.test(article?.text ?? '')));
   if (!isOwner || verb === undefined || place < 0 || !AT_REST.test(verb.text)) return null;
   if (!isVerb(verb, clause.length - 1, find)) return null;
   const having: Token = { text: 'mit', source: pronoun.source, kind: 'word' };
   return [having, ...clause.slice(1, place), verb, ...clause.slice(place, -1)];
+}
+
+/** "eine Frau, auf deren Schulter ein Vogel sitzt" has "mit einem Vogel sitzend auf der Schulter"; null: another clause. */
+function onPartOfOwner(clause: readonly Token[], find: Find): Token[] | null {
+  const [place, pronoun, part] = clause;
+  const verb = clause.at(-1);
+  const isOwner =
+    place !== undefined &&
+    part !== undefined &&
+    verb !== undefined &&
+    PREPOSITIONS.has(place.text) &&
+    isWhose(pronoun);
+  if (!isOwner || clause.length < 5 || !isVerb(verb, clause.length - 1, find)) return null;
+  const having: Token = { text: 'mit', source: pronoun?.source ?? '', kind: 'word' };
+  const article: Token = { text: 'der', source: '', kind: 'word' };
+  return [having, ...clause.slice(3, -1), verb, place, article, part];
 }
 
 const isLink = ({ kind, text }: Token): boolean => kind === 'break' || LINKS.has(text);
@@ -237,10 +265,11 @@ function verbFirst(
   const pronoun = words[from];
   const end = last - deedLength(words, find) + 1;
   // "die mit dem Hund spazieren geht": each word of the deed may be a verb.
-  const isLast = (start: number): boolean =>
-    verbs.includes(last) && verbs.every((at) => at >= end || at < start);
+  const isLast = (start: number): boolean => verbs.every((at) => at >= end || at < start);
+  const isVerbLast = verbs.includes(last);
   const deed = words.slice(end);
-  if (pronoun !== undefined && isLast(from)) {
+  // "Feuer speit" is a verb as a whole.
+  if (pronoun !== undefined && (isVerbLast || end < last) && isLast(from)) {
     const who: Token = { text: WHO, source: pronoun.source, kind: 'word' };
     return {
       words: [...words.slice(0, from), who, ...deed, ...words.slice(from + 1, end)],
@@ -248,7 +277,7 @@ function verbFirst(
     };
   }
   const object = continuesRelative ? 0 : objectOf(words);
-  if (last < 0 || !isLast(0) || object < 0) return { words, isRelative: false };
+  if (!isVerbLast || !isLast(0) || object < 0) return { words, isRelative: false };
   return {
     words: [...words.slice(0, object), ...deed, ...words.slice(object, end)],
     isRelative: continuesRelative,

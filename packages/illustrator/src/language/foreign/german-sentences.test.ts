@@ -73,6 +73,26 @@ it.each([
   ['ein Nilpferd im Puppenröckchen', 'a hippopotamus in skirt'],
   ['Hamburger Hafen', 'hamburg harbor'],
   ['Marmeladenbrot', 'bread'],
+  // What is on somebody, and what somebody has.
+  [
+    'eine Frau, der ein kleiner Vogel auf der Schulter sitzt',
+    'a woman with a little bird sitting on its shoulder',
+  ],
+  [
+    'ein Pirat, dessen Papagei auf der Schulter sitzt',
+    'a pirate with parrot sitting on its shoulder',
+  ],
+  ['ein Mann, auf dessen Kopf ein Huhn sitzt', 'a man with a chicken sitting on its head'],
+  ['ein Mann, dessen Hut wegfliegt', 'a man whose hat flying'],
+  ['Drache, der über einem Dorf Feuer speit', 'dragon who breathing fire over a village'],
+  ['Papa bringt seiner Tochter das Fahrradfahren bei', 'dad teaching his daughter cycling'],
+  [
+    'Ein Junge hält seiner kleinen Schwester den Regenschirm',
+    'a boy holding the umbrella over his little sister',
+  ],
+  ['Katze winkt mit der Pfote', 'cat waving with its paw'],
+  ['Erdbeereis', 'strawberry ice cream'],
+  ['Sterne an der Decke', 'stars on the ceiling'],
   // The same verb for wearing and carrying.
   ['Ein Mann trägt eine Kiste', 'a man carrying a box'],
   ['Ein Mann trägt einen Hut', 'a man wearing a hat'],

@@ -68,6 +68,7 @@ const FRENCH = homographs({
   rire: ['laughing', 'laughing'],
   mélange: ['mix', 'stirring'],
   niche: ['dog house', 'nesting'],
+  enseigne: ['sign', 'teaching'],
   bête: ['beast', 'silly'],
 });
 
@@ -173,6 +174,10 @@ function spanishAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string
   if (word === 'osito') return isForBaby(tokens) ? 'teddy bear' : null;
   // What the picture is, and not what stands in it.
   if (word === 'cartel' && isPosterAt(tokens, at)) return 'poster';
+  if (word === 'años' && isNumber(tokens[at - 1])) return 'years old';
+  if (word === 'volante' && isHandedOut(tokens, at)) return 'flyer';
+  // "un anciano pescador", while "un anciano pescando" is somebody.
+  if (/^(?:ancian|viejit)[oa]s?$/.test(word) && isNoun(tokens[at + 1])) return 'old';
   if (word === 'flamenco' && isDanced(tokens, at)) return 'flamenco';
   if (/^burritos?$/.test(word) && isDonkey(tokens)) return word.replace('burrito', 'donkey');
   if (word === 'sobre' && /^(?:una?|el|del|su)$/.test(textAt(tokens, at - 1))) return 'envelope';
@@ -192,6 +197,7 @@ function frenchAt(tokens: readonly Token[], at: number): string | null {
   const word = textAt(tokens, at);
   const meaning = transitiveAt(tokens, at) ?? genderedNounAt('fr', tokens, at);
   if (meaning !== null) return meaning;
+  if (word === 'ans' && isNumber(tokens[at - 1])) return 'years old';
   if (word === 'ourson') return isForBaby(tokens) ? 'teddy bear' : null;
   if (/^sapins?$/.test(word)) return isOfChristmas(tokens) ? 'christmas tree' : null;
   if (word === 'glace' && isIce(tokens, at)) return 'ice';
@@ -201,6 +207,8 @@ function frenchAt(tokens: readonly Token[], at: number): string | null {
   if (/^ballons?$/.test(word)) return isPlayedWith(tokens) ? 'ball' : null;
   return meaningOf(FRENCH, word, () => isFrenchNoun(tokens, at));
 }
+
+const isNumber = (token: Token | undefined): boolean => /^\d+$/.test(token?.text ?? '');
 
 /** "invitación para baby shower con osito", "un bébé et son ourson": a toy, and no bear of the forest. */
 const isForBaby = (tokens: readonly Token[]): boolean =>
@@ -221,8 +229,16 @@ function germanAt(tokens: readonly Token[], at: number, isNoun: IsNoun): string 
   if (/^drachen?$/.test(word)) return isKite(tokens) ? 'kite' : null;
   const town = TOWNS_OF_DISHES.get(word);
   if (town !== undefined && isOfTown(tokens, at)) return town;
+  // "um 18 Uhr" is no clock.
+  if (word === 'uhr' && isNumber(tokens[at - 1])) return 'oclock';
+  if (word === 'jahre' && isNumber(tokens[at - 1])) return 'years old';
   if (word === 'wie' && /^eine?n?$/.test(textAt(tokens, at + 1))) return 'like';
   if (word === 'eis' && isUnderfoot(tokens, at)) return 'ice';
+  if (
+    word === 'decke' &&
+    /^(?:an|von) der$/.test(`${textAt(tokens, at - 2)} ${textAt(tokens, at - 1)}`)
+  )
+    return 'ceiling';
   if (word === 'see') return isSea(tokens, at) ? 'sea' : null;
   if (word === 'farben') return isPainted(tokens) ? null : 'colors';
   if (word.startsWith('brüll'))
@@ -274,22 +290,34 @@ const isDanced = (tokens: readonly Token[], at: number): boolean =>
 const endsWhatIsSaid = (token: Token | undefined): boolean =>
   token === undefined || token.kind === 'break';
 
+/** "volante para clases de zumba", while somebody sits "al volante". */
+const isHandedOut = (tokens: readonly Token[], at: number): boolean =>
+  endsWhatIsSaid(tokens[/^(?:un|el)$/.test(textAt(tokens, at - 1)) ? at - 2 : at - 1]) &&
+  /^(?:para|de|publicitario|promocional|con|del)$/.test(textAt(tokens, at + 1));
+
 /** Whether a "cartel" at the beginning of what is said is the picture itself: "un cartel para la feria" is, too. */
 function isPosterAt(tokens: readonly Token[], at: number): boolean {
   const isFirst = endsWhatIsSaid(tokens[at - 1]) && !isHungUp(tokens.slice(at));
+  // "rebajas de verano cartel".
+  const isLast =
+    at > 1 &&
+    endsWhatIsSaid(tokens[at + 1]) &&
+    !/^(?:un|el|con|de|del|su|en)$/.test(textAt(tokens, at - 1));
   const isAnnounced =
     /^(?:un|el)$/.test(textAt(tokens, at - 1)) &&
     endsWhatIsSaid(tokens[at - 2]) &&
     /^(?:para|anunciando)$/.test(textAt(tokens, at + 1));
-  return isFirst || isAnnounced;
+  return isFirst || isLast || isAnnounced;
 }
 
 /** "cartel que dice", with or without the text: a sign, where a "cartel para la fiesta" is a poster. */
 const isHungUp = (tokens: readonly Token[]): boolean =>
-  tokens[1]?.kind !== 'word' ||
-  /^(?:que|colgado)$/.test(tokens[1].text) ||
-  // "cartel de «Se vende»": its words are taken out before.
-  (tokens[1].text === 'de' && tokens[2]?.kind === 'break');
+  // "cartel de «Se busca perro» con la foto": such a one is printed.
+  !tokens.some(({ text }) => /^(?:fotos?|fotografías?|imagen|imágenes|ilustración)$/.test(text)) &&
+  (tokens[1]?.kind !== 'word' ||
+    /^(?:que|colgado)$/.test(tokens[1].text) ||
+    // "cartel de «Se vende»": its words are taken out before.
+    (tokens[1].text === 'de' && tokens[2]?.kind === 'break'));
 
 function meaningOf(
   table: ReadonlyMap<string, Meanings>,
@@ -311,12 +339,25 @@ const isIce = (tokens: readonly Token[], at: number): boolean =>
 
 const FRENCH_OBJECT = /^(?:un|une|le|la|les|l|des|son|sa|ses|leur|leurs|deux|trois)$/;
 
+/** People are called by what they do: "vétérinaire soignant un chaton" is treating it. */
+const NAMED_FOR_DEEDS: ReadonlyMap<string, string> = new Map([
+  ['soignant', 'treating'],
+  ['étudiant', 'studying'],
+  ['gagnant', 'winning'],
+  ['combattant', 'fighting'],
+  ['conquérant', 'conquering'],
+  ['habitant', 'living in'],
+  ['assistant', 'helping'],
+]);
+
 /** "sort un gâteau du four", "monte une montagne": with an object these verbs are other deeds. */
 function transitiveAt(tokens: readonly Token[], at: number): string | null {
   const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
   if (at === 0 || !FRENCH_OBJECT.test(next)) return null;
   if (/^sor(?:t|tent|tant)$/.test(word)) return isBaked(tokens) ? 'taking out' : 'pulling out';
   if (/^vol(?:e|ent|ant)$/.test(word)) return 'stealing';
+  const doing = NAMED_FOR_DEEDS.get(word);
+  if (doing !== undefined) return doing;
   return /^mont(?:e|ent|ant)$/.test(word) ? 'climbing' : null;
 }
 
@@ -384,8 +425,11 @@ function isFrenchNoun(tokens: readonly Token[], at: number): boolean {
   }
   // "et lit un livre".
   if (before.text === 'et' && ARTICLES.has(textAt(tokens, at + 1))) return false;
-  return BEFORE_NOUNS.fr.has(before.text);
+  return BEFORE_NOUNS.fr.has(before.text) || BEFORE_OWNERS.test(before.text);
 }
+
+/** "logo ferme avec une vache" is one for a farm. */
+const BEFORE_OWNERS = /^(?:logo|affiche|flyer|menu|étiquette|carte|sticker|motif)$/;
 
 /** With a capital inside of the sentence, and not "beim Essen". */
 function isGermanNoun(tokens: readonly Token[], at: number): boolean {

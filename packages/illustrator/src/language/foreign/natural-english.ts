@@ -52,8 +52,16 @@ export const isAliveBehind = (
   });
 };
 
-/** "enseñando a pescar a su nieto" is teaching his grandson fishing. */
-function taughtFirst(tokens: readonly Token[]): Token[] {
+/** "enseñando a pescar a su nieto" is teaching his grandson fishing, as "bringt ihm das Angeln bei". */
+function taughtFirst(said: readonly Token[]): Token[] {
+  const tokens = said.filter(
+    ({ text }, i) =>
+      !(
+        text === 'the' &&
+        textAt(said, i - 1) === 'teaching' &&
+        textAt(said, i + 1).endsWith('ing')
+      ),
+  );
   const at = tokens.findIndex(
     ({ text }, i) =>
       text === 'teaching' &&
@@ -249,6 +257,14 @@ const costumesOfAnyone = (tokens: readonly Token[]): Token[] =>
 const CARRYING_PARTS =
   /^(?:back|head|heads|shoulders?|arms|nose|lap|mouth|beak|paws?|hands?|neck|ears?)$/;
 
+/** "fait coucou de la patte", "winkt mit der Pfote": the paw is its own. */
+const isWavedWith = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:with|of)$/.test(textAt(tokens, at)) &&
+  /^(?:waving|hello)$/.test(textAt(tokens, at - 1)) &&
+  /^(?:paws?|hands?|legs?|tail|fins?|wings?|trunk)$/.test(
+    textAt(tokens, textAt(tokens, at + 1) === 'the' ? at + 2 : at + 1),
+  );
+
 /** "en la espalda" and "auf dem Kopf" are somewhere on the one who was named: "on its back". */
 function withOwnBodies(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i): Token[] => {
@@ -256,6 +272,8 @@ function withOwnBodies(tokens: readonly Token[]): Token[] {
     // "sur la tête du chien" is on the head of somebody else.
     if (token.text === 'its' && /^(?:of|from)$/.test(textAt(tokens, i + 2)))
       return [reworded(token, 'the')];
+    if (isWavedWith(tokens, i)) return englishTokens('with its', token.source);
+    if (token.text === 'the' && isWavedWith(tokens, i - 1)) return [];
     const hasArticle = token.text === 'the';
     const part = textAt(tokens, hasArticle ? i + 1 : i);
     const behind = textAt(tokens, hasArticle ? i + 2 : i + 1);

@@ -1,4 +1,5 @@
 import type { ForeignLanguage } from '../lexicon-data.ts';
+import { calendarNameIn } from './calendar-names.ts';
 
 /** What pages to teach with have on them, in the languages in the order of `ORDER`. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -42,13 +43,6 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 /** What is above and beside the lines of forms. */
 const FIELDS: Readonly<Record<string, string>> = {
-  monday: 'Montag, Lunes, Lundi, 月曜日',
-  tuesday: 'Dienstag, Martes, Mardi, 火曜日',
-  wednesday: 'Mittwoch, Miércoles, Mercredi, 水曜日',
-  thursday: 'Donnerstag, Jueves, Jeudi, 木曜日',
-  friday: 'Freitag, Viernes, Vendredi, 金曜日',
-  saturday: 'Samstag, Sábado, Samedi, 土曜日',
-  sunday: 'Sonntag, Domingo, Dimanche, 日曜日',
   notes: 'Notizen, Notas, Notes, メモ',
   groceries: 'Einkauf, Compras, Courses, 買い物',
   schedule: 'Zeitplan, Horario, Horaires, 予定',
@@ -69,6 +63,22 @@ const FIELDS: Readonly<Record<string, string>> = {
   toothbrush: 'Zahnbürste, Cepillo de dientes, Brosse à dents, 歯ブラシ',
   charger: 'Ladegerät, Cargador, Chargeur, 充電器',
   sunscreen: 'Sonnencreme, Protector solar, Crème solaire, 日焼け止め',
+  income: 'Einnahmen, Ingresos, Revenus, 収入',
+  bills: 'Rechnungen, Facturas, Factures, 固定費',
+  spending: 'Ausgaben, Gastos, Dépenses, 支出',
+  savings: 'Erspartes, Ahorros, Épargne, 貯金',
+  'drink water': 'Wasser trinken, Tomar agua, Boire de l’eau, 水を飲む',
+  exercise: 'Sport, Ejercicio, Sport, 運動',
+  read: 'Lesen, Leer, Lire, 読書',
+  'eat well': 'Gesund essen, Comer sano, Bien manger, 健康な食事',
+  'go outside': 'Rausgehen, Salir al aire, Sortir, 外に出る',
+  'sleep early': 'Früh schlafen, Dormir temprano, Dormir tôt, 早寝',
+  'make my bed': 'Bett machen, Tender la cama, Faire mon lit, ベッドを整える',
+  'tidy my toys': 'Aufräumen, Recoger juguetes, Ranger mes jouets, おもちゃの片付け',
+  'brush my teeth': 'Zähne putzen, Cepillar dientes, Me brosser les dents, 歯みがき',
+  'feed the pet': 'Tier füttern, Alimentar mascota, Nourrir l’animal, ペットのごはん',
+  'set the table': 'Tisch decken, Poner la mesa, Mettre la table, 食卓の準備',
+  'do homework': 'Hausaufgaben, Hacer la tarea, Faire mes devoirs, 宿題',
 };
 const ORDER: readonly ForeignLanguage[] = ['de', 'es', 'fr', 'ja'];
 
@@ -77,7 +87,7 @@ const inLanguage = (names: string | undefined, language: ForeignLanguage): strin
 
 /** The heading of a field of a form; undefined: it is known in English alone. */
 export const fieldNameIn = (language: ForeignLanguage, english: string): string | undefined =>
-  inLanguage(FIELDS[english], language);
+  inLanguage(FIELDS[english], language) ?? calendarNameIn(language, english);
 
 /** The name of what is often on a page to teach with; undefined: the dictionary has to say. */
 export const sheetNameIn = (language: ForeignLanguage, english: string): string | undefined =>

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { pastOf } from './english-participles.ts';
 import { englishTokens, reworded } from './english-tokens.ts';
 import { isAliveBehind } from './natural-english.ts';
+import { withObjectsBehind, withOwners } from './romance-clauses.ts';
 import { gerundsOf, gerundsOfParticiple } from './spanish-inflection.ts';
 import type { Find } from './translation.ts';
 import { isDeed, isSeller } from './word-forms.ts';
@@ -107,7 +108,13 @@ const withTypedPasts = (tokens: readonly Token[], find: Find): Token[] =>
 
 /** Spanish verbs in the past and the passive, before anything is looked up. */
 export const withVerbsInPlace = (tokens: readonly Token[], find: Find): Token[] =>
-  withPassives(withTypedPasts(tokens, find), find);
+  withPassives(
+    withTypedPasts(
+      withObjectsBehind(withOwners(tokens, find, { having: 'con', who: 'que' }), find),
+      find,
+    ),
+    find,
+  );
 
 /** "perseguido por un perro" is chased by one. */
 function withPassives(tokens: readonly Token[], find: Find): Token[] {

@@ -23,6 +23,7 @@ import { inNaturalEnglish, isAliveBehind } from './natural-english.ts';
 import { adjectivesFirst, isNoun } from './noun-first.ts';
 import { withCompoundNames } from './noun-of-noun.ts';
 import { withoutRequest } from './requests.ts';
+import { withObjectsBehind, withOwners } from './romance-clauses.ts';
 import { withSpanishPrepositions, withVerbsInPlace } from './spanish-prepositions.ts';
 import { translateJapanese } from './translate-japanese.ts';
 import type { Find, Translation } from './translation.ts';
@@ -79,7 +80,13 @@ export function readText(text: string, vocabulary: Vocabulary, prompt = text): R
 }
 
 const frenchOrder = (tokens: readonly Token[], find: Find): Token[] =>
-  withWatchedDeeds(withPerfects(tokens, find), find);
+  withWatchedDeeds(
+    withPerfects(
+      withObjectsBehind(withOwners(tokens, find, { having: 'avec', who: 'qui' }), find),
+      find,
+    ),
+    find,
+  );
 
 /** What has to stand elsewhere or in another form before words are translated. */
 const ORDER: Readonly<
@@ -165,13 +172,40 @@ function guessLanguage(
     ).length;
     const elided = language === 'fr' ? words.filter(({ source }) => ELIDED.test(source)).length : 0;
     const own = telling + elided;
-    const known = words.filter((word) => isKnownIn(language, word, find, most)).length + own;
+    const inPhrases = wordsInPhrases(others, find, (text) => isEnglish(text, vocabulary));
+    const known =
+      words.filter((word) => isKnownIn(language, word, find, most)).length + own + inPhrases;
     if (known > most) {
       best = language;
       most = known;
     }
   }
   return best;
+}
+
+const LONGEST_TELLING_PHRASE = 3;
+
+/** How many words are known only together, as in "daumen hoch" and "suivi des habitudes"; none of them is English. */
+function wordsInPhrases(
+  tokens: readonly Token[],
+  find: Find,
+  isInEnglish: (text: string) => boolean,
+): number {
+  const isNew = ({ kind, text }: Token): boolean =>
+    kind === 'word' && text.length > 1 && !isKnown(find(text)) && !isInEnglish(text);
+  let count = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isNew(tokens[at] as Token)) continue;
+    for (let length = LONGEST_TELLING_PHRASE; length > 1; length--) {
+      const stretch = tokens.slice(at, at + length);
+      const isWhole = stretch.length === length && stretch.every(({ kind }) => kind === 'word');
+      if (!isWhole || !isKnown(find(textOf(stretch)))) continue;
+      count += stretch.filter(isNew).length;
+      at += length - 1;
+      break;
+    }
+  }
+  return count;
 }
 
 /**
@@ -215,7 +249,7 @@ const TELLING_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>> = {
   ),
   fr: new Set('et avec dans sur une les aux qui du sous bonne année joyeux joyeuse'.split(' ')),
   es: new Set(
-    'y con una los las del unos unas está el al su sus por para que sin están como muy lo se'.split(
+    'y con una los las del unos unas está el al su sus por para que sin están como muy lo se jaja jajaja'.split(
       ' ',
     ),
   ),
@@ -322,10 +356,13 @@ function asUnknown(name: readonly Token[]): Token {
 
 const PARTED_ELISION = /(?<=^| )([cdjlmnst]|qu) (?=\p{L})/giu;
 
+/** "d habitudes", as the dictionary has it, is written "d'habitudes". */
+const withElisions = (source: string): string => source.replaceAll(PARTED_ELISION, "$1'");
+
 /** The tokens of an English phrase that stand for several tokens of the prompt. */
 function phraseTokens(stretch: readonly Token[], english: string): Token[] {
   const source = stretch.map((token) => token.source).join(' ');
-  return englishTokens(english, source.replaceAll(PARTED_ELISION, "$1'"));
+  return englishTokens(english, withElisions(source));
 }
 
 /** "die Stadt der Zukunft", "das Dach einer Scheune": an article of the genitive behind a noun. */
@@ -373,7 +410,7 @@ function longestPhrase(
     if (!found) continue;
     const isPlural =
       number === null ? found.isPlural : number === 'many' || (length > 1 && found.isPlural);
-    const named = tokensOf({ ...found, isPlural }, joinedSource(stretch));
+    const named = tokensOf({ ...found, isPlural }, withElisions(joinedSource(stretch)));
     return { length, tokens: withItsArticle(named, stretch) };
   }
   return null;
@@ -392,7 +429,8 @@ function withItsArticle(named: Token[], stretch: readonly Token[]): Token[] {
 }
 
 /** "tirado en" is lying on: what somebody lies or stands on is said behind it. */
-const POSTURES = /^(?:lying|standing|sitting|rocking|soaking|living|fighting)$/;
+const POSTURES =
+  /^(?:lying|standing|sitting|perched|kneeling|leaning|resting|rocking|soaking|living|fighting)$/;
 const CUT_PREPOSITIONS: Readonly<Partial<Record<string, string>>> = {
   en: 'on',
   sur: 'on',
@@ -432,7 +470,8 @@ function tokensOf({ english, isPlural, isKind }: Translation, source: string): T
 /** "avec des cœurs" is "with hearts". */
 const withoutSome = (tokens: readonly Token[]): Token[] =>
   tokens.filter(({ text, source }, i) => {
-    const isPlural = tokens[i + 1]?.text.endsWith('s') === true;
+    // "avec des petits chats".
+    const isPlural = [1, 2].some((ahead) => tokens[i + ahead]?.text.endsWith('s') === true);
     return !(
       text === 'some' &&
       /^des$/i.test(source) &&
