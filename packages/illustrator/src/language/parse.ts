@@ -136,7 +136,7 @@ function settlePicture(
   claimThings(reading);
   const paletteColours = palette.colours;
   const sheet = settleSheet(reading, settled, { isLogo, isSpread, texture, paletteColours });
-  const { format, colours, tiles, mark } = sheet;
+  const { format, colours, frameColour, hasOwnColours, tiles, mark } = sheet;
   const { backdrop, tone, isBeforeWall } = settleGround(reading, settled, sheet);
   const wallBehind =
     tone === null ? readWallBehind(here, { cast, account, setting: settled.setting }) : null;
@@ -194,6 +194,8 @@ function settlePicture(
     caption: isLettered(caption) ? caption : null,
     captionColour: letters.colour,
     colours,
+    frameColour,
+    hasOwnColours,
     backdrop: backdrop ?? tone,
     without: settleAbsence(reader),
     words: settleWords(reading, parts),

@@ -15,8 +15,8 @@ const LABEL: Sheet = {
   row: { middle: 0.665, base: 0.845 },
 };
 const CARD: Sheet = {
-  title: { at: 0.29, height: 0.24 },
-  row: { middle: 0.645, base: 0.845 },
+  title: { at: 0.27, height: 0.24 },
+  row: { middle: 0.62, base: 0.845 },
 };
 const PRICE_LIST: Sheet = {
   title: { at: 0.2, height: 0.15 },

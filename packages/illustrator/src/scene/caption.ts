@@ -4,13 +4,14 @@ import { COLOURS, colourNamed } from '../language/colours.ts';
 import { countedTexts } from '../language/counting.ts';
 import { areTextsApart, headlineRoom } from '../layout/headline-room.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { paintOnce, verticalGradient } from '../painting.ts';
+import { fillPolygon, paintOnce, verticalGradient } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { withoutPricedLines } from '../plan/priced-lines.ts';
 import { isTextAtBottom } from '../plan/text-at-bottom.ts';
 import { isPriceList, isTitledSheet, sheetOf } from '../plan/titled-sheet.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import type { Stage } from '../stage/stage.ts';
+import { cardTitle } from './card-lettering.ts';
 import { createCounting } from './counting-caption.ts';
 import { FRIENDLY, isMeme, letteringFor } from './headline-font.ts';
 import { paintMaterial } from './letter-materials.ts';
@@ -152,26 +153,25 @@ function faceOf(context: Canvas2D, stage: Stage, neon: boolean, top: number, bot
   ]);
 }
 
-/** Beside things in its corners a card has less room. */
-const cardHeight = ({ caption, subjects }: ScenePlan): number =>
-  (caption?.includes('\n') ? 0.24 : 0.34) * (subjects.length > 0 ? 0.86 : 1.15);
-
 function spotOf({ plan, headlineAt }: Stage): Spot {
   const { subjects, setting } = plan;
   if (headlineAt !== undefined) {
     return { at: isTextAtBottom(plan) ? LOW : headlineAt, width: WIDEST, height: null };
   }
   if (isTitledSheet(plan)) return { ...sheetOf(plan).title, width: 0.66 };
-  if (isOnCard(plan)) return { at: 0.48, width: 0.66, height: cardHeight(plan) };
   // A poster that shows nothing else has its words in the middle.
   const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');
   if (isAlone) return { at: 0.48, width: WIDEST_ALONE, height: 0.46 };
+  const isBordered = plan.format === 'card' && plan.frameColour != null;
+  if (isBordered) return { at: 0.175, width: WIDEST_ALONE - 0.06, height: null };
   return { at: isTextAtBottom(plan) ? LOW : 0.145, width: WIDEST, height: null };
 }
 
 interface Headline {
   readonly lines: readonly string[];
   readonly fontPx: number;
+  /** From one line to the next, pixels. */
+  readonly linePx: number;
 }
 
 /** As few lines as its length allows; as large as fits where nothing else is shown. */
@@ -179,21 +179,44 @@ function setHeadline(
   stage: Stage,
   ruler: Canvas2D,
   text: string,
-  families: string,
-  { width: share, height: tall }: Spot,
+  { families, spot: { width: share, height: tall }, design }: Typesetting,
 ): Headline {
   const { width, height, plan, unit } = stage;
+  const lineHeight = design?.lineHeight ?? LINE_HEIGHT;
+  const fit = (wide: number, high: number, largest: number): Headline => {
+    const room = (high * LINE_HEIGHT) / lineHeight;
+    const { lines, fontPx } = fitLines(ruler, text, families, wide, room, largest);
+    return { lines, fontPx, linePx: fontPx * lineHeight };
+  };
   const usual = letteringFor(plan).size * unit;
   if (tall !== null) {
     // An initial or two fill the picture, and so do letters that are things.
     const isLarge = text.length <= 3 || plan.letterMaterial != null;
     const largest = usual * (isLarge ? INITIAL : LARGEST_ALONE);
-    return fitLines(ruler, text, families, share * width, tall * height, largest);
+    return fit(share * width, tall * height, largest);
   }
   const room = headlineRoom(text);
   const short = 1000 * unit;
   const largest = (room.largest * short * usual) / (FRIENDLY * unit);
-  return fitLines(ruler, text, families, share * width, room.tallest * short, largest);
+  return fit(share * width, room.tallest * short, largest);
+}
+
+/** Above details on a card, in heights of their letters. */
+const RULE_HEIGHT = 0.9;
+
+/** A fine line with a diamond in its middle. */
+function paintRule(context: Canvas2D, x: number, y: number, fontPx: number, tone: Colour): void {
+  context.fillStyle = css(tone);
+  const line = Math.max(1, fontPx * 0.05);
+  for (const side of [-1, 1])
+    context.fillRect(x + (side < 0 ? -2.4 : 0.4) * fontPx, y - line / 2, 2 * fontPx, line);
+  const radius = fontPx * 0.17;
+  fillPolygon(context, [
+    [x, y - radius],
+    [x + radius, y],
+    [x, y + radius],
+    [x - radius, y],
+  ]);
 }
 
 /** What stands below the headline, on a badge; on a card in ink alone. In more lines where one is too long. */
@@ -201,10 +224,13 @@ function paintDetails(
   stage: Stage,
   ruler: Canvas2D,
   text: string,
-  { families, spot: { width: share }, design }: Typesetting,
+  { families: usualFamilies, spot: { width: share }, design }: Typesetting,
   headlinePx: number,
 ): Canvas {
-  const { plan, unit, width, palette } = stage;
+  const { plan, unit, width, palette, environment } = stage;
+  const own = design?.detailsFont;
+  const families =
+    own === undefined ? usualFamilies : environment.fontOf(text, own.font, own.weight).families;
   const usual =
     design === null
       ? letteringFor(plan).size * unit * DETAILS
@@ -219,7 +245,8 @@ function paintDetails(
     counts.find((each) => each.fontPx > usual * LEAST_DETAILS) ?? counts.at(-1)!;
   ruler.font = `${fontPx}px ${families}`;
   const wide = Math.max(...lines.map((line) => ruler.measureText(line).width)) + 2 * fontPx;
-  const tall = (lines.length - 1) * fontPx * LINE_HEIGHT + BADGE_HEIGHT * fontPx;
+  const above = design?.rule === undefined ? 0 : RULE_HEIGHT * fontPx;
+  const tall = above + (lines.length - 1) * fontPx * LINE_HEIGHT + BADGE_HEIGHT * fontPx;
   return paintOnce(stage.environment, wide + 2, tall + 2, (context) => {
     if (design === null && !isOnCard(plan)) {
       context.beginPath();
@@ -234,11 +261,13 @@ function paintDetails(
     context.direction = directionOf(text);
     context.textAlign = 'center';
     context.textBaseline = 'middle';
+    if (design?.rule !== undefined) paintRule(context, wide / 2, above, fontPx, design.rule);
     context.fillStyle = css(design?.colour ?? (isOnCard(plan) ? INK : PALE));
     // A line needs no separator at its ends.
     const shown = lines.map((line) => line.replaceAll(/^·\s*|\s*·$/gu, ''));
     shown.forEach((line, row) => {
-      const y = tall * 0.53 + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
+      const y =
+        above + (tall - above) * 0.53 + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
       context.fillText(line, 1 + wide / 2, y);
     });
   });
@@ -248,7 +277,7 @@ function paintDetails(
 function paintHeadline(
   stage: Stage,
   ruler: Canvas2D,
-  { lines, fontPx }: Headline,
+  { lines, fontPx, linePx }: Headline,
   { families, spot, design }: Typesetting,
   top: number,
 ): readonly Letter[] {
@@ -263,7 +292,7 @@ function paintHeadline(
   const margin = fontPx * 0.45;
   const tall = fontPx + margin * 2;
   return lines.flatMap((line, row) => {
-    const middle = top + (row + 0.5) * fontPx * LINE_HEIGHT;
+    const middle = top + (row + 0.5) * linePx;
     const left = (spot.x ?? 0.5) * stage.width - measure(line) / 2;
     return takeApart(line, direction, left, measure).flatMap((part): Letter[] => {
       if (!part.text.trim()) return [];
@@ -279,9 +308,9 @@ function paintHeadline(
 
 /** Large letters at a spot, ready to be drawn. */
 function placeHeadline(stage: Stage, ruler: Canvas2D, text: string, typesetting: Typesetting) {
-  const { families, spot } = typesetting;
-  const headline = setHeadline(stage, ruler, text, families, spot);
-  const tall = headline.lines.length * headline.fontPx * LINE_HEIGHT;
+  const { spot } = typesetting;
+  const headline = setHeadline(stage, ruler, text, typesetting);
+  const tall = headline.lines.length * headline.linePx;
   const top = topOf(stage, spot, tall);
   const letters = paintHeadline(stage, ruler, headline, typesetting, top);
   return { letters, fontPx: headline.fontPx };
@@ -329,7 +358,8 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   }
   const design =
     stage.headlineAt === undefined ? designOf(stage) : overPicture(designOf(stage), stage);
-  const [title, details] = inTwoLines(design?.isUpperCase ? text.toUpperCase() : text);
+  const [said, details] = inTwoLines(design?.isUpperCase ? text.toUpperCase() : text);
+  const title = isOnCard(stage.plan) ? cardTitle(said, stage.plan) : said;
   const { font, weight } = design ?? letteringFor(stage.plan);
   const { families } = environment.fontOf(`${title} ${details}`, font, weight);
   const ruler = environment.createCanvas(1, 1).getContext('2d');
@@ -364,11 +394,11 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
       }
     };
   }
-  const headline = setHeadline(stage, ruler, title, families, spot);
-  const { lines, fontPx } = headline;
+  const headline = setHeadline(stage, ruler, title, typesetting);
+  const { lines, fontPx, linePx } = headline;
   const badge = details ? paintDetails(stage, ruler, details, typesetting, fontPx) : null;
   const gap = badge === null ? 0 : fontPx * GAP;
-  const badgeTop = lines.length * fontPx * LINE_HEIGHT + gap;
+  const badgeTop = lines.length * linePx + gap;
   const top = topOf(stage, spot, badgeTop + (badge?.height ?? 0));
   const letters = paintHeadline(stage, ruler, headline, typesetting, top);
   return (context, phase) => {

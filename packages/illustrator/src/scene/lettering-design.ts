@@ -12,6 +12,7 @@ import { bannerColours, PLAQUE } from '../settings/banner.ts';
 import { needsPlate, PLATE as TEXTURE_PLATE } from '../settings/textures/ground.ts';
 import { labelInk, labelPaper } from '../stage/label-paper.ts';
 import type { Stage } from '../stage/stage.ts';
+import { cardLettering } from './card-lettering.ts';
 
 /** Where words are and how much room they have, as shares of the picture. */
 export interface Spot {
@@ -38,6 +39,12 @@ export interface LetteringDesign {
   readonly material?: LetterMaterial;
   /** Of the details, in heights of the headline; absent: as usual. */
   readonly details?: number;
+  /** Absent: that of the headline. */
+  readonly detailsFont?: { readonly font: string; readonly weight: number };
+  /** From one line to the next, in heights of a letter; absent: as usual. */
+  readonly lineHeight?: number;
+  /** The color of an ornament between the headline and the details. */
+  readonly rule?: Colour;
 }
 
 /** On the plate of the card. */
@@ -75,7 +82,8 @@ const FONTS: readonly (readonly [about: RegExp, font: string, weight: number])[]
   ],
 ];
 
-function fontFor(prompt: string): Pick<LetteringDesign, 'font' | 'weight'> {
+/** The font that suits a business or a topic. */
+export function fontFor(prompt: string): Pick<LetteringDesign, 'font' | 'weight'> {
   const found = FONTS.find(([about]) => about.test(prompt));
   return found === undefined
     ? { font: 'fredoka', weight: 600 }
@@ -86,7 +94,7 @@ function fontFor(prompt: string): Pick<LetteringDesign, 'font' | 'weight'> {
 const isQuoted = (prompt: string): boolean => /["“„«「]/u.test(prompt);
 
 /** A named color of letters, where it stands out from what they are on. */
-const readable = (colour: Colour | undefined, ground: Colour): Colour | null =>
+export const readable = (colour: Colour | undefined, ground: Colour): Colour | null =>
   colour !== undefined && Math.abs(colour[0] - ground[0]) > 0.22 ? colour : null;
 
 /** What the words of a border or a texture stand on. */
@@ -212,6 +220,7 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
   if (plan.letterMaterial) return ofMaterial(plan.letterMaterial, named);
   const font = fontFor(prompt);
   if (setting === 'flatlay' && isWreathPrint(plan)) return insideWreath(plan, font, named);
+  if (format === 'card' && setting === 'flatlay') return cardLettering({ plan, accents });
   if (format === 'label') return onLabel({ plan, accents }, font, named);
   if (mark != null && format === 'emblem') {
     const paper = paperOf(plan);
