@@ -6,7 +6,7 @@ import {
   SPANISH_PIECES,
 } from './foreign/foreign-dates.ts';
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
-import { printTitleIn } from './print-titles.ts';
+import { BUSINESS, printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
 const WHOLE_WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -45,7 +45,8 @@ const PIECES = [
   String.raw`(?:today|tonight|tomorrow) ${HOURS}`,
   String.raw`${WEEKDAY} ?(?:-|–|to) ?${WEEKDAY}(?: ${HOURS})?`,
   String.raw`doors (?:open )?${HOURS}`,
-  String.raw`(?:(?:up to|extra|flat|save|get|take|now|an?) )*\d{1,2} ?[%％] ?(?:off|discount)(?: everything| storewide| sitewide)?${GOODS}`,
+  String.raw`(?:(?:up to|extra|flat|save|get|take|now|an?) )*\d{1,2} ?[%％] ?(?:off|discount)(?: everything| storewide| sitewide| (?:on )?(?:your |the )?first (?:month|year|order|purchase|visit|class|session|lesson|cut|week))?${GOODS}`,
+  String.raw`(?:${NUMBER}|any|all) (?!(?:for|at)\b)\p{L}+(?: (?!(?:for|at)\b)\p{L}+)? (?:for )(?:only |just )?${PRICE}`,
   String.raw`(?:(?:reward|only|just|from|starting at|for|under|now|tickets|entry) )*${PRICE}(?: (?:off|each|only|per \p{L}+)|/\p{L}+)?${GOODS}`,
   String.raw`\d{1,2} ?(?:cents?|¢)(?: (?:a|an|per|each)(?: \p{L}+)?)?`,
   String.raw`(?:(?:call|text|phone|tel\.?|reward,? call):? (?:us )?(?:at )?)?(?:\+\d{1,3} )?(?:\(?\d{3}\)?[- ])?\d{3}-\d{4}`,
@@ -74,7 +75,7 @@ const HOUR_ALONE = new RegExp(`^${HOURS}$`, 'iu');
 
 /** What the title of an event ends with. Those that name no scene are not read. */
 const SCENES =
-  'party|camp|concert|market|festival|brunch|bbq|barbecue|cookout|picnic|parade|marathon|wedding|exhibition|carnival|bonfire|disco|rave|yoga';
+  'party|dinner|lunch|luncheon|breakfast|celebration|reception|prom|ball|dance|camp|concert|market|festival|brunch|bbq|barbecue|cookout|picnic|parade|marathon|wedding|exhibition|carnival|bonfire|disco|rave|yoga';
 /** "perro que sale de una caja", "el sol sale sobre el mar": Spanish, where nothing is sold. */
 const SALE = String.raw`(?<!\b(?:que|se|sol|luna|humo) )sale(?! (?:del?|al?|por|con|sobre|entre|\p{L}+[aei]ndo)(?!\p{L}))`;
 const NO_SCENES = `${SALE}|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening(?: soon)?|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|recital|auditions?|try ?outs?|fundraiser|social|training|tips|hacks|checklist|reminder|rules`;
@@ -130,6 +131,14 @@ function piecesOf(prompt: string): readonly Piece[] {
 /** Whose flyer it is: "flyer for Rosie's Flower Shop". */
 const FOR_BUSINESS =
   /\b(?:flyers?|fliers?|posters?|banners?|ads?|signs?|posts?|invitations?|announcements?|coupons?)\s+for\s+(?<name>\p{Lu}[\p{L}'’]+(?: (?:& |and )?\p{Lu}[\p{L}'’]+)+)/u;
+
+/** Whose event or offer it is, by its kind: "grand opening flyer for hair salon". */
+const FOR_KIND = new RegExp(
+  String.raw`\b(?:flyers?|fliers?|posters?|banners?|ads?|posts?|stor(?:y|ies)|coupons?|leaflets?)\s+for\s+(?:(?:an?|my|our|the)\s+)?(?<kind>(?:(?!(?:an?|my|our|the|with)\b)\p{L}[\p{L}’']*\s+){0,2}?(?:${BUSINESS}|church|pta|library|club|team|real estate(?: agent| agency)?))(?=\s*(?:$|[,.;]|(?:with|in|on|at)\b))`,
+  'iu',
+);
+/** They hold an event of their own: "school bake sale". */
+const HOST = /^(?:school|church|pta|library|club|team|kindergarten|day ?care)$/iu;
 
 /** Of a title: a year and a day of offers, whose words have nothing to do with what is sold. */
 const NAMES_NOTHING =
@@ -219,10 +228,16 @@ export function announce(headline: string | null, prompt: string): Announcement 
   const said = WEAK_PIECE.exec(rest)?.[0] ?? '';
   const weak = first?.toLowerCase().includes(said.toLowerCase()) ? '' : said;
   const sought = SOUGHT.test(prompt) ? SOUGHT_NAME.exec(rest) : null;
-  const owner = first === undefined ? '' : (FOR_BUSINESS.exec(rest)?.groups?.['name'] ?? '');
+  const kind = FOR_KIND.exec(rest)?.groups?.['kind'] ?? '';
+  const owner =
+    first === undefined ? '' : (FOR_BUSINESS.exec(rest)?.groups?.['name'] ?? kind.trim());
   const business = sought?.groups?.['name'] ?? owner;
-  const named = isInHeadline(business) ? '' : business;
-  const [top = '', ...below] = [first, named, ...pieces.map(({ text }) => text), weak].flatMap(
+  const isHost = HOST.test(business) && first !== undefined;
+  const isNamed = first?.toLowerCase().includes(business.toLowerCase()) === true;
+  const named = isNamed || isHost ? '' : business;
+  const title =
+    isHost && !isNamed ? `${business} ${first.charAt(0).toLowerCase()}${first.slice(1)}` : first;
+  const [top = '', ...below] = [title, named, ...pieces.map(({ text }) => text), weak].flatMap(
     (text) => text || [],
   );
   const details = below
@@ -234,18 +249,27 @@ export function announce(headline: string | null, prompt: string): Announcement 
     caption: [inSentenceCase(top.replace(/^(?:at|from) /iu, '')), details]
       .filter(Boolean)
       .join('\n'),
-    rest: rest.replace(weak, ' ').replace(sought?.[0] ?? '', ''),
+    rest: rest
+      .replace(weak, ' ')
+      .replace(sought?.[0] ?? '', '')
+      .replace(
+        isHost ? new RegExp(String.raw`\bfor (?:(?:an?|my|our|the) )?${business}\b`, 'iu') : '',
+        ' ',
+      ),
   };
 }
 
 /** "escape room flyer": a flyer bears what it is about. */
 const OF_FLYER = new RegExp(
-  String.raw`^\s*(?:(?:an?|the|simple|modern|cute|elegant|minimal|minimalist|colou?rful|bold|vintage|retro|professional) )*(?<title>(?:${TITLE_WORD} ){1,4}?)(?:flyers?|fliers?|leaflets?|brochures?|pamphlets?)(?= (?:with|for|in|template|design)\b|\s*(?:$|[,.;:]))`,
+  String.raw`^\s*(?:(?:an?|the|simple|modern|cute|elegant|minimal|minimalist|colou?rful|bold|vintage|retro|professional) )*(?<title>(?:${TITLE_WORD} ){1,4}?)(?<sheet>flyers?|fliers?|leaflets?|brochures?|pamphlets?|posters?|banners?)(?= (?:with|for|in|template|design)\b|\s*(?:$|[,.;:]))`,
   'iu',
 );
 
-function flyerIn(prompt: string): Title | null {
-  const title = OF_FLYER.exec(prompt)?.groups?.['title']?.trim();
+/** @param hasPieces a date or a price stands on it besides, by which a poster is no picture of what it names */
+function flyerIn(prompt: string, hasPieces: boolean): Title | null {
+  const found = OF_FLYER.exec(prompt)?.groups;
+  const isPoster = /^(?:poster|banner)/iu.test(found?.['sheet'] ?? '');
+  const title = isPoster && !hasPieces ? undefined : found?.['title']?.trim();
   if (title === undefined) return null;
   const [before = '', behind = ''] = prompt.split(title);
   // "dog walking flyer with a dog on a leash": it is one dog.
@@ -266,5 +290,5 @@ function findTitle(prompt: string, hasPieces: boolean): Title | null {
   if (title !== null && (hasPieces || isPosted || SELLS.test(title.title))) {
     return title;
   }
-  return shouted ?? printTitleIn(prompt) ?? flyerIn(prompt);
+  return shouted ?? printTitleIn(prompt) ?? flyerIn(prompt, hasPieces);
 }

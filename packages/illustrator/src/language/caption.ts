@@ -58,6 +58,7 @@ import { slideTitleIn } from './slides.ts';
 import { readTarotCard } from './tarot-cards.ts';
 import { readTravelPoster } from './travel-posters.ts';
 import { mendTypos } from './typos.ts';
+import { takeVideoTitle } from './video-titles.ts';
 import { withYearOfFounding } from './year-of-founding.ts';
 
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
@@ -422,6 +423,7 @@ function nameAfter(prompt: string, wish: string): string {
   if (/^(?:bonne?|joyeuse|merci|bravo|félicitations|gracias)(?! anniv)/i.test(wish)) {
     return /^ \p{Lu}\p{Ll}+(?=\s*(?:[!,.;:]|$))/u.exec(behind)?.[0] ?? '';
   }
+  if (/new year/i.test(wish)) return /^ \d{4}(?!\d)/u.exec(behind)?.[0] ?? '';
   if (!/birthday|cumpleaños|anniversaire/i.test(wish)) return '';
   return /^ \p{Lu}\p{Ll}+(?!\p{L})/u.exec(behind)?.[0] ?? '';
 }
@@ -586,6 +588,8 @@ function takeAnnounced(prompt: string): SplitPrompt {
   if (announced.caption === null && IS_INVITATION.test(prompt)) {
     return { caption: 'You’re invited', rest: prompt };
   }
+  const video = announced.caption === null ? takeVideoTitle(prompt) : null;
+  if (video !== null) return video;
   const saying = announced.caption === null ? takeSaying(prompt) : null;
   if (saying !== null) return saying;
   const lines = announced.caption?.split('\n').map(captionOf) ?? [];

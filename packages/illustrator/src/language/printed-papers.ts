@@ -28,6 +28,8 @@ const WHOSE = new RegExp(
 );
 /** Offers are banners, not papers. */
 const OFFERED = /\d ?%|\b(?:off|sale|discount)\b/iu;
+/** Below its name stands what a certificate is for: "employee of the month certificate". */
+const CERTIFICATE = /^(?:certificates?|diplomas?)$/iu;
 /** What is stamped on a paper is no animal. */
 const SEAL = /\b(?:wax |official |embossed )?seals?\b/iu;
 
@@ -68,7 +70,11 @@ export function readPaper(prompt: string): Paper | null {
   const rest = `${looks}${others}`;
   const own = topic.trim();
   const [first, second] =
-    named === undefined ? [own || whose || paper, own && whose] : [`${topic}${paper}`, whose];
+    named === undefined
+      ? [own || whose || paper, own && whose]
+      : CERTIFICATE.test(paper) && own !== ''
+        ? [paper, own]
+        : [`${topic}${paper}`, whose];
   const isBare = !/\b(?:with|and)\b/iu.test(others);
   const sign = isBare ? signOf(`${own} ${whose}`) : '';
   const shown = rest.toLowerCase().includes(sign) ? '' : sign;

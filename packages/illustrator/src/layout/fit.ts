@@ -68,8 +68,13 @@ const ABOVE_TEXT = 0.8;
 function roomForText({ format }: Lettered, caption: string): number {
   const sheet = mountedSheet(format);
   if (sheet !== undefined) return skyCutOff(sheet) + ABOVE_HEADS;
-  return format === 'poster' ? cutForTitle(caption) + ABOVE_HEADS : captionBottom(caption);
+  if (format === 'poster') return cutForTitle(caption) + ABOVE_HEADS;
+  const bottom = captionBottom(caption);
+  if (format !== 'banner') return bottom;
+  return Math.max(bottom, caption.includes('\n') ? BELOW_FLYER.details : BELOW_FLYER.title);
 }
+/** Where the words of a flyer end: its title alone, or with details below it. */
+const BELOW_FLYER = { title: 0.34, details: 0.4 } as const;
 
 /** The largest of what is in the sky and would be lost behind the words: a sun, and no giant moon. */
 const SMALL = 0.36;
@@ -89,7 +94,7 @@ export function fitInFrame(
   const isBelowText =
     plan.caption !== null &&
     plan.format !== 'tarot' &&
-    (placement.role !== 'back' || isSmallInSky(placement)) &&
+    (placement.role !== 'back' || plan.format === 'banner' || isSmallInSky(placement)) &&
     !isTextBelow(plan);
   const top = isBelowText ? roomForText(plan, plan.caption) : margin;
   const box = boxOf(placement, frame);

@@ -5,6 +5,7 @@ import { countedTexts } from '../language/counting.ts';
 import { areTextsApart, headlineRoom } from '../layout/headline-room.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { fillPolygon, paintOnce, verticalGradient } from '../painting.ts';
+import { offerOfFlyer } from '../plan/offer-of-flyer.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { withoutPricedLines } from '../plan/priced-lines.ts';
 import { isTextAtBottom } from '../plan/text-at-bottom.ts';
@@ -18,6 +19,7 @@ import { paintMaterial } from './letter-materials.ts';
 import { drawMovedLetter, type Letter, letterPlaces } from './letter-moves.ts';
 import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
 import { lightOfSign, NEON_PINK, paintTubes } from './neon-sign.ts';
+import { createOfferBadge } from './offer-badge.ts';
 import { originOf } from './phases.ts';
 
 /** Where a text is lettered and with what. */
@@ -201,6 +203,17 @@ function setHeadline(
   return fit(share * width, room.tallest * short, largest);
 }
 
+/** Details in about as many lines as wanted, each of which is whole. */
+function inRows(text: string, count: number): string {
+  const parts = text.split(SEPARATOR);
+  if (count === 1 || parts.length < count) return text;
+  const rows = Array.from({ length: count }, (_, row) =>
+    parts.filter((_part, i) => Math.floor((i * count) / parts.length) === row).join(SEPARATOR),
+  );
+  return rows.join('\n');
+}
+const SEPARATOR = ' · ';
+
 /** Above details on a card, in heights of their letters. */
 const RULE_HEIGHT = 0.9;
 
@@ -239,7 +252,7 @@ function paintDetails(
   const lineHeight = usual * LINE_HEIGHT;
   const most = design === null ? 3 : 2;
   const counts = Array.from({ length: most }, (_, i) => i + 1).map((count) =>
-    fitLines(ruler, text, families, room, count * lineHeight, usual),
+    fitLines(ruler, inRows(text, count), families, room, count * lineHeight, usual),
   );
   const { lines, fontPx } =
     counts.find((each) => each.fontPx > usual * LEAST_DETAILS) ?? counts.at(-1)!;
@@ -341,7 +354,8 @@ function overPicture(design: LetteringDesign | null, { plan }: Stage): Lettering
  */
 export function createCaption(stage: Stage): ((context: Canvas2D, phase: number) => void) | null {
   const caption = stage.plan.caption?.trim() ?? '';
-  const text = isPriceList(stage.plan) ? withoutPricedLines(caption) : caption;
+  const flyer = stage.headlineAt === undefined ? offerOfFlyer(stage.plan) : null;
+  const text = isPriceList(stage.plan) ? withoutPricedLines(caption) : (flyer?.caption ?? caption);
   if (text === '') return null;
   const { width, height, environment } = stage;
   const counted = stage.still ? null : countedTexts(text);
@@ -401,8 +415,10 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   const badgeTop = lines.length * linePx + gap;
   const top = topOf(stage, spot, badgeTop + (badge?.height ?? 0));
   const letters = paintHeadline(stage, ruler, headline, typesetting, top);
+  const offer = flyer?.offer == null ? null : createOfferBadge(stage, flyer.offer);
   return (context, phase) => {
     drawLetters(context, phase, letters, fontPx);
+    offer?.(context);
     if (badge !== null)
       context.drawImage(badge, (spot.x ?? 0.5) * width - badge.width / 2, top + badgeTop);
   };

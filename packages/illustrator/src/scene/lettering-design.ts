@@ -4,6 +4,7 @@ import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
 import { type MountedSheet, mountedSheet, titleOf } from '../plan/mounted-sheets.ts';
+import { offerOfFlyer } from '../plan/offer-of-flyer.ts';
 import { posterTitle } from '../plan/poster-title.ts';
 import { TAROT_INK, TAROT_PLATE } from '../plan/tarot-plate.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
@@ -245,12 +246,13 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
   if (format === 'banner') {
     const { ink, onField, field, plaque, isNeon } = bannerColours({ plan, accents });
     const hasThings = subjects.length > 0;
-    const share = caption.includes('\n') ? 0.68 : 1;
+    const hasDetails = offerOfFlyer(plan).caption.includes('\n');
+    const share = hasDetails ? 0.68 : 1;
     return {
       font: 'anton',
       weight: 400,
       spot: hasThings
-        ? { at: isNeon ? 0.23 : 0.19, width: 0.76, height: 0.24 * share }
+        ? { at: isNeon ? 0.23 : 0.195, width: isNeon ? 0.76 : 0.84, height: 0.25 * share }
         : { at: 0.5, width: PLAQUE.width * 0.8, height: PLAQUE.height * 0.66 * share },
       colour:
         readable(named, hasThings || isNeon ? field : plaque) ??
