@@ -77,7 +77,7 @@ const FONTS: readonly (readonly [about: RegExp, font: string, weight: number])[]
     700,
   ],
   [
-    /\b(?:gym|fitness|barber\w*|sports?|esports|team|tech|auto|garage|racing|construction|gaming|podcast|music)\b/iu,
+    /\b(?:gym|fitness|barber\w*|boxing|mma|wrestling|martial arts|karate|swim team|hockey|football|soccer|basketball|baseball|rugby|motorcycle|sports?|esports|team|tech|auto|garage|racing|construction|gaming|podcast|music)\b/iu,
     'bebas-neue',
     400,
   ],
@@ -233,9 +233,11 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
       ? subjects.length > 0
         ? { at: 0.745, width: 0.6, height: 0.13 }
         : { at: 0.5, width: 0.68, height: 0.4 }
-      : subjects.length > 0
-        ? { at: 0.8, width: 0.84, height: caption.length <= 3 ? 0.24 : 0.17 }
-        : { at: 0.5, width: 0.8, height: 0.5 };
+      : mark.isShield
+        ? { at: 0.875, width: 0.84, height: 0.135 }
+        : subjects.length > 0
+          ? { at: 0.8, width: 0.84, height: caption.length <= 3 ? 0.24 : 0.17 }
+          : { at: 0.5, width: 0.8, height: 0.5 };
     return {
       ...font,
       spot,

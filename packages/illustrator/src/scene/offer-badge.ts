@@ -34,7 +34,9 @@ function rowsOf(offer: string): readonly Row[] {
     { text: amount[0], isAmount: true },
     { text: offer.slice(amount.index + amount[0].length), isAmount: false },
   ];
-  return rows.map((row) => ({ ...row, text: row.text.trim() })).filter(({ text }) => text !== '');
+  return rows
+    .map(({ text, isAmount }) => ({ text: text.trim(), isAmount }))
+    .filter(({ text }) => text !== '');
 }
 
 /** The colors of the badge, which stands out from the field and from the disc. */
