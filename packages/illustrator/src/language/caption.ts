@@ -36,6 +36,7 @@ import {
   WRITTEN,
 } from './lettered-words.ts';
 import { readMeme } from './memes.ts';
+import { withMenuItems } from './menu-items.ts';
 import { readMountedPrint } from './mounted-prints.ts';
 import { readNotice } from './notice-signs.ts';
 import {
@@ -306,7 +307,12 @@ function paperIn(prompt: string): SplitPrompt | null {
   const paper = readPaper(prompt);
   if (paper === null) return null;
   const { caption, rest } = announce(paper.title, paper.rest);
-  return { caption, rest, isStaged: true };
+  const isMenu = caption === paper.title;
+  return {
+    caption: isMenu ? withMenuItems(paper.title, prompt) : caption,
+    rest: isMenu ? rest.replace(/\bwith prices\b/iu, ' ') : rest,
+    isStaged: true,
+  };
 }
 
 /** How people of other languages say hello, goodbye and with love. */

@@ -9,7 +9,10 @@ describe('printed papers', () => {
   it.each([
     ['gift voucher for a spa', 'Gift voucher\nSpa'],
     ['certificate of appreciation with a gold seal', 'Certificate of appreciation'],
-    ['an elegant bakery menu with croissants', 'Bakery menu'],
+    [
+      'an elegant bakery menu with croissants',
+      'Bakery menu\nCroissant …\nBaguette …\nCinnamon roll …\nCupcake …',
+    ],
     ['weekly planner header with cactus plants', 'Weekly planner'],
     ['plumbing business card', 'Plumbing'],
     ['business card for a tailor', 'Tailor'],

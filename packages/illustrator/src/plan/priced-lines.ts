@@ -4,7 +4,7 @@ export interface PricedLine {
   readonly price: string;
 }
 
-const PRICED = /^(?<name>\p{L}.*?) (?<price>[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|\p{L}{3,}))$/u;
+const PRICED = /^(?<name>\p{L}.*?) (?<price>…|[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|\p{L}{3,}))$/u;
 
 /** The lines of a caption that say what costs how much, behind its title. */
 export function pricedLines(caption: string | null): readonly PricedLine[] {

@@ -1,10 +1,10 @@
 import { directionOf, takeApart } from '@loopwright/studio/lettering';
-import type { Canvas, Canvas2D, Environment, Fill } from '../canvas.ts';
-import { COLOURS, colourNamed } from '../language/colours.ts';
+import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
+import { colourNamed } from '../language/colours.ts';
 import { countedTexts } from '../language/counting.ts';
 import { areTextsApart, headlineRoom } from '../layout/headline-room.ts';
-import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { fillPolygon, paintOnce, verticalGradient } from '../painting.ts';
+import { type Colour, css } from '../math/colour.ts';
+import { paintOnce } from '../painting.ts';
 import { offerOfFlyer } from '../plan/offer-of-flyer.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { withoutPricedLines } from '../plan/priced-lines.ts';
@@ -14,12 +14,22 @@ import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import type { Stage } from '../stage/stage.ts';
 import { cardTitle } from './card-lettering.ts';
 import { createCounting } from './counting-caption.ts';
-import { FRIENDLY, isMeme, letteringFor } from './headline-font.ts';
-import { paintMaterial } from './letter-materials.ts';
+import { inRows, paintRule, RULE_HEIGHT } from './detail-lines.ts';
+import { FRIENDLY, letteringFor } from './headline-font.ts';
 import { drawMovedLetter, type Letter, letterPlaces } from './letter-moves.ts';
 import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
-import { lightOfSign, NEON_PINK, paintTubes } from './neon-sign.ts';
+import { lightOfSign, NEON_PINK } from './neon-sign.ts';
 import { createOfferBadge } from './offer-badge.ts';
+import {
+  INK,
+  isNeon,
+  isOnCard,
+  LETTER_MARGIN,
+  outlineOf,
+  paintBorder,
+  paintLetter,
+  PALE,
+} from './paint-letter.ts';
 import { originOf } from './phases.ts';
 
 /** Where a text is lettered and with what. */
@@ -30,9 +40,6 @@ interface Typesetting {
   readonly design: LetteringDesign | null;
 }
 
-const INK: Colour = [0.26, 0.01, 280];
-const BLACK: Colour = [0.14, 0.01, 280];
-const PALE: Colour = [0.98, 0.01, 90];
 /** Around letters on a photograph. */
 const SHADE: Colour = [0.16, 0.02, 270];
 const WIDEST = 0.88;
@@ -45,114 +52,19 @@ const DETAILS = 0.47;
 const LARGEST_DETAILS = 74;
 /** Of their usual height, before they take another line. */
 const LEAST_DETAILS = 0.75;
-/** In heights of its letters. */
+/** In heights of its letters: with a ground of its own, and printed. */
 const BADGE_HEIGHT = 1.75;
+const PRINTED_HEIGHT = 1.3;
 /** Between headline and badge, in heights of the headline's letters. */
 const GAP = 0.22;
 const TOP_MARGIN = 0.045;
 const INITIAL = 4;
 /** The height of a text that is to be at the bottom. */
 const LOW = 0.9;
-const isOnCard = ({ format, setting }: ScenePlan): boolean =>
-  format === 'card' && setting === 'flatlay';
-
-const isNeon = ({ style }: ScenePlan): boolean => style === 'synthwave' || style === 'neon';
-
 /** Whether the host has a glyph for each character of a text. */
 export function canLetter(plan: ScenePlan, text: string, environment: Environment): boolean {
   const { font, weight } = letteringFor(plan);
   return environment.fontOf(text, font, weight).isComplete;
-}
-
-const outlineOf = (night: boolean): Colour => (night ? [0.22, 0.1, 290] : [0.34, 0.13, 290]);
-
-/** The outline's and the face's paint; neon tubes or soft sticker letters. */
-function paintLetter(
-  context: Canvas2D,
-  stage: Stage,
-  letter: string,
-  fontPx: number,
-  x: number,
-  y: number,
-  design: LetteringDesign | null,
-): void {
-  if (design !== null) {
-    paintFlat(context, stage, letter, x, y, design, fontPx);
-    return;
-  }
-  const { palette, unit, plan } = stage;
-  if (plan.isNeonSign) return paintTubes(context, stage, letter, { x, y, fontPx });
-  const neon = isNeon(plan);
-  const night = palette.night > 0.5;
-  context.lineJoin = 'round';
-  context.shadowColor = neon ? css(NEON_PINK) : css(palette.shadow, 0.6);
-  context.shadowBlur = (neon ? 34 : 18) * unit;
-  context.shadowOffsetY = neon ? 0 : 6 * unit;
-  const named = plan.captionColour === null ? undefined : COLOURS[plan.captionColour];
-  // In a drawing of lines and on a card the words are in ink.
-  const isOnPaper = plan.isColourless || isOnCard(plan);
-  const colour = named ?? (isOnPaper ? INK : isMeme(plan) ? PALE : undefined);
-  const isDark = colour !== undefined && colour[0] < 0.55;
-  const outline = isDark ? PALE : isMeme(plan) ? BLACK : outlineOf(night);
-  context.strokeStyle = css(neon ? NEON_PINK : outline);
-  context.lineWidth = fontPx * (neon ? 0.07 : isMeme(plan) ? 0.13 : 0.2);
-  // On a card the words are printed.
-  if (!isOnCard(plan)) context.strokeText(letter, x, y);
-  context.shadowBlur = 0;
-  context.shadowOffsetY = 0;
-  context.fillStyle = colour
-    ? verticalGradient(context, y - fontPx / 2, y + fontPx / 2, [
-        [0, shift(colour, 0.06)],
-        [1, shift(colour, -0.06)],
-      ])
-    : faceOf(context, stage, neon, y - fontPx / 2, y + fontPx / 2);
-  context.fillText(letter, x, y);
-}
-
-/** As print has it, or as tubes of light. */
-function paintFlat(
-  context: Canvas2D,
-  { unit }: Stage,
-  letter: string,
-  x: number,
-  y: number,
-  { colour, glow, material }: LetteringDesign,
-  fontPx: number,
-): void {
-  if (material !== undefined) {
-    paintMaterial(context, letter, { x, y, fontPx }, material, colour);
-    return;
-  }
-  if (glow !== undefined) {
-    context.shadowColor = css(glow);
-    context.shadowBlur = 40 * unit;
-    context.fillStyle = css(glow);
-    context.fillText(letter, x, y);
-    context.shadowBlur = 0;
-  }
-  context.fillStyle = css(glow === undefined ? colour : shift(colour, 0.2, 0.7));
-  context.fillText(letter, x, y);
-}
-
-function faceOf(context: Canvas2D, stage: Stage, neon: boolean, top: number, bottom: number): Fill {
-  if (neon) {
-    return verticalGradient(
-      context,
-      top,
-      bottom,
-      [
-        [0, [0.99, 0.03, 200]],
-        [0.48, [0.82, 0.14, 210]],
-        [0.5, [0.6, 0.2, 300]],
-        [1, [0.85, 0.2, 345]],
-      ],
-      12,
-    );
-  }
-  return verticalGradient(context, top, bottom, [
-    [0, [1, 0, 90]],
-    [1, mix([0.95, 0.1, 90], stage.palette.light, 0.4)],
-  ]);
 }
 
 function spotOf({ plan, headlineAt }: Stage): Spot {
@@ -203,35 +115,6 @@ function setHeadline(
   return fit(share * width, room.tallest * short, largest);
 }
 
-/** Details in about as many lines as wanted, each of which is whole. */
-function inRows(text: string, count: number): string {
-  const parts = text.split(SEPARATOR);
-  if (count === 1 || parts.length < count) return text;
-  const rows = Array.from({ length: count }, (_, row) =>
-    parts.filter((_part, i) => Math.floor((i * count) / parts.length) === row).join(SEPARATOR),
-  );
-  return rows.join('\n');
-}
-const SEPARATOR = ' · ';
-
-/** Above details on a card, in heights of their letters. */
-const RULE_HEIGHT = 0.9;
-
-/** A fine line with a diamond in its middle. */
-function paintRule(context: Canvas2D, x: number, y: number, fontPx: number, tone: Colour): void {
-  context.fillStyle = css(tone);
-  const line = Math.max(1, fontPx * 0.05);
-  for (const side of [-1, 1])
-    context.fillRect(x + (side < 0 ? -2.4 : 0.4) * fontPx, y - line / 2, 2 * fontPx, line);
-  const radius = fontPx * 0.17;
-  fillPolygon(context, [
-    [x, y - radius],
-    [x + radius, y],
-    [x, y + radius],
-    [x - radius, y],
-  ]);
-}
-
 /** What stands below the headline, on a badge; on a card in ink alone. In more lines where one is too long. */
 function paintDetails(
   stage: Stage,
@@ -258,8 +141,9 @@ function paintDetails(
     counts.find((each) => each.fontPx > usual * LEAST_DETAILS) ?? counts.at(-1)!;
   ruler.font = `${fontPx}px ${families}`;
   const wide = Math.max(...lines.map((line) => ruler.measureText(line).width)) + 2 * fontPx;
+  const around = design === null ? BADGE_HEIGHT : PRINTED_HEIGHT;
   const above = design?.rule === undefined ? 0 : RULE_HEIGHT * fontPx;
-  const tall = above + (lines.length - 1) * fontPx * LINE_HEIGHT + BADGE_HEIGHT * fontPx;
+  const tall = above + (lines.length - 1) * fontPx * LINE_HEIGHT + around * fontPx;
   return paintOnce(stage.environment, wide + 2, tall + 2, (context) => {
     if (design === null && !isOnCard(plan)) {
       context.beginPath();
@@ -274,7 +158,7 @@ function paintDetails(
     context.direction = directionOf(text);
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    if (design?.rule !== undefined) paintRule(context, wide / 2, above, fontPx, design.rule);
+    if (design?.rule !== undefined) paintRule(context, wide / 2, 0.6 * above, fontPx, design.rule);
     context.fillStyle = css(design?.colour ?? (isOnCard(plan) ? INK : PALE));
     // A line needs no separator at its ends.
     const shown = lines.map((line) => line.replaceAll(/^·\s*|\s*·$/gu, ''));
@@ -302,7 +186,7 @@ function paintHeadline(
   };
   useFont(ruler);
   const measure = (part: string): number => ruler.measureText(part).width;
-  const margin = fontPx * 0.45;
+  const margin = fontPx * LETTER_MARGIN;
   const tall = fontPx + margin * 2;
   return lines.flatMap((line, row) => {
     const middle = top + (row + 0.5) * linePx;
@@ -314,7 +198,14 @@ function paintHeadline(
         context.textBaseline = 'middle';
         paintLetter(context, stage, part.text, fontPx, margin, margin + fontPx / 2, design);
       });
-      return [{ picture, x: part.x - margin, y: middle - fontPx / 2 - margin }];
+      const place = { picture, x: part.x - margin, y: middle - fontPx / 2 - margin };
+      if (design !== null || stage.plan.format !== 'sticker') return [place];
+      const border = paintOnce(stage.environment, part.width + margin * 2, tall, (context) => {
+        useFont(context);
+        context.textBaseline = 'middle';
+        paintBorder(context, stage, part.text, fontPx);
+      });
+      return [{ ...place, border }];
     });
   });
 }
@@ -393,9 +284,15 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   ) => {
     context.save();
     if (isNeonSign) context.globalAlpha = 0.16 + 0.84 * light(phase);
-    letters.forEach((letter, i) =>
-      drawMovedLetter(context, letter, placeOf(phase, i, letters.length, px), px),
-    );
+    const places = letters.map((_, i) => placeOf(phase, i, letters.length, px));
+    letters.forEach(({ border, ...letter }, i) => {
+      const place = places[i];
+      if (border && place) drawMovedLetter(context, { ...letter, picture: border }, place, px);
+    });
+    letters.forEach((letter, i) => {
+      const place = places[i];
+      if (place) drawMovedLetter(context, letter, place, px);
+    });
     context.restore();
   };
   if (design === null && areTextsApart(text, stage.plan.prompt)) {

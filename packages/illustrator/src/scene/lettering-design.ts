@@ -14,6 +14,7 @@ import { needsPlate, PLATE as TEXTURE_PLATE } from '../settings/textures/ground.
 import { labelInk, labelPaper } from '../stage/label-paper.ts';
 import type { Stage } from '../stage/stage.ts';
 import { cardLettering } from './card-lettering.ts';
+import { coverLettering } from './cover-lettering.ts';
 
 /** Where words are and how much room they have, as shares of the picture. */
 export interface Spot {
@@ -284,6 +285,8 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
     };
   }
   if (setting === 'classroom') return IN_CHALK;
+  const cover = coverLettering({ plan });
+  if (cover !== null) return cover;
   if (format === 'border' || texture != null) {
     const ground = groundOfWords(plan, accents);
     return {
