@@ -58,6 +58,7 @@ const PIECES = [
   String.raw`(?:we (?:hit|reached) |celebrating )?\d+(?:[.,]\d+)?[km]?\+? (?:followers|subscribers|subs|likes|downloads|orders|views)`,
   String.raw`(?<=\bhiring (?:an? |for )?)((?!(?:an?|${ENDS_GOODS})\b)\p{L}+(?: (?!${ENDS_GOODS}\b)\p{L}+)?)${END_OF_TEXT}`,
   String.raw`win (?:an? |your |this |\d+ |one of )?(?:free )?((?:(?!${ENDS_GOODS}\b)\p{L}+ ?){1,3})${END_OF_TEXT}`,
+  String.raw`class of \d{4}`,
   '(?:registration|applications|enrollment|bookings?|pre-?orders|doors) (?:is |are |now )?open|tickets (?:on sale|available)(?: now)?|(?:book|shop|order|register|sign up|apply|enrol|enroll|join|call|subscribe|pre-?order|reserve|donate) (?:now|today|online|here|us today|your (?:spot|table|seat)(?: now| today)?)|link in bio|swipe up|rsvp(?: (?:now|today))?|dm (?:us )?to (?:order|book)|join us|limited (?:time(?: only| offer)?|spots|edition|stock)|while supplies last|last chance|(?:sale |offer )?ends (?:soon|today|tonight|tomorrow|midnight|sunday|monday)|new in|back in stock|sold out|(?:available|out|on sale) now|now (?:available|enrolling|booking|hiring)|all you can eat|no cover|all ages|dine in|take ?out|pick ?up only',
 ];
 const PIECE = new RegExp(
@@ -75,10 +76,10 @@ const HOUR_ALONE = new RegExp(`^${HOURS}$`, 'iu');
 
 /** What the title of an event ends with. Those that name no scene are not read. */
 const SCENES =
-  'party|dinner|lunch|luncheon|breakfast|celebration|reception|prom|ball|dance|camp|concert|market|festival|brunch|bbq|barbecue|cookout|picnic|parade|marathon|wedding|exhibition|carnival|bonfire|disco|rave|yoga';
+  'party|camp|concert|market|festival|brunch|bbq|barbecue|cookout|picnic|parade|marathon|wedding|exhibition|carnival|bonfire|disco|rave|yoga';
 /** "perro que sale de una caja", "el sol sale sobre el mar": Spanish, where nothing is sold. */
 const SALE = String.raw`(?<!\b(?:que|se|sol|luna|humo) )sale(?! (?:del?|al?|por|con|sobre|entre|\p{L}+[aei]ndo)(?!\p{L}))`;
-const NO_SCENES = `${SALE}|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening(?: soon)?|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|recital|auditions?|try ?outs?|fundraiser|social|training|tips|hacks|checklist|reminder|rules`;
+const NO_SCENES = `${SALE}|dinner|lunch|luncheon|breakfast|celebration|reception|prom|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening(?: soon)?|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|recital|auditions?|try ?outs?|fundraiser|social|training|tips|hacks|checklist|reminder|rules`;
 const POSTED = String.raw`(?:(?:instagram|insta|ig|facebook|social media|event|promo|chalkboard) )*(?:flyers?|fliers?|posters?|story|stories|posts?|banners?|invitations?|invites?|ads?|announcements?|promos?|graphics?|template|coupons?|vouchers?|countdown|leaflet|brochure|billboard|chalkboard)`;
 /** They say themselves that something is announced. */
 const SELLS =
@@ -144,6 +145,9 @@ const HOST = /^(?:school|church|pta|library|club|team|kindergarten|day ?care)$/i
 const NAMES_NOTHING =
   /\d{4}$|\b(?:black friday|cyber monday|(?:world|international|national)(?= ))\b/giu;
 
+/** An event, and nobody who is to be seen: "fundraiser dinner". */
+const FUNDRAISER = /\bfundraisers?\b/giu;
+
 interface Title {
   readonly title: string;
   /** The rest of the prompt, with what the title names that can be drawn. */
@@ -157,7 +161,9 @@ function titleIn(prompt: string): Title | null {
   if (title === undefined) return null;
   const event = groups?.['event'] ?? null;
   const read =
-    event === null ? title : title.replace(new RegExp(`${event}(?: \\d{4})?$`, 'iu'), ' ');
+    event === null
+      ? title
+      : title.replace(new RegExp(`${event}(?: \\d{4})?$`, 'iu'), ' ').replace(FUNDRAISER, ' ');
   return { title, rest: prompt.replace(title, read.replace(NAMES_NOTHING, ' ')) };
 }
 
@@ -279,6 +285,10 @@ function flyerIn(prompt: string, hasPieces: boolean): Title | null {
   return { title, rest: isRepeated ? `${before}${behind}` : prompt };
 }
 
+/** A concert with a date or a price is announced. */
+const CONCERT =
+  /\b(?<title>(?:(?:rock|jazz|pop|metal|punk|folk|classical|indie|country|charity|school) )?(?:concert|gig))(?= posters?\b)/iu;
+
 function findTitle(prompt: string, hasPieces: boolean): Title | null {
   const quote = quoteIn(prompt) ?? soughtIn(prompt) ?? newsIn(prompt);
   if (quote !== null) return quote;
@@ -286,6 +296,8 @@ function findTitle(prompt: string, hasPieces: boolean): Title | null {
   const shouted = shoutedIn(prompt);
   // "affiche pour la kermesse de l'école, titre KERMESSE".
   if (shouted && title?.title.toLowerCase().includes(shouted.title.toLowerCase())) return shouted;
+  const concert = hasPieces ? CONCERT.exec(prompt)?.groups?.['title'] : undefined;
+  if (title === null && concert !== undefined) return { title: concert, rest: prompt };
   const isPosted = IS_POSTED.test(prompt) || foreignTitleIn(prompt) !== null;
   if (title !== null && (hasPieces || isPosted || SELLS.test(title.title))) {
     return title;

@@ -65,7 +65,7 @@ import { withYearOfFounding } from './year-of-founding.ts';
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
   /"([^"]+)"|[“”„]([^“”„]+)[“”]|«([^«»]+)»|「([^「」]+)」|『([^『』]+)』|＂([^＂]+)＂/u;
-const SAYING = String.raw`saying|says?|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|titulad[oa]|titel|titre|geschrieben|escrito|schriftzug|aufschrift|inschrift|spruch|inscription`;
+const SAYING = String.raw`saying|says?|said|titled|title|captioned|caption|called|named|entitled|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|titulad[oa]|titel|titre|geschrieben|escrito|schriftzug|aufschrift|inschrift|spruch|inscription`;
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');
 const SAID_BEFORE = new RegExp(

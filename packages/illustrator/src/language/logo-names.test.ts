@@ -7,6 +7,8 @@ it.each([
   ['yoga studio logo minimalist', 'Yoga Studio'],
   ['logo for my dog walking business', 'Dog Walking'],
   ['bakery logo with cupcake', 'Bakery'],
+  ['minimal logo of a fox for a Japanese restaurant', 'Japanese Restaurant'],
+  ['logo for a shop in Paris', null],
   ['eagle logo', null],
   ['logo for a flower shop called Bloom', null],
   ['icon set for a coffee shop logo', null],

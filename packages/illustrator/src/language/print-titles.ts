@@ -56,6 +56,12 @@ const NEWS_OF_BUSINESS = new RegExp(
 export const isForBusiness = (prompt: string): boolean =>
   FOR_BUSINESS.test(prompt) || NEWS_OF_BUSINESS.test(prompt);
 
+/** "podcast cover about true crime". */
+const OF_PODCAST = new RegExp(
+  String.raw`\bpodcast (?:covers?|art|artwork|logo) (?:about|on|for) (?<topic>(?!(?:an?|the|my|our)\b)\p{L}[\p{L}'’-]*(?: (?!(?:with|in|on|for|at)\b)\p{L}[\p{L}'’-]*){0,2})(?=\s*(?:$|[,.]|(?:with|in)\b))`,
+  'iu',
+);
+
 interface PrintTitle {
   readonly title: string;
   /** Without the title, whose words name nothing beside what the sheet is said to show. */
@@ -66,6 +72,8 @@ interface PrintTitle {
 export function printTitleIn(prompt: string): PrintTitle | null {
   const business = FOR_BUSINESS.exec(prompt)?.groups?.['title'];
   if (business !== undefined) return { title: business.replace(LEFT_OUT, '').trim(), rest: prompt };
+  const topic = OF_PODCAST.exec(prompt)?.groups?.['topic'];
+  if (topic !== undefined) return { title: `${topic} podcast`, rest: prompt.replace(topic, ' ') };
   const { title, behind = '' } =
     (TITLED.exec(prompt) ?? TITLED_BEHIND.exec(prompt) ?? ABOUT.exec(prompt))?.groups ?? {};
   if (title === undefined) return null;

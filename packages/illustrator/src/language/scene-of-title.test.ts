@@ -11,6 +11,11 @@ it('shows what the title of a book names where its cover shows nothing else', ()
   expect([setting, time]).toEqual(['city', 'sunset']);
 });
 
+it('shows no book on the cover of one', () => {
+  const { subjects } = read('fantasy book cover "The Dragon King"');
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@firedragon', 'crown']);
+});
+
 it('leaves a cover as it is said to be', () => {
   const { subjects, setting } = read('book cover with a dark forest titled The Dragon');
   expect(subjects).toEqual([]);

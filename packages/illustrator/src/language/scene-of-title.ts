@@ -8,9 +8,12 @@ const ROMANTIC = /\b(?:romance|romantic|love)\b/iu;
 /** Whether a picture is the cover of a book or of music. */
 export const isCover = (prompt: string): boolean => COVER.test(prompt);
 
+/** What has the cover. */
+const ITSELF = /^(?:(?:closed |open )?books?|novels?|album|magazine|record|e-?book)$/iu;
+
 const isBare = ({ subjects, setting, format, backdrop, texture, caption }: PromptSpec): boolean =>
   caption !== null &&
-  subjects.length === 0 &&
+  subjects.every(({ word }) => ITSELF.test(word)) &&
   (setting === null || setting === 'abstract') &&
   format === null &&
   backdrop === null &&
@@ -28,7 +31,8 @@ export function showSceneOfTitle(
 ): PromptSpec {
   if (!isCover(spec.prompt) || !isBare(spec)) return spec;
   const told = read(about);
-  if (told.subjects.length === 0 && told.setting === null) return spec;
+  if (told.subjects.length === 0 && told.setting === null)
+    return { ...spec, subjects: [], setting: 'abstract' };
   const isEvening = ROMANTIC.test(spec.prompt) && spec.time === null;
   return {
     ...spec,

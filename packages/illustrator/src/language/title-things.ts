@@ -197,6 +197,9 @@ function withSignOfTrade(spec: PromptSpec, about: string): PromptSpec {
   return sign === null ? spec : { ...spec, subjects: [oneOf(sign)] };
 }
 
+/** A business by its name, which the sign of its trade stands for. */
+const SOLD = new RegExp(String.raw`\b(?:${BUSINESS}|gym)\b`, 'iu');
+
 const standingStill = (subject: Subject): Subject => ({ ...subject, motion: null });
 
 const SELLER =
@@ -218,5 +221,7 @@ function thingsOf(title: string, read: (prompt: string) => PromptSpec): PromptSp
   const known = ANYWHERE.find(([about]) => about.test(title))?.[1] ?? thingOfTopic(title)?.thing;
   const subjects = known === undefined ? thingsNamed(title, read) : read(known).subjects;
   const areThings = subjects.every(({ person }) => person === null);
-  return areThings ? subjects.map(standingStill) : [];
+  if (subjects.length > 0) return areThings ? subjects.map(standingStill) : [];
+  const sign = SOLD.test(title) ? glyphOfTrade(title.toLowerCase()) : null;
+  return sign === null ? [] : [oneOf(sign)];
 }

@@ -13,6 +13,8 @@ const SIZES = [0.46, 0.33, 0.235, 0.18] as const;
 const SMALLEST = 0.13;
 /** Of small things beside large ones. */
 const LEAST_SHARE = 0.58;
+/** Of three of a kind: the one in the middle is larger, and those at its sides are nearer to it. */
+const OF_THREE = { middle: 1.34, side: 0.92 } as const;
 /** From side to side, of the shorter side. */
 const WIDEST = 0.68;
 
@@ -49,11 +51,14 @@ function inRow(slots: readonly Slot[], context: LeadContext): Placement[] {
   const size = SIZES[slots.length - 1] ?? Math.max(SMALLEST, WIDEST / slots.length);
   const largest = Math.max(...slots.map(({ member }) => member.bulk));
   const step = Math.min(size * 1.08, WIDEST / slots.length);
+  const [first, , third] = slots;
+  const areThree = slots.length === 3 && first?.member.index === third?.member.index;
   return slots.flatMap((slot, i) => {
     const x = 0.5 + (i - (slots.length - 1) / 2) * step;
-    const share = clamp((slot.member.bulk / largest) ** 0.35, LEAST_SHARE, 1);
+    const alike = i === 1 ? OF_THREE.middle : OF_THREE.side;
+    const share = areThree ? alike : clamp((slot.member.bulk / largest) ** 0.35, LEAST_SHARE, 1);
     return upright(slot, [x, row.middle, size * share], i, slots.length, context).map((placement) =>
-      onLine(placement, context, slots.length > 1 ? step : WIDEST),
+      onLine(placement, context, slots.length > 1 ? step * (areThree ? share : 1) : WIDEST),
     );
   });
 }

@@ -40,3 +40,10 @@ it('knows certificates, and no vouchers', () => {
   expect(isCertificate(planned('certificate of completion'))).toBe(true);
   expect(isCertificate(planned('gift certificate for a spa'))).toBe(false);
 });
+
+it('prints a card in black and white', () => {
+  const { style, subjects } = planned('fundraiser dinner invitation black and white, May 3');
+  expect(style).toBeNull();
+  expect(subjects.every(({ person }) => person === null)).toBe(true);
+  expect(lookOf('party invitation black and white').paper[0]).toBeLessThan(0.3);
+});

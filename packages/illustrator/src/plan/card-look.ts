@@ -1,4 +1,5 @@
 import { COLOURS } from '../language/colours.ts';
+import type { PromptSpec } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { inkOfColour, isMetal } from './mark-colours.ts';
 import type { ScenePlan } from './plan.ts';
@@ -96,6 +97,21 @@ export function cardLook(
   const frame = frameColour === null ? undefined : colourNamed(frameColour);
   return frame === undefined ? own : { ...own, frame };
 }
+
+/** "invitation, black and white" is printed so, and no photograph without colors. */
+export function inBlackAndWhite(spec: PromptSpec): PromptSpec {
+  const { format, setting, prompt, style } = spec;
+  if (format !== 'card' || setting !== null || !BLACK_AND_WHITE.test(prompt)) return spec;
+  return {
+    ...spec,
+    style: style === 'noir' ? null : style,
+    isColourless: false,
+    colours: ['black', 'white'],
+    hasOwnColours: true,
+  };
+}
+const BLACK_AND_WHITE =
+  /^(?!.*\b(?:sketch|drawing|line ?art|photo|coloring|colouring)\b).*\bblack (?:and|&) white\b/iu;
 
 /** Whether a card is a certificate, which somebody signs. */
 export const isCertificate = ({ format, prompt }: Pick<ScenePlan, 'format' | 'prompt'>): boolean =>
