@@ -8,8 +8,10 @@ import type { Stage } from '../stage/stage.ts';
 
 /** In thousandths of the shorter side. */
 const RADIUS = 138;
-/** Its middle, as shares of the sides of the picture. */
-const AT = { x: 0.8, y: 0.525 } as const;
+/** Its middle, from that of the disc behind the things, in shares of the shorter side. */
+const AT = { right: 0.3, up: 0.17 } as const;
+/** Of the disc, as a share of the height. */
+const DISC = 0.695;
 const POINTS = 22;
 const AMBER: Colour = [0.86, 0.16, 90];
 const RED: Colour = [0.56, 0.21, 25];
@@ -101,5 +103,7 @@ export function createOfferBadge(stage: Stage, offer: string): (context: Canvas2
     context.fillStyle = css(ink);
     paintRows(context, stage, offer, side / 2, radius);
   });
-  return (context) => context.drawImage(picture, AT.x * width - side / 2, AT.y * height - side / 2);
+  const shorter = Math.min(width, height);
+  const [x, y] = [width / 2 + AT.right * shorter, DISC * height - AT.up * shorter];
+  return (context) => context.drawImage(picture, x - side / 2, y - side / 2);
 }
