@@ -36,7 +36,9 @@ const PRICED = /\bpric(?:es?|ed|ing)\b|\bprice ?lists?\b/iu;
 export function withMenuItems(title: string, prompt: string): string {
   const [first = ''] = title.split('\n');
   if (!PAPER.test(first) || TO_FILL_IN.test(prompt)) return title;
-  const items = MENUS.find(([about]) => about.test(title))?.[1].split(', ') ?? [];
+  // The items are in English, as the prompt is that says "for".
+  const place = /\bfor\b/iu.test(prompt) ? title : first;
+  const items = MENUS.find(([about]) => about.test(place))?.[1].split(', ') ?? [];
   const lines = items.map((item) => {
     const at = item.lastIndexOf(' ');
     const price = PRICED.test(prompt) ? `$${item.slice(at + 1)}` : NO_PRICE;
