@@ -8,7 +8,7 @@ import { foreignSearchIn } from './foreign/foreign-searches.ts';
 import { foreignTitleIn } from './foreign/foreign-titles.ts';
 import { JAPANESE_PIECES, withoutLabel } from './foreign/japanese-dates.ts';
 import { soughtInJapanese } from './foreign/japanese-posters.ts';
-import { printTitleIn } from './print-titles.ts';
+import { BUSINESS, printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
 
 const WHOLE_WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -47,7 +47,8 @@ const PIECES = [
   String.raw`(?:today|tonight|tomorrow) ${HOURS}`,
   String.raw`${WEEKDAY} ?(?:-|–|to) ?${WEEKDAY}(?: ${HOURS})?`,
   String.raw`doors (?:open )?${HOURS}`,
-  String.raw`(?:(?:up to|extra|flat|save|get|take|now|an?) )*\d{1,2} ?[%％] ?(?:off|discount)(?: everything| storewide| sitewide)?${GOODS}`,
+  String.raw`(?:(?:up to|extra|flat|save|get|take|now|an?) )*\d{1,2} ?[%％] ?(?:off|discount)(?: everything| storewide| sitewide| (?:on )?(?:your |the )?first (?:month|year|order|purchase|visit|class|session|lesson|cut|week))?${GOODS}`,
+  String.raw`(?:${NUMBER}|any|all) (?!(?:for|at)\b)\p{L}+(?: (?!(?:for|at)\b)\p{L}+)? (?:for )(?:only |just )?${PRICE}`,
   String.raw`(?:(?:reward|only|just|from|starting at|for|under|now|tickets|entry) )*${PRICE}(?: (?:off|each|only|per \p{L}+)|/\p{L}+)?${GOODS}`,
   String.raw`\d{1,2} ?(?:cents?|¢)(?: (?:a|an|per|each)(?: \p{L}+)?)?`,
   String.raw`(?:(?:call|text|phone|tel\.?|reward,? call):? (?:us )?(?:at )?)?(?:\+\d{1,3} )?(?:\(?\d{3}\)?[- ])?\d{3}-\d{4}`,
@@ -59,6 +60,7 @@ const PIECES = [
   String.raw`(?:we (?:hit|reached) |celebrating )?\d+(?:[.,]\d+)?[km]?\+? (?:followers|subscribers|subs|likes|downloads|orders|views)`,
   String.raw`(?<=\bhiring (?:an? |for )?)((?!(?:an?|${ENDS_GOODS})\b)\p{L}+(?: (?!${ENDS_GOODS}\b)\p{L}+)?)${END_OF_TEXT}`,
   String.raw`win (?:an? |your |this |\d+ |one of )?(?:free )?((?:(?!${ENDS_GOODS}\b)\p{L}+ ?){1,3})${END_OF_TEXT}`,
+  String.raw`class of \d{4}`,
   '(?:registration|applications|enrollment|bookings?|pre-?orders|doors) (?:is |are |now )?open|tickets (?:on sale|available)(?: now)?|(?:book|shop|order|register|sign up|apply|enrol|enroll|join|call|subscribe|pre-?order|reserve|donate) (?:now|today|online|here|us today|your (?:spot|table|seat)(?: now| today)?)|link in bio|swipe up|rsvp(?: (?:now|today))?|dm (?:us )?to (?:order|book)|join us|limited (?:time(?: only| offer)?|spots|edition|stock)|while supplies last|last chance|(?:sale |offer )?ends (?:soon|today|tonight|tomorrow|midnight|sunday|monday)|new in|back in stock|sold out|(?:available|out|on sale) now|now (?:available|enrolling|booking|hiring)|all you can eat|no cover|all ages|dine in|take ?out|pick ?up only',
 ];
 const PIECE = new RegExp(
@@ -79,7 +81,7 @@ const SCENES =
   'party|camp|concert|market|festival|brunch|bbq|barbecue|cookout|picnic|parade|marathon|wedding|exhibition|carnival|bonfire|disco|rave|yoga';
 /** "perro que sale de una caja", "el sol sale sobre el mar": Spanish, where nothing is sold. */
 const SALE = String.raw`(?<!\b(?:que|se|sol|luna|humo) )sale(?! (?:del?|al?|por|con|sobre|entre|\p{L}+[aei]ndo)(?!\p{L}))`;
-const NO_SCENES = `${SALE}|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening(?: soon)?|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|recital|auditions?|try ?outs?|fundraiser|social|training|tips|hacks|checklist|reminder|rules`;
+const NO_SCENES = `${SALE}|dinner|lunch|luncheon|breakfast|celebration|reception|prom|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening(?: soon)?|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|recital|auditions?|try ?outs?|fundraiser|social|training|tips|hacks|checklist|reminder|rules`;
 const POSTED = String.raw`(?:(?:instagram|insta|ig|facebook|social media|event|promo|chalkboard) )*(?:flyers?|fliers?|posters?|story|stories|posts?|banners?|invitations?|invites?|ads?|announcements?|promos?|graphics?|template|coupons?|vouchers?|countdown|leaflet|brochure|billboard|chalkboard)`;
 /** They say themselves that something is announced. */
 const SELLS =
@@ -133,9 +135,20 @@ function piecesOf(prompt: string): readonly Piece[] {
 const FOR_BUSINESS =
   /\b(?:flyers?|fliers?|posters?|banners?|ads?|signs?|posts?|invitations?|announcements?|coupons?)\s+for\s+(?<name>\p{Lu}[\p{L}'’]+(?: (?:& |and )?\p{Lu}[\p{L}'’]+)+)/u;
 
+/** Whose event or offer it is, by its kind: "grand opening flyer for hair salon". */
+const FOR_KIND = new RegExp(
+  String.raw`\b(?:flyers?|fliers?|posters?|banners?|ads?|posts?|stor(?:y|ies)|coupons?|leaflets?)\s+for\s+(?:(?:an?|my|our|the)\s+)?(?<kind>(?:(?!(?:an?|my|our|the|with)\b)\p{L}[\p{L}’']*\s+){0,2}?(?:${BUSINESS}|church|pta|library|club|team|real estate(?: agent| agency)?))(?=\s*(?:$|[,.;]|(?:with|in|on|at)\b))`,
+  'iu',
+);
+/** They hold an event of their own: "school bake sale". */
+const HOST = /^(?:school|church|pta|library|club|team|kindergarten|day ?care)$/iu;
+
 /** Of a title: a year and a day of offers, whose words have nothing to do with what is sold. */
 const NAMES_NOTHING =
   /\d{4}$|\b(?:black friday|cyber monday|(?:world|international|national)(?= ))\b/giu;
+
+/** An event, and nobody who is to be seen: "fundraiser dinner". */
+const FUNDRAISER = /\bfundraisers?\b/giu;
 
 interface Title {
   readonly title: string;
@@ -150,7 +163,9 @@ function titleIn(prompt: string): Title | null {
   if (title === undefined) return null;
   const event = groups?.['event'] ?? null;
   const read =
-    event === null ? title : title.replace(new RegExp(`${event}(?: \\d{4})?$`, 'iu'), ' ');
+    event === null
+      ? title
+      : title.replace(new RegExp(`${event}(?: \\d{4})?$`, 'iu'), ' ').replace(FUNDRAISER, ' ');
   return { title, rest: prompt.replace(title, read.replace(NAMES_NOTHING, ' ')) };
 }
 
@@ -222,10 +237,16 @@ export function announce(headline: string | null, prompt: string): Announcement 
   const said = WEAK_PIECE.exec(rest)?.[0] ?? '';
   const weak = first?.toLowerCase().includes(said.toLowerCase()) ? '' : said;
   const sought = SOUGHT.test(prompt) ? SOUGHT_NAME.exec(rest) : null;
-  const owner = first === undefined ? '' : (FOR_BUSINESS.exec(rest)?.groups?.['name'] ?? '');
+  const kind = FOR_KIND.exec(rest)?.groups?.['kind'] ?? '';
+  const owner =
+    first === undefined ? '' : (FOR_BUSINESS.exec(rest)?.groups?.['name'] ?? kind.trim());
   const business = sought?.groups?.['name'] ?? owner;
-  const named = isInHeadline(business) ? '' : business;
-  const [top = '', ...below] = [first, named, ...pieces.map(({ text }) => text), weak].flatMap(
+  const isHost = HOST.test(business) && first !== undefined;
+  const isNamed = first?.toLowerCase().includes(business.toLowerCase()) === true;
+  const named = isNamed || isHost ? '' : business;
+  const title =
+    isHost && !isNamed ? `${business} ${first.charAt(0).toLowerCase()}${first.slice(1)}` : first;
+  const [top = '', ...below] = [title, named, ...pieces.map(({ text }) => text), weak].flatMap(
     (text) => text || [],
   );
   const details = below
@@ -238,18 +259,27 @@ export function announce(headline: string | null, prompt: string): Announcement 
     caption: [inSentenceCase(top.replace(/^(?:at|from) /iu, '')), details]
       .filter(Boolean)
       .join('\n'),
-    rest: rest.replace(weak, ' ').replace(sought?.[0] ?? '', ''),
+    rest: rest
+      .replace(weak, ' ')
+      .replace(sought?.[0] ?? '', '')
+      .replace(
+        isHost ? new RegExp(String.raw`\bfor (?:(?:an?|my|our|the) )?${business}\b`, 'iu') : '',
+        ' ',
+      ),
   };
 }
 
 /** "escape room flyer": a flyer bears what it is about. */
 const OF_FLYER = new RegExp(
-  String.raw`^\s*(?:(?:an?|the|simple|modern|cute|elegant|minimal|minimalist|colou?rful|bold|vintage|retro|professional) )*(?<title>(?:${TITLE_WORD} ){1,4}?)(?:flyers?|fliers?|leaflets?|brochures?|pamphlets?)(?= (?:with|for|in|template|design)\b|\s*(?:$|[,.;:]))`,
+  String.raw`^\s*(?:(?:an?|the|simple|modern|cute|elegant|minimal|minimalist|colou?rful|bold|vintage|retro|professional) )*(?<title>(?:${TITLE_WORD} ){1,4}?)(?<sheet>flyers?|fliers?|leaflets?|brochures?|pamphlets?|posters?|banners?)(?= (?:with|for|in|template|design)\b|\s*(?:$|[,.;:]))`,
   'iu',
 );
 
-function flyerIn(prompt: string): Title | null {
-  const title = OF_FLYER.exec(prompt)?.groups?.['title']?.trim();
+/** @param hasPieces a date or a price stands on it besides, by which a poster is no picture of what it names */
+function flyerIn(prompt: string, hasPieces: boolean): Title | null {
+  const found = OF_FLYER.exec(prompt)?.groups;
+  const isPoster = /^(?:poster|banner)/iu.test(found?.['sheet'] ?? '');
+  const title = isPoster && !hasPieces ? undefined : found?.['title']?.trim();
   if (title === undefined) return null;
   const [before = '', behind = ''] = prompt.split(title);
   // "dog walking flyer with a dog on a leash": it is one dog.
@@ -259,6 +289,10 @@ function flyerIn(prompt: string): Title | null {
   return { title, rest: isRepeated ? `${before}${behind}` : prompt };
 }
 
+/** A concert with a date or a price is announced. */
+const CONCERT =
+  /\b(?<title>(?:(?:rock|jazz|pop|metal|punk|folk|classical|indie|country|charity|school) )?(?:concert|gig))(?= posters?\b)/iu;
+
 function findTitle(prompt: string, hasPieces: boolean): Title | null {
   const quote = quoteIn(prompt) ?? soughtIn(prompt) ?? newsIn(prompt);
   if (quote !== null) return quote;
@@ -266,9 +300,11 @@ function findTitle(prompt: string, hasPieces: boolean): Title | null {
   const shouted = shoutedIn(prompt);
   // "affiche pour la kermesse de l'école, titre KERMESSE".
   if (shouted && title?.title.toLowerCase().includes(shouted.title.toLowerCase())) return shouted;
+  const concert = hasPieces ? CONCERT.exec(prompt)?.groups?.['title'] : undefined;
+  if (title === null && concert !== undefined) return { title: concert, rest: prompt };
   const isPosted = IS_POSTED.test(prompt) || foreignTitleIn(prompt) !== null;
   if (title !== null && (hasPieces || isPosted || SELLS.test(title.title))) {
     return title;
   }
-  return shouted ?? printTitleIn(prompt) ?? flyerIn(prompt);
+  return shouted ?? printTitleIn(prompt) ?? flyerIn(prompt, hasPieces);
 }

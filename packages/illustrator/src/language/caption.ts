@@ -39,6 +39,7 @@ import {
   WRITTEN,
 } from './lettered-words.ts';
 import { readMeme } from './memes.ts';
+import { withMenuItems } from './menu-items.ts';
 import { readMountedPrint } from './mounted-prints.ts';
 import { readNotice } from './notice-signs.ts';
 import {
@@ -61,12 +62,13 @@ import { slideTitleIn } from './slides.ts';
 import { readTarotCard } from './tarot-cards.ts';
 import { readTravelPoster } from './travel-posters.ts';
 import { mendTypos } from './typos.ts';
+import { takeVideoTitle } from './video-titles.ts';
 import { withYearOfFounding } from './year-of-founding.ts';
 
 /** Straight, typographic, German, French, Japanese and Chinese quotation marks. */
 const QUOTED =
   /"([^"]+)"|[“”„]([^“”„]+)[“”]|«([^«»]+)»|「([^「」]+)」|『([^『』]+)』|＂([^＂]+)＂/u;
-const SAYING = String.raw`saying|says?|said|titled|title|captioned|caption|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|titulad[oa]|titel|titre|geschrieben|escrito|schriftzug|aufschrift|inschrift|spruch|inscription`;
+const SAYING = String.raw`saying|says?|said|titled|title|captioned|caption|called|named|entitled|reading|reads|text|words?|names?|labell?ed|written|écrit|nommée?|appelée?|baptisée?|intitulée?|titulad[oa]|titel|titre|geschrieben|escrito|schriftzug|aufschrift|inschrift|spruch|inscription`;
 /** A single quotation mark is also an apostrophe: only after a word of saying it opens a caption. */
 const SAID = new RegExp(String.raw`\b(?:${SAYING})[:\s]+['‘]([^\n]+?)['’](?![\p{L}])`, 'iu');
 const SAID_BEFORE = new RegExp(
@@ -322,7 +324,12 @@ function paperIn(prompt: string): SplitPrompt | null {
   const paper = readPaper(prompt);
   if (paper === null) return null;
   const { caption, rest } = announce(paper.title, paper.rest);
-  return { caption, rest, isStaged: true };
+  const isMenu = caption === paper.title;
+  return {
+    caption: isMenu ? withMenuItems(paper.title, prompt) : caption,
+    rest: isMenu ? rest.replace(/\bwith prices\b/iu, ' ') : rest,
+    isStaged: true,
+  };
 }
 
 /** How people of other languages say hello, goodbye and with love. */
@@ -440,6 +447,7 @@ function nameAfter(prompt: string, wish: string): string {
   if (/^(?:bonne?|joyeuse|merci|bravo|félicitations|gracias)(?! anniv)/i.test(wish)) {
     return /^ \p{Lu}\p{Ll}+(?=\s*(?:[!,.;:]|$))/u.exec(behind)?.[0] ?? '';
   }
+  if (/new year/i.test(wish)) return /^ \d{4}(?!\d)/u.exec(behind)?.[0] ?? '';
   if (!/birthday|cumpleaños|anniversaire/i.test(wish)) return '';
   return /^ \p{Lu}\p{Ll}+(?!\p{L})/u.exec(behind)?.[0] ?? '';
 }
@@ -605,6 +613,8 @@ function takeAnnounced(prompt: string): SplitPrompt {
   if (announced.caption === null && IS_INVITATION.test(prompt)) {
     return { caption: 'You’re invited', rest: prompt };
   }
+  const video = announced.caption === null ? takeVideoTitle(prompt) : null;
+  if (video !== null) return video;
   const saying = announced.caption === null ? takeSaying(prompt) : null;
   if (saying !== null) return saying;
   const lines = announced.caption?.split('\n').map(captionOf) ?? [];

@@ -29,6 +29,7 @@ export const INFOGRAPHICS: readonly Infographic[] = [
   infographic('money|budget\\w*|saving\\w*|financ\\w+|invest\\w+', 'Save=piggy bank, Earn=coins, Plan=calculator, Pay=credit card, Grow=bar chart, Protect=umbrella'),
   infographic('social media|instagram|content creation', 'Post=camera, Write=pencil, Talk=speech bubble, Like=red heart, Share=megaphone, Measure=bar chart'),
   infographic('(?:dog|puppy|pet) care|dogs?|puppy|puppies', 'Food=bone, Play=tennis ball, Walks=paw prints, Health=stethoscope, Home=doghouse, Love=red heart'),
+  infographic('(?:sav\\w+|conserv\\w+|us\\w+ less) (?:of )?water|water (?:conservation|saving|usage)', 'Short shower=shower, Fix leaks=wrench, Turn it off=water tap, Collect rain=bucket, Full loads=washing machine, Water at dusk=watering can'),
   infographic('plants?|garden\\w*', 'Light=sunflower, Water=watering can, Soil=shovel, Pot=flower pot, Seeds=seedling, Harvest=tomato'),
 ]; // prettier-ignore
 

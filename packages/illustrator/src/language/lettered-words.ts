@@ -9,9 +9,11 @@ export const IN_CAPITALS = new RegExp(
   String.raw`\b(?<bearer>${BEARERS})[:\s]+(?<text>(?:\p{Lu}{2,}|\d+(?!\d|\s?%))(?:\s+(?:\p{Lu}+|\d+(?!\d|\s?%))(?!\p{Ll}))*[!?]?)`,
   'u',
 );
+/** A date behind a poster says when something is, and is no title: "party poster October 31". */
+const OF_DATES = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tues?|Wed|Thu|Fri|Sat|Sun)[a-z]*[,.]?\s+(?:the\s+)?\d`;
 /** "graduation banner Congrats Class of 2026": words with capitals behind what bears them. */
 export const IN_TITLE_CASE = new RegExp(
-  String.raw`\b(?<bearer>${BEARERS})[:\s]+(?<text>\p{Lu}[\p{L}'’]+!?(?:\s+(?:(?:of|the|and|to|for|in|on|a|an|is|at)\s+)*(?:\p{Lu}[\p{L}'’]*|\d+)!?)+)(?=\s*(?:$|[,.;:]|(?:with|on|in|and|at|over|by)\b))`,
+  String.raw`\b(?<bearer>${BEARERS})[:\s]+(?<text>(?!${OF_DATES})\p{Lu}[\p{L}'’]+!?(?:\s+(?:(?:of|the|and|to|for|in|on|a|an|is|at)\s+)*(?:\p{Lu}[\p{L}'’]*|\d+)!?)+)(?=\s*(?:$|[,.;:]|(?:with|on|in|and|at|over|by)\b))`,
   'u',
 );
 /** "2 + 2 = 4". */

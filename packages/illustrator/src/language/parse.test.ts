@@ -338,9 +338,15 @@ const WHOM_WORDS_BELONG_TO: readonly Case[] = [
   ['a cocktail with ice', { cast: 'cocktail-glass', unknown: 'ice' }],
   ['an astronaut waving at the camera', { cast: 'astronaut ~wave' }],
   ['a man tossing a coin', { cast: 'man ~toss, coin', how: 'man hold coin' }],
-  ['logo for a brewery', { cast: 'beer-mug', where: 'abstract', style: 'minimal' }],
+  [
+    'logo for a brewery',
+    { caption: 'Brewery', cast: 'beer-mug', where: 'abstract', style: 'minimal' },
+  ],
   ['letter M logo', { where: 'abstract', style: 'minimal', caption: 'M' }],
-  ['barbershop logo with scissors', { cast: 'scissors', where: 'abstract', style: 'minimal' }],
+  [
+    'barbershop logo with scissors',
+    { caption: 'Barbershop', cast: 'scissors', where: 'abstract', style: 'minimal' },
+  ],
   ['a bedroom window', { where: 'bedroom' }],
   ['a foggy forest path', { where: 'forest', air: 'fog' }],
   ['a desert road', { where: 'desert' }],

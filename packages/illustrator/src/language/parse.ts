@@ -20,6 +20,7 @@ import type { Reading } from './reading.ts';
 import { readActs } from './said-acts.ts';
 import { readSaidLight } from './said-light.ts';
 import { colourOfStorm } from './sandstorms.ts';
+import { showSceneOfTitle } from './scene-of-title.ts';
 import { senseOf } from './sense.ts';
 import { sentenceOf } from './sentence-of-prompt.ts';
 import type { SettingName } from './setting-name.ts';
@@ -60,13 +61,20 @@ export function parsePrompt(asTyped: string, vocabulary: Vocabulary): PromptSpec
   const asked = { spec: plain, english, read };
   const spec =
     showInEnglish(SHEET_OR_MEETING, asked, vocabulary) ??
-    showThingsOfTitle(
+    withTitleShown(
       showTopicOfPrompt(plain, read, english),
       read,
       titleInEnglish(plain, vocabulary),
     );
   return english === null ? spec : { ...spec, prompt: inBothLanguages(english, spec.prompt) };
 }
+
+/** What the title names, on a cover as a scene and on other sheets as things. */
+const withTitleShown = (
+  spec: PromptSpec,
+  read: (prompt: string) => PromptSpec,
+  title: string,
+): PromptSpec => showThingsOfTitle(showSceneOfTitle(spec, read, title), read, title);
 
 /** In one step, so that a prompt in another language is read in English only once. */
 const SHEET_OR_MEETING: EnglishStep = {
@@ -136,7 +144,7 @@ function settlePicture(
   claimThings(reading);
   const paletteColours = palette.colours;
   const sheet = settleSheet(reading, settled, { isLogo, isSpread, texture, paletteColours });
-  const { format, colours, tiles, mark } = sheet;
+  const { format, colours, frameColour, hasOwnColours, tiles, mark } = sheet;
   const { backdrop, tone, isBeforeWall } = settleGround(reading, settled, sheet);
   const wallBehind =
     tone === null ? readWallBehind(here, { cast, account, setting: settled.setting }) : null;
@@ -194,6 +202,8 @@ function settlePicture(
     caption: isLettered(caption) ? caption : null,
     captionColour: letters.colour,
     colours,
+    frameColour,
+    hasOwnColours,
     backdrop: backdrop ?? tone,
     without: settleAbsence(reader),
     words: settleWords(reading, parts),

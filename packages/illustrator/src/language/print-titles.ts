@@ -1,6 +1,6 @@
 /** What a poster, a flyer or a banner is about that cannot be seen. */
 const TOPIC =
-  'donations?|march|protest|rally|strike|awareness|campaign|adoption|clean-?ups?|reveal|channel|rescue|safety|recycling|vaccination|vaccine|walk|talk|expo|exhibition|exhibit|tour|tournament|cup|league|charity|fundraising|volunteering|volunteers|recruitment|internship|therapy|care|repairs?|rentals?|delivery|catering|tutoring|insurance|estate|renovation|services?|academy|club|classes|lessons|week|month|month celebration|symphony|recital|premiere|auditions?|competition|championship|derby|screening|market|bazaar|run|race|gym|trip|blog';
+  'donations?|march|protest|rally|strike|awareness|campaign|adoption|clean-?ups?|reveal|channel|rescue|safety|recycling|vaccination|vaccine|walk|talk|expo|exhibition|exhibit|tour|tournament|cup|league|charity|fundraising|volunteering|volunteers|recruitment|internship|therapy|care|repairs?|rentals?|delivery|catering|tutoring|insurance|estate|renovation|services?|academy|club|classes|lessons|week|month|month celebration|symphony|recital|premiere|auditions?|competition|championship|derby|screening|market|bazaar|run|race|gym|trip|blog|play|musical|fair|picnic';
 const LOOKS =
   'an?|the|my|our|simple|modern|cute|elegant|minimal|minimalist|minimalistic|colou?rful|bold|vintage|retro|professional|fun|bright|clean|design|create|make|draw|digital';
 const WORD = String.raw`(?!(?:with|an?|the|of|in|on|at|for|by|and|from)\b)[\p{L}\d][\p{L}\d'’&-]*`;
@@ -30,7 +30,7 @@ const TITLED_BEHIND = new RegExp(
 );
 
 /** Kinds of businesses, and of people whom one hires. */
-const BUSINESS =
+export const BUSINESS =
   'shops?|stores?|salons?|barber ?shops?|bakery|restaurants?|caf[eé]s?|studios?|business|company|pizzerias?|place|day ?care|spa|clinics?|dentist|florist|boutiques?|pubs?|bar|hotels?|farms?|schools?|kindergarten|garage|car wash|laundry|food truck|agency|baby ?sitter|nanny|plumber|electrician|dog walker|tutor|photographer|cleaner|gardener|handyman|painter|mechanic|groomer|hairdresser|barber|yoga teacher|music teacher|personal trainer';
 /** "flyer for a hair salon", "poster for my dog walking business". */
 const FOR_BUSINESS = new RegExp(
@@ -46,8 +46,21 @@ const ABOUT = new RegExp(
   'iu',
 );
 
+/** "grand opening flyer for hair salon". */
+const NEWS_OF_BUSINESS = new RegExp(
+  String.raw`\b(?:posters?|flyers?|fliers?|banners?|leaflets?|brochures?|ads?) for (?:(?:an?|my|our|the) )?(?:${WORD} ){0,2}?(?:${BUSINESS})(?=\s*(?:$|[,.]|(?:with|in)\b))`,
+  'iu',
+);
+
 /** Whether a sheet is for a business. */
-export const isForBusiness = (prompt: string): boolean => FOR_BUSINESS.test(prompt);
+export const isForBusiness = (prompt: string): boolean =>
+  FOR_BUSINESS.test(prompt) || NEWS_OF_BUSINESS.test(prompt);
+
+/** "podcast cover about true crime". */
+const OF_PODCAST = new RegExp(
+  String.raw`\bpodcast (?:covers?|art|artwork|logo) (?:about|on|for) (?<topic>(?!(?:an?|the|my|our)\b)\p{L}[\p{L}'’-]*(?: (?!(?:with|in|on|for|at)\b)\p{L}[\p{L}'’-]*){0,2})(?=\s*(?:$|[,.]|(?:with|in)\b))`,
+  'iu',
+);
 
 interface PrintTitle {
   readonly title: string;
@@ -59,6 +72,8 @@ interface PrintTitle {
 export function printTitleIn(prompt: string): PrintTitle | null {
   const business = FOR_BUSINESS.exec(prompt)?.groups?.['title'];
   if (business !== undefined) return { title: business.replace(LEFT_OUT, '').trim(), rest: prompt };
+  const topic = OF_PODCAST.exec(prompt)?.groups?.['topic'];
+  if (topic !== undefined) return { title: `${topic} podcast`, rest: prompt.replace(topic, ' ') };
   const { title, behind = '' } =
     (TITLED.exec(prompt) ?? TITLED_BEHIND.exec(prompt) ?? ABOUT.exec(prompt))?.groups ?? {};
   if (title === undefined) return null;

@@ -8,8 +8,14 @@ const read = (prompt: string) => parsePrompt(prompt, vocabulary);
 describe('printed papers', () => {
   it.each([
     ['gift voucher for a spa', 'Gift voucher\nSpa'],
+    ['dentist appointment reminder card', 'Dentist appointment reminder'],
+    ['employee of the month certificate', 'Certificate\nEmployee of the month'],
+    ['spa gift voucher $50', 'Spa gift voucher\n$50'],
     ['certificate of appreciation with a gold seal', 'Certificate of appreciation'],
-    ['an elegant bakery menu with croissants', 'Bakery menu'],
+    [
+      'an elegant bakery menu with croissants',
+      'Bakery menu\nCroissant …\nBaguette …\nCinnamon roll …\nCupcake …',
+    ],
     ['weekly planner header with cactus plants', 'Weekly planner'],
     ['plumbing business card', 'Plumbing'],
     ['business card for a tailor', 'Tailor'],

@@ -7,7 +7,7 @@ import { glyphOfTrade } from './trades.ts';
 
 /** Papers that bear their own name: a menu says "Menu". */
 const NAMED =
-  'gift (?:vouchers?|cards?|certificates?)|vouchers?|loyalty cards?|punch cards?|appointment cards?|bingo cards?|recipe cards?|price lists?|(?<!(?:chalk|black)board )menus?(?! (?:boards?|icons?))|(?:daily|weekly|monthly|meal|lesson|habit) (?:planners?|trackers?)|(?:certificates?|diplomas?)(?: of (?:achievement|appreciation|completion|excellence|participation|attendance|recognition|merit|honou?r))?';
+  'gift (?:vouchers?|cards?|certificates?)|vouchers?|loyalty cards?|punch cards?|(?:appointment )?reminder cards?|appointment cards?|membership cards?|place cards?|rsvp cards?|bingo cards?|recipe cards?|price lists?|(?<!(?:chalk|black)board )menus?(?! (?:boards?|icons?))|(?:daily|weekly|monthly|meal|lesson|habit) (?:planners?|trackers?)|(?:certificates?|diplomas?)(?: of (?:achievement|appreciation|completion|excellence|participation|attendance|recognition|merit|honou?r))?';
 /** Papers that bear the name of their owner. */
 const OF_BUSINESS = 'business cards?|visiting cards?|letterheads?';
 const LOOKS =
@@ -18,7 +18,7 @@ const BEHIND =
 const ENDS_TOPIC =
   'with|for|of|on|in|at|and|or|to|from|by|the|an?|his|her|their|holding|reading|looking|handing|man|woman|men|women|girl|boy|person|people|waiter|waitress|chef|teacher|customer|couple|no';
 const PAPER = new RegExp(
-  String.raw`^[\s,]*(?:(?:${LOOKS}) )*(?<topic>(?:\p{L}+ of the (?:month|week|year|day) )?(?:(?!(?:${ENDS_TOPIC})\b)\p{L}[\p{L}'’&-]* ){0,3}?)(?<paper>(?<named>${NAMED})|${OF_BUSINESS})(?: (?:headers?|templates?|designs?|layouts?|covers?|pages?|posters?|flyers?|graphics?))*(?=\s*(?:$|[,.:;]|(?:with|for|on|in|and|that|saying|called|design|${BEHIND})\b))`,
+  String.raw`^[\s,]*(?:(?:${LOOKS}) )*(?<topic>(?:\p{L}+ of the (?:month|week|year|day) )?(?:(?!(?:${ENDS_TOPIC})\b)\p{L}[\p{L}'’&-]* ){0,3}?)(?<paper>(?<named>${NAMED})|${OF_BUSINESS})(?: (?:headers?|templates?|designs?|layouts?|covers?|pages?|posters?|flyers?|graphics?))*(?=\s*(?:$|[,.:;$€£]|(?:with|for|on|in|and|that|saying|called|design|${BEHIND})\b))`,
   'iu',
 );
 /** The owner or the purpose of a paper. */
@@ -28,6 +28,10 @@ const WHOSE = new RegExp(
 );
 /** Offers are banners, not papers. */
 const OFFERED = /\d ?%|\b(?:off|sale|discount)\b/iu;
+/** Below its name stands what a certificate is for: "employee of the month certificate". */
+const CERTIFICATE = /^(?:certificates?|diplomas?)$/iu;
+/** The card itself is not lettered on what reminds of something: "dentist appointment reminder card". */
+const OF_CARD = /(?<=\b(?:reminder|membership|appointment|rsvp)) cards?$/iu;
 /** What is stamped on a paper is no animal. */
 const SEAL = /\b(?:wax |official |embossed )?seals?\b/iu;
 
@@ -68,12 +72,19 @@ export function readPaper(prompt: string): Paper | null {
   const rest = `${looks}${others}`;
   const own = topic.trim();
   const [first, second] =
-    named === undefined ? [own || whose || paper, own && whose] : [`${topic}${paper}`, whose];
+    named === undefined
+      ? [own || whose || paper, own && whose]
+      : CERTIFICATE.test(paper) && own !== ''
+        ? [paper, own]
+        : [`${topic}${paper}`, whose];
   const isBare = !/\b(?:with|and)\b/iu.test(others);
   const sign = isBare ? signOf(`${own} ${whose}`) : '';
   const shown = rest.toLowerCase().includes(sign) ? '' : sign;
   return {
-    title: [first, second].filter(Boolean).map(inSentenceCase).join('\n'),
+    title: [first?.replace(OF_CARD, ''), second]
+      .filter(Boolean)
+      .map((text) => inSentenceCase(text ?? ''))
+      .join('\n'),
     rest: `card${shown && ` with ${shown}, `} ${rest.replace(SEAL, 'medal').replace(SLICE, `$1 ${own.split(' ')[0]} slice`)}`,
   };
 }

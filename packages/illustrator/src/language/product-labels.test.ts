@@ -6,15 +6,24 @@ import { parsePrompt } from './parse.ts';
 const vocabulary = await readVocabulary();
 const planOf = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
 
-it.each([
-  ['jar label for strawberry jam', ['@jamjar']],
-  ['honey jar label', ['@honeyjar']],
-  ['lavender soap label design', ['@soapbar']],
-])('shows the product that a label is for, and says so: %s', (prompt, glyphs) => {
-  const { subjects, words } = planOf(prompt);
-  expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+it('shows the product that a label is for where the label is not named by its goods, and says so', () => {
+  const { subjects, words } = planOf('jar label for strawberry jam');
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['@jamjar']);
   expect(words.notDrawn).toContain('label');
 });
+
+it.each([
+  ['honey jar label', 'Honey', ['honey-pot']],
+  ['lavender soap label design', 'Lavender soap', ['@lavender']],
+  ['jam jar label strawberry homemade', 'Strawberry jam\nHomemade', ['strawberry']],
+])(
+  'has the goods and their name on a label of which nothing else is said: %s',
+  (prompt, title, glyphs) => {
+    const { format, caption, subjects } = planOf(prompt);
+    expect([format, caption]).toEqual(['label', title]);
+    expect(subjects.map(({ glyph }) => glyph)).toEqual(glyphs);
+  },
+);
 
 it.each([
   ['honey jar label with bees', 'Honey', ['honeybee']],
@@ -42,9 +51,9 @@ it('frames the place that a label shows', () => {
 });
 
 it('accounts for the goods in the words of the prompt', () => {
-  const { subjects, words } = planOf('candle label minimalist lavender');
-  expect(subjects[0]?.glyph).toBe('@candlejar');
-  expect(words.drawn).toContain('candle');
+  const { format, words } = planOf('candle label minimalist lavender');
+  expect(format).toBe('label');
+  expect(words.drawn).toContain('candle label');
 });
 
 it('leaves labels that are things', () => {

@@ -31,14 +31,6 @@ const LOOKS =
 const STYLES =
   /\b(?:vintage|retro|minimal\w*|simple|elegant|modern|rustic|cute|style|design|look|luxury|kraft|paper|white|black|gold|golden|background|colou?rs?|and|with|a|an|the|pastel|flat|round|font|text|lettering|in)\b|[\s,.]+/giu;
 
-/** Goods whose bare name is what is in a glass or a cup. */
-const SOLD_IN: Readonly<Record<string, string>> = {
-  wine: 'wine bottle',
-  beer: 'beer bottle',
-  coffee: 'coffee bag',
-  candle: 'jar candle',
-};
-
 /** The word by which the parser knows a label that is the whole picture. */
 const SHEET = 'product label';
 const ONLY_VESSEL = new RegExp(String.raw`\s*\b(?:${VESSEL})$`, 'iu');
@@ -102,6 +94,22 @@ function withItsGoods(
     : { ...sheet, rest: sheet.rest.replace(SHEET, `${SHEET} with ${shown}`) };
 }
 
+/** "jam label strawberry homemade": the sort of the goods behind the word, and how they are made. */
+const SORT =
+  /^(?<sort>(?: (?!(?:with|on|in|for|and|of|design|style|vintage|retro|minimal\w*|simple|elegant|modern|rustic|cute|kraft|gold|golden|black|white)\b)\p{L}+){0,2}?)(?<made> (?:homemade|handmade|organic|natural|fresh|local))?\s*$/iu;
+
+/** Adds the sort of goods to the title of their label, and a line that says how they are made. */
+function withSort(sheet: LabelledGoods, behind: string): LabelledGoods {
+  const { sort = '', made = '' } = SORT.exec(behind)?.groups ?? {};
+  if (sheet.title === null || (sort === '' && made === '')) return sheet;
+  const title = inSentenceCase(`${sort} ${sheet.title.toLowerCase()}`.trim());
+  return {
+    ...sheet,
+    title: made === '' ? title : `${title}\n${inSentenceCase(made.trim())}`,
+    rest: made === '' ? sheet.rest : sheet.rest.replace(made, ''),
+  };
+}
+
 /** The same in another language; without anything on it the product is shown. */
 function inOtherLanguage(prompt: string, caption: string | null): LabelledGoods {
   const said = foreignLabelIn(prompt);
@@ -129,18 +137,7 @@ export function takeProductLabel(prompt: string, caption: string | null): Labell
   if (named !== null && goods !== undefined) {
     const behind = prompt.slice(named.index + named[0].length);
     if (isPrintedOn(behind)) return asSheet(prompt, named, goods);
-    // Several labels are on no product that is shown.
-    const areSeveral = /labels(?: designs?)?$/iu.test(named[0]);
-    if (caption !== null || areSeveral)
-      return withItsGoods(asSheet(prompt, named, goods), prompt, named, goods);
-    const sold = SOLD_IN[goods.toLowerCase()] ?? goods;
-    const renamed = sold === goods ? null : { as: sold, said: goods };
-    return {
-      ...withoutLabel(prompt),
-      rest: prompt.replace(named[0], sold),
-      unmet: ['label'],
-      renamed,
-    };
+    return withSort(withItsGoods(asSheet(prompt, named, goods), prompt, named, goods), behind);
   }
   const first = LABEL_FIRST.exec(prompt);
   const of = first?.groups?.['goods']

@@ -13,7 +13,7 @@ const ON_SIGNS = /\b(?:signs?|signboard|billboard|chalkboard|marquee|shirt|mug)\
 
 /** What is posted or handed out with a title over things. */
 const PRINTS =
-  /\b(?:posters?|flyers?|fliers?|leaflets?|ads?|promos?|(?:instagram|insta|facebook|linkedin|social(?: media)?) (?:posts?|story|stories))\b/iu;
+  /\b(?:posters?|flyers?|fliers?|leaflets?|ads?|promos?|thumbnails?|(?:instagram|insta|facebook|linkedin|social(?: media)?) (?:posts?|story|stories))\b/iu;
 /** Posters of these kinds show a scene in a frame. */
 const FRAMED =
   /\b(?:vintage|retro|art deco|travel|tourism|wpa)\b|\b(?:movie|film|concert|gig|band|music|festival) posters?\b/iu;
@@ -23,6 +23,10 @@ const POSTER_IN_PICTURE =
 /** The text may be on a thing in the picture. */
 const SAID_OF_THING =
   /\b(?:that|which) (?:says?|reads?)\b|\b(?:saying|reading|labell?ed|written|engraved|embroidered|printed)\b/iu;
+
+/** A post on which what is behind the things is wanted as well. */
+const OF_SKY =
+  /(?=.*\b(?:posts?|story|stories)\b).*\b(?:sunrise|sunset|dawn|dusk|golden hour|night sky|starry|rainbow|aurora)\b/iu;
 
 const isThing = ({ glyph, person, motion }: Subject, vocabulary: Vocabulary): boolean =>
   person === null && motion === null && !isAnimate(glyph, vocabulary);
@@ -34,6 +38,7 @@ const isPrintOfThings = (
   vocabulary: Vocabulary,
 ): boolean =>
   PRINTS.test(prompt) &&
+  !OF_SKY.test(prompt) &&
   !FRAMED.test(prompt) &&
   !POSTER_IN_PICTURE.test(prompt) &&
   !SAID_OF_THING.test(prompt) &&

@@ -6,6 +6,7 @@ import { escaped } from './escaped.ts';
 import { shownHobbies } from './hobbies.ts';
 import { takeManyColours } from './in-many-colours.ts';
 import { takeLetterColour } from './letter-colour.ts';
+import { kindOfBusiness } from './logo-names.ts';
 import { sceneOfMood } from './mood-scenes.ts';
 import { takePrintFrame } from './print-frames.ts';
 import { takeProductLabel } from './product-labels.ts';
@@ -46,7 +47,7 @@ export function takeApart(asTyped: string) {
   const product = takeProductLabel(badge.rest, taken.caption);
   const caption =
     taken.caption === null
-      ? (frame.title ?? badge.title ?? product.title)
+      ? (frame.title ?? badge.title ?? product.title ?? kindOfBusiness(product.rest))
       : withNameOfGoods(taken.caption, product.title);
   const { rest } = product;
   const mood = caption === null ? sceneOfMood(rest) : null;

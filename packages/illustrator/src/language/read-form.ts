@@ -3,8 +3,10 @@ import { inSentenceCase } from './sentence-case.ts';
 
 const LOOKS =
   'an?|the|my|our|simple|elegant|modern|minimal|minimalist|minimalistic|cute|printable|pretty|colou?rful|rustic|vintage|floral|boho|fun|playful|clean|design|create|make|professional|creative|digital|blank|pastel|aesthetic|free|editable|kawaii|pink|blue|green|purple|yellow|beige|navy|black|white|gray|grey|teal|sage|lavender|and|in|navy blue';
+const COLOURS_AND_LOOKS =
+  'pink|blue|green|purple|yellow|beige|navy|black|white|gr[ae]y|teal|sage|lavender|pastel|modern|minimal|minimalist|minimalistic|simple|aesthetic|boho|kawaii|cute|printable|floral|elegant';
 const TOPIC = String.raw`(?:(?!(?:with|for|of|on|in|at|and|or|to|from|by|the|an?|his|her|their|holding|reading|looking|using|filling|writing|open|man|woman|girl|boy|person|teacher|student)\b)\p{L}[\p{L}'’&-]* ){0,2}?`;
-const END = String.raw`(?: (?:templates?|printables?|pages?|designs?|layouts?|sheets?|inserts?|posters?|monthly|weekly|daily))*(?=\s*(?:$|[,.:;]|(?:with|for|in|on|and|design|pink|blue|green|modern|minimalist|cute|elegant)\b))`;
+const END = String.raw`(?: (?:templates?|printables?|pages?|designs?|layouts?|sheets?|inserts?|posters?|monthly|weekly|daily))*(?=\s*(?:$|[,.:;]|(?:with|for|in|on|and|design|${COLOURS_AND_LOOKS})\b))`;
 /** A form somewhere is a thing in a scene: "a planner on a desk". */
 const IS_SOMEWHERE =
   /\b(?:on|in|at|beside|next to|under|near) (?:an?|the|my|our|his|her|their) (?!.*\b(?:backgrounds?|corners?|style|sides?|edges?|border|top|bottom)\b)/iu;
@@ -56,7 +58,7 @@ const FORMS: readonly Form[] = [
     cells: emptyLines(6),
   },
   {
-    names: form('(?:meal|menu|dinner) (?:planners?|plans?)'),
+    names: form('(?:(?:weekly|monthly|daily) )?(?:meal|menu|dinner) (?:planners?|plans?)'),
     arrangement: 'planner',
     cells: fields(`${DAYS}, Groceries`),
   },
@@ -66,7 +68,9 @@ const FORMS: readonly Form[] = [
     cells: fields('Schedule, To do, Goals, Notes'),
   },
   {
-    names: form('(?:budget|finance|money) (?:planners?|trackers?|sheets?)'),
+    names: form(
+      '(?:(?:weekly|monthly|daily) )?(?:budget|finance|money) (?:planners?|trackers?|sheets?)',
+    ),
     arrangement: 'planner',
     cells: fields('Income, Bills, Spending, Savings, Goals, Notes'),
   },

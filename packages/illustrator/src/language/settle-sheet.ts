@@ -1,3 +1,4 @@
+import { readCardColours } from './card-colours.ts';
 import {
   colourOf,
   groundOfPattern,
@@ -77,9 +78,18 @@ export function settleSheet(
   if (settled.setting === 'abstract' && cast.subjects.length === 0 && texture === null) {
     claimSoftness(prompt, sentence, account);
   }
+  const card = format === 'card' ? readCardColours(reader, sentence, isBare) : null;
   const tiles = format === 'pattern' && texture === null ? readTiles(sentence, account) : null;
   if (paper !== null) account.draw(paper.item);
-  return { format, colours, tiles, paper, mark };
+  return {
+    format,
+    colours: card === null || card.others.length === 0 ? colours : card.others,
+    frameColour: card?.frame ?? null,
+    hasOwnColours: card !== null && card.others.length > 0,
+    tiles,
+    paper,
+    mark,
+  };
 }
 
 const OF_EVENTS =

@@ -151,6 +151,10 @@ export interface PromptSpec {
   readonly captionColour: string | null;
   /** Colour names in the order they were said, whatever they belong to. */
   readonly colours: readonly string[];
+  /** Color name of the border that a card is said to have. */
+  readonly frameColour?: string | null;
+  /** A card has colors that belong to none of its things. */
+  readonly hasOwnColours?: boolean;
   /** Colour name of a plain backdrop ("on a pink background"). */
   readonly backdrop: string | null;
   /** How a logo or icons are drawn; null for every other picture. */

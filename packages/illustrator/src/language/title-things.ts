@@ -1,5 +1,5 @@
 import { oneOf } from './one-of.ts';
-import { isForBusiness } from './print-titles.ts';
+import { BUSINESS, isForBusiness } from './print-titles.ts';
 import { isPrintedPaper } from './printed-papers.ts';
 import type { PromptSpec } from './spec.ts';
 import type { Subject } from './subject.ts';
@@ -114,7 +114,12 @@ const isFlyerOfPlace = ({ prompt, subjects, setting, format }: PromptSpec): bool
   format === null &&
   subjects.length === 0 &&
   FLYER.test(prompt) &&
-  isForBusiness(prompt);
+  (isForBusiness(prompt) || OF_BUSINESS.test(prompt));
+/** "fitness gym flyer 20% off". */
+const OF_BUSINESS = new RegExp(
+  String.raw`\b(?:${BUSINESS}|gym) (?:flyers?|fliers?|leaflets?|brochures?|ads?)\b`,
+  'iu',
+);
 
 /** Whether a picture is nothing but a title. */
 const isBareTitle = (spec: PromptSpec, about: string): boolean =>
@@ -192,10 +197,13 @@ function withSignOfTrade(spec: PromptSpec, about: string): PromptSpec {
   return sign === null ? spec : { ...spec, subjects: [oneOf(sign)] };
 }
 
+/** A business by its name, which the sign of its trade stands for. */
+const SOLD = new RegExp(String.raw`\b(?:${BUSINESS}|gym)\b`, 'iu');
+
 const standingStill = (subject: Subject): Subject => ({ ...subject, motion: null });
 
 const SELLER =
-  /\bfor (?:an?|my|our|the) (?<seller>(?:\p{L}+ ){0,2}(?:store|shop|boutique|bakery|restaurant|salon|caf[eé]))(?!\p{L})/iu;
+  /\bfor (?:(?:an?|my|our|the) )?(?<seller>(?:\p{L}+ ){0,2}(?:store|shop|boutique|bakery|restaurant|salon|caf[eé]))(?!\p{L})/iu;
 
 /** "summer sale banner for a clothing store": what the store sells tells more than the title. */
 function thingsOfSeller(
@@ -213,5 +221,7 @@ function thingsOf(title: string, read: (prompt: string) => PromptSpec): PromptSp
   const known = ANYWHERE.find(([about]) => about.test(title))?.[1] ?? thingOfTopic(title)?.thing;
   const subjects = known === undefined ? thingsNamed(title, read) : read(known).subjects;
   const areThings = subjects.every(({ person }) => person === null);
-  return areThings ? subjects.map(standingStill) : [];
+  if (subjects.length > 0) return areThings ? subjects.map(standingStill) : [];
+  const sign = SOLD.test(title) ? glyphOfTrade(title.toLowerCase()) : null;
+  return sign === null ? [] : [oneOf(sign)];
 }

@@ -68,8 +68,13 @@ const ABOVE_TEXT = 0.8;
 function roomForText({ format }: Lettered, caption: string): number {
   const sheet = mountedSheet(format);
   if (sheet !== undefined) return skyCutOff(sheet) + ABOVE_HEADS;
-  return format === 'poster' ? cutForTitle(caption) + ABOVE_HEADS : captionBottom(caption);
+  if (format === 'poster') return cutForTitle(caption) + ABOVE_HEADS;
+  const bottom = captionBottom(caption);
+  if (format !== 'banner') return bottom;
+  return Math.max(bottom, caption.includes('\n') ? BELOW_FLYER.details : BELOW_FLYER.title);
 }
+/** Where the words of a flyer end: its title alone, or with details below it. */
+const BELOW_FLYER = { title: 0.34, details: 0.4 } as const;
 
 /** The largest of what is in the sky and would be lost behind the words: a sun, and no giant moon. */
 const SMALL = 0.36;
@@ -89,7 +94,7 @@ export function fitInFrame(
   const isBelowText =
     plan.caption !== null &&
     plan.format !== 'tarot' &&
-    (placement.role !== 'back' || isSmallInSky(placement)) &&
+    (placement.role !== 'back' || plan.format === 'banner' || isSmallInSky(placement)) &&
     !isTextBelow(plan);
   const top = isBelowText ? roomForText(plan, plan.caption) : margin;
   const box = boxOf(placement, frame);
@@ -122,6 +127,9 @@ const ABOVE_NAME = { top: 0.07, bottom: 0.665 } as const;
 const IN_RING = 0.08;
 /** The same on a shield. */
 const ON_SHIELD = 0.19;
+/** On a shield with a name below it. */
+const ON_NAMED_SHIELD = 0.1;
+const ACROSS_SHIELD = 0.46;
 /** The same in the ring of a sign that forbids something. */
 const CROSSED_OUT = 0.125;
 const WITHOUT_NAME = { top: 0.07, bottom: 0.93 } as const;
@@ -136,7 +144,9 @@ export function fitMark(
   const inset = mark?.isForbidden
     ? CROSSED_OUT
     : mark?.isShield
-      ? ON_SHIELD
+      ? caption === null
+        ? ON_SHIELD
+        : ON_NAMED_SHIELD
       : mark?.isRound
         ? IN_RING
         : 0;
@@ -145,7 +155,9 @@ export function fitMark(
   const boxes = placements.map((placement) => boxOf(placement, frame));
   const crown = Math.min(...boxes.map((box) => box.top));
   const base = Math.max(...boxes.map((box) => box.bottom));
-  const factor = Math.min(1, (bottom - top) / (base - crown));
+  const widest = Math.max(...boxes.map(({ left, right }) => right - left));
+  const broad = mark?.isShield && caption !== null ? ACROSS_SHIELD / widest : 1;
+  const factor = Math.min(1, broad, (bottom - top) / (base - crown));
   const middle = (crown + base) / 2;
   const half = ((base - crown) * factor) / 2;
   const moved = clamp(middle, top + half, bottom - half);

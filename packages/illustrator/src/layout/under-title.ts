@@ -9,10 +9,12 @@ import { boxOf, type Placement, timesSize } from './placement.ts';
 /** Of the moon above a title. */
 const IN_SKY = 0.2;
 /** The width of one thing to four in a row, in units of the shorter side. */
-const SIZES = [0.42, 0.31, 0.225, 0.18] as const;
+const SIZES = [0.46, 0.33, 0.235, 0.18] as const;
 const SMALLEST = 0.13;
 /** Of small things beside large ones. */
 const LEAST_SHARE = 0.58;
+/** Of three of a kind: the one in the middle is larger, and those at its sides are nearer to it. */
+const OF_THREE = { middle: 1.34, side: 0.92 } as const;
 /** From side to side, of the shorter side. */
 const WIDEST = 0.68;
 
@@ -49,23 +51,30 @@ function inRow(slots: readonly Slot[], context: LeadContext): Placement[] {
   const size = SIZES[slots.length - 1] ?? Math.max(SMALLEST, WIDEST / slots.length);
   const largest = Math.max(...slots.map(({ member }) => member.bulk));
   const step = Math.min(size * 1.08, WIDEST / slots.length);
+  const [first, , third] = slots;
+  const areThree = slots.length === 3 && first?.member.index === third?.member.index;
   return slots.flatMap((slot, i) => {
     const x = 0.5 + (i - (slots.length - 1) / 2) * step;
-    const share = clamp((slot.member.bulk / largest) ** 0.35, LEAST_SHARE, 1);
+    const alike = i === 1 ? OF_THREE.middle : OF_THREE.side;
+    const share = areThree ? alike : clamp((slot.member.bulk / largest) ** 0.35, LEAST_SHARE, 1);
     return upright(slot, [x, row.middle, size * share], i, slots.length, context).map((placement) =>
-      onLine(placement, context),
+      onLine(placement, context, slots.length > 1 ? step * (areThree ? share : 1) : WIDEST),
     );
   });
 }
 
-/** Smaller where it would be higher than the row, and with its foot on the line. */
-function onLine(placement: Placement, { frame, plan }: LeadContext): Placement {
+/**
+ * Smaller where it would be higher than the row or broader than its share of it, and with its foot on the line.
+ * @param share of the shorter side
+ */
+function onLine(placement: Placement, { frame, plan }: LeadContext, share: number): Placement {
   const { row } = sheetOf(plan);
   const shorter = Math.min(frame.width, frame.height);
   const line = keptTogether(row.base, frame.height, shorter);
   const top = keptTogether(2 * row.middle - row.base, frame.height, shorter);
   const box = boxOf(placement, frame);
-  const factor = Math.min(1, (line - top) / (box.bottom - box.top));
+  const broad = (share * shorter) / frame.width / (box.right - box.left);
+  const factor = Math.min(1, broad, (line - top) / (box.bottom - box.top));
   const fitted = { ...placement, ...timesSize(placement, factor) };
   return { ...fitted, y: fitted.y + line - boxOf(fitted, frame).bottom };
 }

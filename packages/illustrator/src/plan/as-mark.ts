@@ -6,7 +6,7 @@ import type { Subject } from '../language/subject.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { inkNamed } from './mark-colours.ts';
 import { leavingOut } from './spec-changes.ts';
-import { onShield } from './team-marks.ts';
+import { asHead, onShield } from './team-marks.ts';
 import { takeBackWords } from './word-lists.ts';
 
 /** Who has a face of their own in a logo. */
@@ -78,7 +78,10 @@ export function asMark(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     spec.mark.isLined && isOfLiving
       ? { ...people, style: 'lineart', mark: { ...spec.mark, isLined: false } }
       : people;
-  return withoutLostGestures(inLines, onShield(asSigns(inLines, vocabulary), vocabulary));
+  return withoutLostGestures(
+    inLines,
+    onShield(asHead(asSigns(inLines, vocabulary), vocabulary), vocabulary),
+  );
 }
 
 /** What a sign does not show any more of those it is a sign of is not drawn. */

@@ -52,6 +52,8 @@ export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   const { style, weather } = spec;
   if (isDarkPalette(spec)) return 'night';
   const isEvening = /^(?:silhouette|cinematic|synthwave)$/.test(style ?? '');
+  // Who is looked for has to be known by the colors.
+  if (spec.format === 'poster' && SOUGHT.test(spec.prompt)) return 'day';
   if (spec.format === 'poster' || isEvening) return 'sunset';
   if (weather.includes('leaves')) return 'sunset';
   if (weather.includes('snow')) return 'sunrise';
@@ -59,6 +61,8 @@ export function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   if (setting === 'city' || setting === 'street') return hourOfTown(spec);
   return style === 'pastel' ? 'sunrise' : 'day';
 }
+
+const SOUGHT = /\b(?:lost|missing|found) (?:pet |my )?\p{L}+/iu;
 
 /** A sun that fills the sky is a low one. */
 const isUnderGiantSun = ({ subjects }: PromptSpec): boolean =>

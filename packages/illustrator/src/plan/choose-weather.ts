@@ -20,11 +20,18 @@ export function aroundFlat({
   prompt,
   subjects,
 }: PromptSpec): readonly WeatherName[] {
+  const isBare = subjects.length === 0;
+  // Between flowers there is no room for more.
+  const isLoose =
+    isBare || /confetti/iu.test(prompt) || subjects.some(({ glyph }) => PARTY.test(glyph));
   if (format === 'sticker') return weather.filter((name) => AROUND_STICKERS.has(name));
-  if (format === 'card') return weather.filter((name) => /^(?:hearts|confetti)$/.test(name));
+  if (format === 'card') {
+    return weather.filter((name) => (name === 'confetti' ? isLoose : name === 'hearts' && isBare));
+  }
   const isHot = weather.includes('steam') || STEAMING.test(prompt);
   return format === null && isHot && subjects.length > 0 ? ['steam'] : [];
 }
+const PARTY = /party-popper|balloon|cake|gift/;
 const STEAMING = /\bsteam|dampf|humeant|fumant|湯気/i;
 
 const CHEERS =

@@ -1,5 +1,6 @@
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import { isCertificate } from './card-look.ts';
 
 /** What an invitation is to, or a card for, that is no holiday of its own. */
 const PARTY =
@@ -16,7 +17,7 @@ export function decorateCard(spec: PromptSpec): PromptSpec {
   const isParty = PARTY.test(caption);
   const decorated =
     isParty && garlands.length === 0 ? { ...spec, garlands: ['bunting' as const] } : spec;
-  if (subjects.length > 0 || setting !== null) return decorated;
+  if (subjects.length > 0 || setting !== null || isCertificate(spec)) return decorated;
   const isRomantic = ROMANTIC.test(caption);
   if (isParty && !isRomantic)
     return {

@@ -13,6 +13,7 @@ import { animalPortraits, cuteAnimals } from './animal-portraits.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { withCanopyBeds } from './canopy-beds.ts';
+import { inBlackAndWhite } from './card-look.ts';
 import { changedRelations } from './changed-relations.ts';
 import { withChangesInLoops } from './changes-in-loops.ts';
 import { chartsThatRise } from './charts-that-rise.ts';
@@ -224,6 +225,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => withoutLooseFeet(spec, vocabulary),
     (spec) => withoutLooseLips(spec, vocabulary),
     withoutBraidingInRow,
+    inBlackAndWhite,
     (spec) => withChangesInLoops(spec, vocabulary),
     withFlags,
     betweenAnimals,

@@ -43,7 +43,8 @@ export function celebrate(spec: PromptSpec): PromptSpec {
   const festival = spec.festival ?? festivalOfThings(spec);
   if (festival === null) return spec;
   // Paper has no room to decorate.
-  if (spec.format !== null && SHOWN_ALONE.has(spec.format)) return { ...spec, festival: null };
+  const isPaper = spec.format !== null && SHOWN_ALONE.has(spec.format);
+  if (isPaper || spec.hasOwnColours === true) return { ...spec, festival: null };
   const { setting, time, weather, emblem } = FESTIVALS[festival];
   // Fireworks over a city are enough to see.
   const isOfSky = festival === 'newyear' && (spec.setting === null || !isInterior(spec.setting));

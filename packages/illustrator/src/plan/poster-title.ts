@@ -10,7 +10,7 @@ interface PosterTitle {
 }
 
 const OF_ONE_LINE: PosterTitle = { band: 0.19, middle: 0.096, height: 0.11, details: 0.42 };
-const OF_TWO_LINES: PosterTitle = { band: 0.285, middle: 0.138, height: 0.112, details: 0.52 };
+const OF_TWO_LINES: PosterTitle = { band: 0.285, middle: 0.15, height: 0.112, details: 0.52 };
 
 /** The room of a poster's title: a second line gets room of its own, and takes none from the first. */
 export const posterTitle = (caption: string): PosterTitle =>

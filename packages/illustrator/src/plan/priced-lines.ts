@@ -5,7 +5,7 @@ export interface PricedLine {
 }
 
 const PRICED =
-  /^(?<name>\p{L}.*?) (?<price>[$€£¥￥] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£円]|\p{L}{3,}))$/u;
+  /^(?<name>\p{L}.*?) (?<price>…|[$€£¥￥] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£円]|\p{L}{3,}))$/u;
 
 /** The lines of a caption that say what costs how much, behind its title. */
 export function pricedLines(caption: string | null): readonly PricedLine[] {

@@ -104,8 +104,11 @@ export function showStillLife(
     return { setting: 'flatlay', isTabletop: false };
   }
   const isOnLabel = format === 'label' && spec.setting === null;
-  const isOnCard = format === 'card' && spec.setting === null;
-  if (isOnLabel || (isOnCard && (isWreathPrint(spec) || isAllOnPaper(spec, vocabulary)))) {
+  // Where its colors are said, what its things bring along would be in their place.
+  const isOnCard = format === 'card' && (spec.setting === null || spec.hasOwnColours === true);
+  const isPrinted =
+    spec.hasOwnColours === true || isWreathPrint(spec) || isAllOnPaper(spec, vocabulary);
+  if (isOnLabel || (isOnCard && isPrinted)) {
     return { setting: 'flatlay', isTabletop: false };
   }
   if (/^@burger(layers|blast)$/.test(subjects[0]?.glyph ?? '') && spec.setting === 'sky') {

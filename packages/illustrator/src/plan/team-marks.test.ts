@@ -17,3 +17,14 @@ it('leaves other logos without a shield', () => {
   expect(planOf('wolf logo').mark?.isShield).toBeUndefined();
   expect(planOf('gaming team logo with a controller').mark?.isShield).toBeUndefined();
 });
+
+it('shows an animal that is said to be strong on a shield, and says that it is', () => {
+  const { mark, words } = planOf('logo with a strong wolf');
+  expect(mark?.isShield).toBe(true);
+  expect(words.notDrawn).toEqual([]);
+});
+
+it('shows the head alone of the animal of a logo, and all of a mascot', () => {
+  expect(planOf('bear logo for hiking club').subjects).toMatchObject([{ isHead: true }]);
+  expect(planOf('bear mascot logo').subjects[0]?.isHead).toBeUndefined();
+});

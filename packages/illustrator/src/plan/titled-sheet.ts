@@ -15,8 +15,13 @@ const LABEL: Sheet = {
   row: { middle: 0.665, base: 0.845 },
 };
 const CARD: Sheet = {
-  title: { at: 0.29, height: 0.24 },
-  row: { middle: 0.645, base: 0.845 },
+  title: { at: 0.27, height: 0.24 },
+  row: { middle: 0.62, base: 0.845 },
+};
+/** With details below its title. */
+const DETAILED_CARD: Sheet = {
+  title: { at: 0.31, height: 0.19 },
+  row: { middle: 0.7, base: 0.85 },
 };
 const PRICE_LIST: Sheet = {
   title: { at: 0.2, height: 0.15 },
@@ -74,6 +79,6 @@ export function priceRows(plan: Pick<ScenePlan, 'caption' | 'subjects'>): readon
 /** How a sheet is divided. */
 export function sheetOf(plan: Printed): Sheet {
   if (plan.format === 'label') return LABEL;
-  if (!isPriceList(plan)) return CARD;
+  if (!isPriceList(plan)) return plan.caption?.includes('\n') === true ? DETAILED_CARD : CARD;
   return withoutPricedLines(plan.caption ?? '').includes('\n') ? OF_BUSINESS : PRICE_LIST;
 }

@@ -1,9 +1,10 @@
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { FormatName } from '../language/picture-look.ts';
-import { type Colour, css } from '../math/colour.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
+import { inkOfColour } from '../plan/mark-colours.ts';
 import { POSTER_BORDER, posterTitle } from '../plan/poster-title.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
 import { paintLabelPaper, strokeLabelFrame } from '../stage/label-paper.ts';
@@ -25,6 +26,10 @@ export function createFrame(stage: Stage): ((canvas: Canvas) => void) | null {
   if (format === 'poster') return (canvas) => mount(stage, canvas, layPoster);
   if (format === 'label' && setting !== 'flatlay') {
     return (canvas) => mount(stage, canvas, layLabel);
+  }
+  const border = inkOfColour(stage.plan.frameColour ?? '');
+  if (format === 'card' && setting !== 'flatlay' && border !== null) {
+    return (canvas) => mount(stage, canvas, layInBorder(border));
   }
   if (format === 'tarot') return (canvas) => mount(stage, canvas, layTarot);
   const layGoods = format === null ? undefined : GOODS[format];
@@ -89,6 +94,24 @@ function castShadow(context: Canvas2D, unit: number): void {
   context.shadowBlur = 34 * unit;
   context.shadowOffsetY = 16 * unit;
 }
+
+/** How broad the border of a card is, in thousandths of the shorter side, and where the line on it is. */
+const BORDER = { broad: 52, line: 30 } as const;
+
+/** The picture in a border of the card's own color with a fine line. */
+const layInBorder =
+  (tone: Colour): Lay =>
+  (context, { width, height, unit }, picture) => {
+    const [broad, line] = [BORDER.broad * unit, BORDER.line * unit];
+    context.fillStyle = css(tone);
+    context.fillRect(0, 0, width, height);
+    context.drawImage(picture, broad, broad, width - 2 * broad, height - 2 * broad);
+    context.strokeStyle = css(shift(tone, tone[0] > 0.7 ? -0.2 : 0.3, 0.6));
+    context.lineWidth = 3 * unit;
+    context.beginPath();
+    context.roundRect(line, line, width - 2 * line, height - 2 * line, 2 * unit);
+    context.stroke();
+  };
 
 /** White paper, broad below, a little aslant. */
 function layPolaroid(context: Canvas2D, stage: Stage, picture: Canvas): void {

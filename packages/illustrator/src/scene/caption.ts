@@ -1,22 +1,35 @@
 import { directionOf, takeApart } from '@loopwright/studio/lettering';
-import type { Canvas, Canvas2D, Environment, Fill } from '../canvas.ts';
-import { COLOURS, colourNamed } from '../language/colours.ts';
+import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
+import { colourNamed } from '../language/colours.ts';
 import { countedTexts } from '../language/counting.ts';
 import { areTextsApart, headlineRoom } from '../layout/headline-room.ts';
-import { type Colour, css, mix, shift } from '../math/colour.ts';
-import { paintOnce, verticalGradient } from '../painting.ts';
+import { type Colour, css } from '../math/colour.ts';
+import { paintOnce } from '../painting.ts';
+import { offerOfFlyer } from '../plan/offer-of-flyer.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { withoutPricedLines } from '../plan/priced-lines.ts';
 import { isTextAtBottom } from '../plan/text-at-bottom.ts';
 import { isPriceList, isTitledSheet, sheetOf } from '../plan/titled-sheet.ts';
 import { fitLines, LINE_HEIGHT } from '../stage/fit-lines.ts';
 import type { Stage } from '../stage/stage.ts';
+import { cardTitle } from './card-lettering.ts';
 import { createCounting } from './counting-caption.ts';
-import { FRIENDLY, isMeme, letteringFor } from './headline-font.ts';
-import { paintMaterial } from './letter-materials.ts';
+import { inRows, paintRule, RULE_HEIGHT } from './detail-lines.ts';
+import { FRIENDLY, letteringFor } from './headline-font.ts';
 import { drawMovedLetter, type Letter, letterPlaces } from './letter-moves.ts';
 import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
-import { lightOfSign, NEON_PINK, paintTubes } from './neon-sign.ts';
+import { lightOfSign, NEON_PINK } from './neon-sign.ts';
+import { createOfferBadge } from './offer-badge.ts';
+import {
+  INK,
+  isNeon,
+  isOnCard,
+  LETTER_MARGIN,
+  outlineOf,
+  paintBorder,
+  paintLetter,
+  PALE,
+} from './paint-letter.ts';
 import { originOf } from './phases.ts';
 
 /** Where a text is lettered and with what. */
@@ -27,9 +40,6 @@ interface Typesetting {
   readonly design: LetteringDesign | null;
 }
 
-const INK: Colour = [0.26, 0.01, 280];
-const BLACK: Colour = [0.14, 0.01, 280];
-const PALE: Colour = [0.98, 0.01, 90];
 /** Around letters on a photograph. */
 const SHADE: Colour = [0.16, 0.02, 270];
 const WIDEST = 0.88;
@@ -42,119 +52,20 @@ const DETAILS = 0.47;
 const LARGEST_DETAILS = 74;
 /** Of their usual height, before they take another line. */
 const LEAST_DETAILS = 0.75;
-/** In heights of its letters. */
+/** In heights of its letters: with a ground of its own, and printed. */
 const BADGE_HEIGHT = 1.75;
+const PRINTED_HEIGHT = 1.3;
 /** Between headline and badge, in heights of the headline's letters. */
 const GAP = 0.22;
 const TOP_MARGIN = 0.045;
 const INITIAL = 4;
 /** The height of a text that is to be at the bottom. */
 const LOW = 0.9;
-const isOnCard = ({ format, setting }: ScenePlan): boolean =>
-  format === 'card' && setting === 'flatlay';
-
-const isNeon = ({ style }: ScenePlan): boolean => style === 'synthwave' || style === 'neon';
-
 /** Whether the host has a glyph for each character of a text. */
 export function canLetter(plan: ScenePlan, text: string, environment: Environment): boolean {
   const { font, weight } = letteringFor(plan);
   return environment.fontOf(text, font, weight).isComplete;
 }
-
-const outlineOf = (night: boolean): Colour => (night ? [0.22, 0.1, 290] : [0.34, 0.13, 290]);
-
-/** The outline's and the face's paint; neon tubes or soft sticker letters. */
-function paintLetter(
-  context: Canvas2D,
-  stage: Stage,
-  letter: string,
-  fontPx: number,
-  x: number,
-  y: number,
-  design: LetteringDesign | null,
-): void {
-  if (design !== null) {
-    paintFlat(context, stage, letter, x, y, design, fontPx);
-    return;
-  }
-  const { palette, unit, plan } = stage;
-  if (plan.isNeonSign) return paintTubes(context, stage, letter, { x, y, fontPx });
-  const neon = isNeon(plan);
-  const night = palette.night > 0.5;
-  context.lineJoin = 'round';
-  context.shadowColor = neon ? css(NEON_PINK) : css(palette.shadow, 0.6);
-  context.shadowBlur = (neon ? 34 : 18) * unit;
-  context.shadowOffsetY = neon ? 0 : 6 * unit;
-  const named = plan.captionColour === null ? undefined : COLOURS[plan.captionColour];
-  // In a drawing of lines and on a card the words are in ink.
-  const isOnPaper = plan.isColourless || isOnCard(plan);
-  const colour = named ?? (isOnPaper ? INK : isMeme(plan) ? PALE : undefined);
-  const isDark = colour !== undefined && colour[0] < 0.55;
-  const outline = isDark ? PALE : isMeme(plan) ? BLACK : outlineOf(night);
-  context.strokeStyle = css(neon ? NEON_PINK : outline);
-  context.lineWidth = fontPx * (neon ? 0.07 : isMeme(plan) ? 0.13 : 0.2);
-  // On a card the words are printed.
-  if (!isOnCard(plan)) context.strokeText(letter, x, y);
-  context.shadowBlur = 0;
-  context.shadowOffsetY = 0;
-  context.fillStyle = colour
-    ? verticalGradient(context, y - fontPx / 2, y + fontPx / 2, [
-        [0, shift(colour, 0.06)],
-        [1, shift(colour, -0.06)],
-      ])
-    : faceOf(context, stage, neon, y - fontPx / 2, y + fontPx / 2);
-  context.fillText(letter, x, y);
-}
-
-/** As print has it, or as tubes of light. */
-function paintFlat(
-  context: Canvas2D,
-  { unit }: Stage,
-  letter: string,
-  x: number,
-  y: number,
-  { colour, glow, material }: LetteringDesign,
-  fontPx: number,
-): void {
-  if (material !== undefined) {
-    paintMaterial(context, letter, { x, y, fontPx }, material, colour);
-    return;
-  }
-  if (glow !== undefined) {
-    context.shadowColor = css(glow);
-    context.shadowBlur = 40 * unit;
-    context.fillStyle = css(glow);
-    context.fillText(letter, x, y);
-    context.shadowBlur = 0;
-  }
-  context.fillStyle = css(glow === undefined ? colour : shift(colour, 0.2, 0.7));
-  context.fillText(letter, x, y);
-}
-
-function faceOf(context: Canvas2D, stage: Stage, neon: boolean, top: number, bottom: number): Fill {
-  if (neon) {
-    return verticalGradient(
-      context,
-      top,
-      bottom,
-      [
-        [0, [0.99, 0.03, 200]],
-        [0.48, [0.82, 0.14, 210]],
-        [0.5, [0.6, 0.2, 300]],
-        [1, [0.85, 0.2, 345]],
-      ],
-      12,
-    );
-  }
-  return verticalGradient(context, top, bottom, [
-    [0, [1, 0, 90]],
-    [1, mix([0.95, 0.1, 90], stage.palette.light, 0.4)],
-  ]);
-}
-
-/** Beside things in its corners a card has less room. */
-const cardHeight = ({ caption, subjects }: ScenePlan): number =>
-  (caption?.includes('\n') ? 0.24 : 0.34) * (subjects.length > 0 ? 0.86 : 1.15);
 
 function spotOf({ plan, headlineAt }: Stage): Spot {
   const { subjects, setting } = plan;
@@ -162,16 +73,19 @@ function spotOf({ plan, headlineAt }: Stage): Spot {
     return { at: isTextAtBottom(plan) ? LOW : headlineAt, width: WIDEST, height: null };
   }
   if (isTitledSheet(plan)) return { ...sheetOf(plan).title, width: 0.66 };
-  if (isOnCard(plan)) return { at: 0.48, width: 0.66, height: cardHeight(plan) };
   // A poster that shows nothing else has its words in the middle.
   const isAlone = subjects.length === 0 && (setting === 'abstract' || setting === 'flatlay');
   if (isAlone) return { at: 0.48, width: WIDEST_ALONE, height: 0.46 };
+  const isBordered = plan.format === 'card' && plan.frameColour != null;
+  if (isBordered) return { at: 0.175, width: WIDEST_ALONE - 0.06, height: null };
   return { at: isTextAtBottom(plan) ? LOW : 0.145, width: WIDEST, height: null };
 }
 
 interface Headline {
   readonly lines: readonly string[];
   readonly fontPx: number;
+  /** From one line to the next, pixels. */
+  readonly linePx: number;
 }
 
 /** As few lines as its length allows; as large as fits where nothing else is shown. */
@@ -179,21 +93,26 @@ function setHeadline(
   stage: Stage,
   ruler: Canvas2D,
   text: string,
-  families: string,
-  { width: share, height: tall }: Spot,
+  { families, spot: { width: share, height: tall }, design }: Typesetting,
 ): Headline {
   const { width, height, plan, unit } = stage;
+  const lineHeight = design?.lineHeight ?? LINE_HEIGHT;
+  const fit = (wide: number, high: number, largest: number): Headline => {
+    const room = (high * LINE_HEIGHT) / lineHeight;
+    const { lines, fontPx } = fitLines(ruler, text, families, wide, room, largest);
+    return { lines, fontPx, linePx: fontPx * lineHeight };
+  };
   const usual = letteringFor(plan).size * unit;
   if (tall !== null) {
     // An initial or two fill the picture, and so do letters that are things.
     const isLarge = text.length <= 3 || plan.letterMaterial != null;
     const largest = usual * (isLarge ? INITIAL : LARGEST_ALONE);
-    return fitLines(ruler, text, families, share * width, tall * height, largest);
+    return fit(share * width, tall * height, largest);
   }
   const room = headlineRoom(text);
   const short = 1000 * unit;
   const largest = (room.largest * short * usual) / (FRIENDLY * unit);
-  return fitLines(ruler, text, families, share * width, room.tallest * short, largest);
+  return fit(share * width, room.tallest * short, largest);
 }
 
 /** What stands below the headline, on a badge; on a card in ink alone. In more lines where one is too long. */
@@ -201,10 +120,13 @@ function paintDetails(
   stage: Stage,
   ruler: Canvas2D,
   text: string,
-  { families, spot: { width: share }, design }: Typesetting,
+  { families: usualFamilies, spot: { width: share }, design }: Typesetting,
   headlinePx: number,
 ): Canvas {
-  const { plan, unit, width, palette } = stage;
+  const { plan, unit, width, palette, environment } = stage;
+  const own = design?.detailsFont;
+  const families =
+    own === undefined ? usualFamilies : environment.fontOf(text, own.font, own.weight).families;
   const usual =
     design === null
       ? letteringFor(plan).size * unit * DETAILS
@@ -213,13 +135,15 @@ function paintDetails(
   const lineHeight = usual * LINE_HEIGHT;
   const most = design === null ? 3 : 2;
   const counts = Array.from({ length: most }, (_, i) => i + 1).map((count) =>
-    fitLines(ruler, text, families, room, count * lineHeight, usual),
+    fitLines(ruler, inRows(text, count), families, room, count * lineHeight, usual),
   );
   const { lines, fontPx } =
     counts.find((each) => each.fontPx > usual * LEAST_DETAILS) ?? counts.at(-1)!;
   ruler.font = `${fontPx}px ${families}`;
   const wide = Math.max(...lines.map((line) => ruler.measureText(line).width)) + 2 * fontPx;
-  const tall = (lines.length - 1) * fontPx * LINE_HEIGHT + BADGE_HEIGHT * fontPx;
+  const around = design === null ? BADGE_HEIGHT : PRINTED_HEIGHT;
+  const above = design?.rule === undefined ? 0 : RULE_HEIGHT * fontPx;
+  const tall = above + (lines.length - 1) * fontPx * LINE_HEIGHT + around * fontPx;
   return paintOnce(stage.environment, wide + 2, tall + 2, (context) => {
     if (design === null && !isOnCard(plan)) {
       context.beginPath();
@@ -234,11 +158,13 @@ function paintDetails(
     context.direction = directionOf(text);
     context.textAlign = 'center';
     context.textBaseline = 'middle';
+    if (design?.rule !== undefined) paintRule(context, wide / 2, 0.6 * above, fontPx, design.rule);
     context.fillStyle = css(design?.colour ?? (isOnCard(plan) ? INK : PALE));
     // A line needs no separator at its ends.
     const shown = lines.map((line) => line.replaceAll(/^·\s*|\s*·$/gu, ''));
     shown.forEach((line, row) => {
-      const y = tall * 0.53 + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
+      const y =
+        above + (tall - above) * 0.53 + (row - (lines.length - 1) / 2) * fontPx * LINE_HEIGHT;
       context.fillText(line, 1 + wide / 2, y);
     });
   });
@@ -248,7 +174,7 @@ function paintDetails(
 function paintHeadline(
   stage: Stage,
   ruler: Canvas2D,
-  { lines, fontPx }: Headline,
+  { lines, fontPx, linePx }: Headline,
   { families, spot, design }: Typesetting,
   top: number,
 ): readonly Letter[] {
@@ -260,10 +186,10 @@ function paintHeadline(
   };
   useFont(ruler);
   const measure = (part: string): number => ruler.measureText(part).width;
-  const margin = fontPx * 0.45;
+  const margin = fontPx * LETTER_MARGIN;
   const tall = fontPx + margin * 2;
   return lines.flatMap((line, row) => {
-    const middle = top + (row + 0.5) * fontPx * LINE_HEIGHT;
+    const middle = top + (row + 0.5) * linePx;
     const left = (spot.x ?? 0.5) * stage.width - measure(line) / 2;
     return takeApart(line, direction, left, measure).flatMap((part): Letter[] => {
       if (!part.text.trim()) return [];
@@ -272,16 +198,23 @@ function paintHeadline(
         context.textBaseline = 'middle';
         paintLetter(context, stage, part.text, fontPx, margin, margin + fontPx / 2, design);
       });
-      return [{ picture, x: part.x - margin, y: middle - fontPx / 2 - margin }];
+      const place = { picture, x: part.x - margin, y: middle - fontPx / 2 - margin };
+      if (design !== null || stage.plan.format !== 'sticker') return [place];
+      const border = paintOnce(stage.environment, part.width + margin * 2, tall, (context) => {
+        useFont(context);
+        context.textBaseline = 'middle';
+        paintBorder(context, stage, part.text, fontPx);
+      });
+      return [{ ...place, border }];
     });
   });
 }
 
 /** Large letters at a spot, ready to be drawn. */
 function placeHeadline(stage: Stage, ruler: Canvas2D, text: string, typesetting: Typesetting) {
-  const { families, spot } = typesetting;
-  const headline = setHeadline(stage, ruler, text, families, spot);
-  const tall = headline.lines.length * headline.fontPx * LINE_HEIGHT;
+  const { spot } = typesetting;
+  const headline = setHeadline(stage, ruler, text, typesetting);
+  const tall = headline.lines.length * headline.linePx;
   const top = topOf(stage, spot, tall);
   const letters = paintHeadline(stage, ruler, headline, typesetting, top);
   return { letters, fontPx: headline.fontPx };
@@ -312,7 +245,8 @@ function overPicture(design: LetteringDesign | null, { plan }: Stage): Lettering
  */
 export function createCaption(stage: Stage): ((context: Canvas2D, phase: number) => void) | null {
   const caption = stage.plan.caption?.trim() ?? '';
-  const text = isPriceList(stage.plan) ? withoutPricedLines(caption) : caption;
+  const flyer = stage.headlineAt === undefined ? offerOfFlyer(stage.plan) : null;
+  const text = isPriceList(stage.plan) ? withoutPricedLines(caption) : (flyer?.caption ?? caption);
   if (text === '') return null;
   const { width, height, environment } = stage;
   const counted = stage.still ? null : countedTexts(text);
@@ -329,7 +263,8 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   }
   const design =
     stage.headlineAt === undefined ? designOf(stage) : overPicture(designOf(stage), stage);
-  const [title, details] = inTwoLines(design?.isUpperCase ? text.toUpperCase() : text);
+  const [said, details] = inTwoLines(design?.isUpperCase ? text.toUpperCase() : text);
+  const title = isOnCard(stage.plan) ? cardTitle(said, stage.plan) : said;
   const { font, weight } = design ?? letteringFor(stage.plan);
   const { families } = environment.fontOf(`${title} ${details}`, font, weight);
   const ruler = environment.createCanvas(1, 1).getContext('2d');
@@ -349,9 +284,15 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
   ) => {
     context.save();
     if (isNeonSign) context.globalAlpha = 0.16 + 0.84 * light(phase);
-    letters.forEach((letter, i) =>
-      drawMovedLetter(context, letter, placeOf(phase, i, letters.length, px), px),
-    );
+    const places = letters.map((_, i) => placeOf(phase, i, letters.length, px));
+    letters.forEach(({ border, ...letter }, i) => {
+      const place = places[i];
+      if (border && place) drawMovedLetter(context, { ...letter, picture: border }, place, px);
+    });
+    letters.forEach((letter, i) => {
+      const place = places[i];
+      if (place) drawMovedLetter(context, letter, place, px);
+    });
     context.restore();
   };
   if (design === null && areTextsApart(text, stage.plan.prompt)) {
@@ -364,15 +305,17 @@ export function createCaption(stage: Stage): ((context: Canvas2D, phase: number)
       }
     };
   }
-  const headline = setHeadline(stage, ruler, title, families, spot);
-  const { lines, fontPx } = headline;
+  const headline = setHeadline(stage, ruler, title, typesetting);
+  const { lines, fontPx, linePx } = headline;
   const badge = details ? paintDetails(stage, ruler, details, typesetting, fontPx) : null;
   const gap = badge === null ? 0 : fontPx * GAP;
-  const badgeTop = lines.length * fontPx * LINE_HEIGHT + gap;
+  const badgeTop = lines.length * linePx + gap;
   const top = topOf(stage, spot, badgeTop + (badge?.height ?? 0));
   const letters = paintHeadline(stage, ruler, headline, typesetting, top);
+  const offer = flyer?.offer == null ? null : createOfferBadge(stage, flyer.offer);
   return (context, phase) => {
     drawLetters(context, phase, letters, fontPx);
+    offer?.(context);
     if (badge !== null)
       context.drawImage(badge, (spot.x ?? 0.5) * width - badge.width / 2, top + badgeTop);
   };

@@ -7,6 +7,8 @@ import { originOf } from './phases.ts';
 /** A letter of a headline. */
 export interface Letter {
   readonly picture: Canvas;
+  /** What is around it, behind all letters: the white border of a sticker. */
+  readonly border?: Canvas;
   /** Top left corner at rest, in pixels. */
   readonly x: number;
   readonly y: number;

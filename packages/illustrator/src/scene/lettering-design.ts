@@ -4,6 +4,7 @@ import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
 import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
 import { type MountedSheet, mountedSheet, titleOf } from '../plan/mounted-sheets.ts';
+import { offerOfFlyer } from '../plan/offer-of-flyer.ts';
 import { posterTitle } from '../plan/poster-title.ts';
 import { TAROT_INK, TAROT_PLATE } from '../plan/tarot-plate.ts';
 import { isTitleOnTop } from '../plan/title-on-top.ts';
@@ -12,6 +13,8 @@ import { bannerColours, PLAQUE } from '../settings/banner.ts';
 import { needsPlate, PLATE as TEXTURE_PLATE } from '../settings/textures/ground.ts';
 import { labelInk, labelPaper } from '../stage/label-paper.ts';
 import type { Stage } from '../stage/stage.ts';
+import { cardLettering } from './card-lettering.ts';
+import { coverLettering } from './cover-lettering.ts';
 
 /** Where words are and how much room they have, as shares of the picture. */
 export interface Spot {
@@ -38,6 +41,12 @@ export interface LetteringDesign {
   readonly material?: LetterMaterial;
   /** Of the details, in heights of the headline; absent: as usual. */
   readonly details?: number;
+  /** Absent: that of the headline. */
+  readonly detailsFont?: { readonly font: string; readonly weight: number };
+  /** From one line to the next, in heights of a letter; absent: as usual. */
+  readonly lineHeight?: number;
+  /** The color of an ornament between the headline and the details. */
+  readonly rule?: Colour;
 }
 
 /** On the plate of the card. */
@@ -69,13 +78,14 @@ const FONTS: readonly (readonly [about: RegExp, font: string, weight: number])[]
     700,
   ],
   [
-    /\b(?:gym|fitness|barber\w*|sports?|esports|team|tech|auto|garage|racing|construction|gaming|podcast|music)\b/iu,
+    /\b(?:gym|fitness|barber\w*|boxing|mma|wrestling|martial arts|karate|swim team|hockey|football|soccer|basketball|baseball|rugby|motorcycle|sports?|esports|team|tech|auto|garage|racing|construction|gaming|podcast|music)\b/iu,
     'bebas-neue',
     400,
   ],
 ];
 
-function fontFor(prompt: string): Pick<LetteringDesign, 'font' | 'weight'> {
+/** The font that suits a business or a topic. */
+export function fontFor(prompt: string): Pick<LetteringDesign, 'font' | 'weight'> {
   const found = FONTS.find(([about]) => about.test(prompt));
   return found === undefined
     ? { font: 'fredoka', weight: 600 }
@@ -86,7 +96,7 @@ function fontFor(prompt: string): Pick<LetteringDesign, 'font' | 'weight'> {
 const isQuoted = (prompt: string): boolean => /["“„«「]/u.test(prompt);
 
 /** A named color of letters, where it stands out from what they are on. */
-const readable = (colour: Colour | undefined, ground: Colour): Colour | null =>
+export const readable = (colour: Colour | undefined, ground: Colour): Colour | null =>
   colour !== undefined && Math.abs(colour[0] - ground[0]) > 0.22 ? colour : null;
 
 /** What the words of a border or a texture stand on. */
@@ -212,6 +222,7 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
   if (plan.letterMaterial) return ofMaterial(plan.letterMaterial, named);
   const font = fontFor(prompt);
   if (setting === 'flatlay' && isWreathPrint(plan)) return insideWreath(plan, font, named);
+  if (format === 'card' && setting === 'flatlay') return cardLettering({ plan, accents });
   if (format === 'label') return onLabel({ plan, accents }, font, named);
   if (mark != null && format === 'emblem') {
     const paper = paperOf(plan);
@@ -223,9 +234,11 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
       ? subjects.length > 0
         ? { at: 0.745, width: 0.6, height: 0.13 }
         : { at: 0.5, width: 0.68, height: 0.4 }
-      : subjects.length > 0
-        ? { at: 0.8, width: 0.84, height: caption.length <= 3 ? 0.24 : 0.17 }
-        : { at: 0.5, width: 0.8, height: 0.5 };
+      : mark.isShield
+        ? { at: 0.875, width: 0.84, height: 0.135 }
+        : subjects.length > 0
+          ? { at: 0.8, width: 0.84, height: caption.length <= 3 ? 0.24 : 0.17 }
+          : { at: 0.5, width: 0.8, height: 0.5 };
     return {
       ...font,
       spot,
@@ -236,12 +249,13 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
   if (format === 'banner') {
     const { ink, onField, field, plaque, isNeon } = bannerColours({ plan, accents });
     const hasThings = subjects.length > 0;
-    const share = caption.includes('\n') ? 0.68 : 1;
+    const hasDetails = offerOfFlyer(plan).caption.includes('\n');
+    const share = hasDetails ? 0.68 : 1;
     return {
       font: 'anton',
       weight: 400,
       spot: hasThings
-        ? { at: isNeon ? 0.23 : 0.19, width: 0.76, height: 0.24 * share }
+        ? { at: isNeon ? 0.23 : 0.195, width: isNeon ? 0.76 : 0.84, height: 0.25 * share }
         : { at: 0.5, width: PLAQUE.width * 0.8, height: PLAQUE.height * 0.66 * share },
       colour:
         readable(named, hasThings || isNeon ? field : plaque) ??
@@ -271,6 +285,8 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
     };
   }
   if (setting === 'classroom') return IN_CHALK;
+  const cover = coverLettering({ plan });
+  if (cover !== null) return cover;
   if (format === 'border' || texture != null) {
     const ground = groundOfWords(plan, accents);
     return {

@@ -217,7 +217,7 @@ interface Disc {
 /** Behind one thing. */
 const discOf = ({ width, height }: Stage): Disc => {
   const side = Math.min(width, height);
-  return { y: 0.68 * height, radius: 0.27 * side, ring: 0.3 * side };
+  return { y: 0.695 * height, radius: 0.255 * side, ring: 0.282 * side };
 };
 
 /** Behind several things in a row: it rises from the lower edge. */
@@ -256,9 +256,11 @@ export function banner(stage: Stage): void {
       context.fillStyle = css(plaque, hasThings ? 0.9 : 1);
       const corner = (x: number, y: number): [number, number] =>
         side === 0 ? [x * width, y * height] : [(1 - x) * width, (1 - y) * height];
-      fillPolygon(context, [corner(-0.1, -0.1), corner(0.24, -0.1), corner(-0.1, 0.24)]);
+      const reach = hasThings ? 0.1 : 0.24;
+      fillPolygon(context, [corner(-0.1, -0.1), corner(reach, -0.1), corner(-0.1, reach)]);
     }
-    paintDots(context, stage, plaque, 0.82 * width, 0.05 * height);
+    // Beside the title there is no room for them.
+    paintDots(context, stage, plaque, 0.82 * width, (hasThings ? 0.85 : 0.05) * height);
     paintDots(context, stage, plaque, 0.04 * width, 0.85 * height);
     if (!hasThings) return paintPlaque(context, stage, colours);
     const isOne = plan.subjects.length === 1 && plan.subjects[0]?.count === 1;

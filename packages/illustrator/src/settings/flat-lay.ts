@@ -5,6 +5,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, linearGradient, radialGradient } from '../painting.ts';
+import { cardLook } from '../plan/card-look.ts';
 import { inkNamed, inkOfColour, inksOf, paperOf, plainInk } from '../plan/mark-colours.ts';
 import { isPriceList } from '../plan/titled-sheet.ts';
 import { paintLabelPaper, strokeLabelFrame } from '../stage/label-paper.ts';
@@ -12,6 +13,7 @@ import { paintPriceLines } from '../stage/price-lines.ts';
 import type { Stage } from '../stage/stage.ts';
 import { inkOf, paintPattern } from '../stage/surface-pattern.ts';
 import { SURFACE_TONES } from '../stage/surface-tones.ts';
+import { paintCard } from './card-sheet.ts';
 import { addForbiddingRing } from './crossed-out.ts';
 import { addDividedSheet } from './divided-sheet.ts';
 import { paintPebbles, paintVeins } from './front-table.ts';
@@ -97,39 +99,6 @@ function paintWindowLight(context: Canvas2D, { width, height }: Stage, phase: nu
     ]);
   }
 }
-
-/** Cream paper with a golden line around what it says. */
-function paintCard(context: Canvas2D, { width, height, unit }: Stage): void {
-  const [x, y] = [0.075 * width, 0.06 * height];
-  context.save();
-  context.shadowColor = css([0.3, 0.04, 280], 0.35);
-  context.shadowBlur = 30 * unit;
-  context.shadowOffsetY = 12 * unit;
-  context.fillStyle = css([0.985, 0.012, 88]);
-  context.beginPath();
-  context.roundRect(x, y, width - 2 * x, height - 2 * y, 10 * unit);
-  context.fill();
-  context.restore();
-  context.strokeStyle = css([0.74, 0.12, 85]);
-  for (const [inset, line] of CARD_LINES) {
-    context.lineWidth = line * unit;
-    context.beginPath();
-    context.roundRect(
-      x + inset * unit,
-      y + inset * unit,
-      width - 2 * (x + inset * unit),
-      height - 2 * (y + inset * unit),
-      4 * unit,
-    );
-    context.stroke();
-  }
-}
-
-/** The golden frame of a card: how far from its edge and how thick. */
-const CARD_LINES = [
-  [30, 6],
-  [42, 2],
-] as const;
 
 /** Around a round logo, in shares of the shorter side: radius and width of the line. */
 const RINGS = [
@@ -248,10 +217,6 @@ function paintSurface(context: Canvas2D, stage: Stage, tone: Colour): void {
   }
 }
 
-/** A card lies on the first color that the prompt names. */
-const underCard = ({ format, colours }: Stage['plan']): Colour | undefined =>
-  format === 'card' ? COLOURS[colours[0] ?? ''] : undefined;
-
 /** A surface seen from straight above. */
 export function flatlay(stage: Stage): void {
   const { width, height, plan, backdrop, accents } = stage;
@@ -266,7 +231,9 @@ export function flatlay(stage: Stage): void {
     plan.format === 'border'
       ? PAPER
       : plan.format !== null
-        ? (underCard(plan) ?? [0.9, 0.05, accents[0]?.[2] ?? 240])
+        ? plan.format === 'card'
+          ? cardLook(plan, accents).ground
+          : [0.9, 0.05, accents[0]?.[2] ?? 240]
         : SAND;
   const isMark = plan.mark != null && plan.format === 'emblem';
   const named = isMark

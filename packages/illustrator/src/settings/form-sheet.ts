@@ -70,7 +70,9 @@ function paintPlanner(context: Canvas2D, stage: Stage, { sheet, boxes, tones }: 
     context.restore();
     const below = heading[3];
     paintLines(context, stage, [x + width * 0.06, y + below, width * 0.88, height - below]);
-    return [{ text: sheet.cells[i]?.heading ?? '', box: heading }];
+    const [left, top, wide, tall] = heading;
+    const room: Box = [left, top + tall * 0.14, wide, tall * 0.8];
+    return [{ text: sheet.cells[i]?.heading ?? '', box: room }];
   });
   letterAlike(context, stage, names, isLight ? tones.ink : WHITE);
 }

@@ -4,6 +4,10 @@ import { inkNamed } from '../plan/mark-colours.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const NIGHT: Colour = [0.25, 0.035, 275];
+/** Behind the animal of those who fight or train. */
+const BLOOD: Colour = [0.47, 0.17, 25];
+const OF_STRENGTH =
+  /\b(?:gym|fitness|crossfit|boxing|kickboxing|mma|fight\w*|wrestling|bodybuilding|bulls?)\b/iu;
 const STEEL: Colour = [0.86, 0.01, 260];
 /** Half its width and its height above and below the middle, in shares of the shorter side. */
 const SHIELD = { half: 0.36, above: 0.36, below: 0.47 } as const;
@@ -25,7 +29,8 @@ function traceShield(context: Canvas2D, scale: number): void {
 function coloursOf(plan: Stage['plan']): { readonly field: Colour; readonly line: Colour } {
   const [first, second] = [inkNamed(plan, 0), inkNamed(plan, 1)];
   // The animal has the first color.
-  const field = second ?? (first !== null && first[0] < 0.4 ? STEEL : NIGHT);
+  const own = first === null && OF_STRENGTH.test(plan.prompt) ? BLOOD : NIGHT;
+  const field = second ?? (first !== null && first[0] < 0.4 ? STEEL : own);
   const line = first ?? STEEL;
   return Math.abs(field[0] - line[0]) > 0.15 ? { field, line } : { field: NIGHT, line };
 }
@@ -35,7 +40,7 @@ export function paintShield(context: Canvas2D, { width, height, plan }: Stage): 
   const { field, line } = coloursOf(plan);
   const shorter = Math.min(width, height);
   const middle = plan.caption === null ? 0.47 : 0.375;
-  const scale = shorter * (plan.caption === null ? 1 : 0.7);
+  const scale = shorter * (plan.caption === null ? 1 : 0.8);
   context.save();
   context.translate(width / 2, middle * height);
   for (const [share, colour] of [

@@ -1,11 +1,12 @@
 import type { Canvas2D } from '../canvas.ts';
-import { type Colour, css } from '../math/colour.ts';
+import { NO_PRICE } from '../language/no-price.ts';
+import { css } from '../math/colour.ts';
 import { fillCircle } from '../painting.ts';
+import { cardLook } from '../plan/card-look.ts';
 import { type PricedLine, pricedLines } from '../plan/priced-lines.ts';
 import { priceRows } from '../plan/titled-sheet.ts';
 import type { Stage } from './stage.ts';
 
-const INK: Colour = [0.34, 0.03, 280];
 /** From side to side, as shares of the width: the name, the dots and the price. */
 const NAME = { from: 0.19, to: 0.45 } as const;
 const DOTS = { from: 0.475, to: 0.7 } as const;
@@ -27,6 +28,11 @@ function paintDots(
 function paintPriced(context: Canvas2D, { name, price }: PricedLine, y: number, stage: Stage) {
   const { width, unit } = stage;
   const [left, right] = [NAME.from * width, PRICE.to * width];
+  if (price === NO_PRICE) {
+    context.textAlign = 'center';
+    context.fillText(name, width / 2, y);
+    return;
+  }
   context.textAlign = 'left';
   context.fillText(name, left, y);
   context.textAlign = 'right';
@@ -40,7 +46,7 @@ function paintPriced(context: Canvas2D, { name, price }: PricedLine, y: number, 
 function setFont(context: Canvas2D, lines: readonly PricedLine[], apart: number, stage: Stage) {
   const { width, unit, environment } = stage;
   const texts = lines.map(({ name, price }) => `${name} ${price}`);
-  const { families } = environment.fontOf(texts.join(' '), 'fredoka', 600);
+  const { families } = environment.fontOf(texts.join(' '), 'playfair-display', 700);
   const usual = Math.min(LETTERS.largest * unit, apart * LETTERS.share);
   context.font = `${usual}px ${families}`;
   const widest = Math.max(...texts.map((text) => context.measureText(text).width));
@@ -53,8 +59,9 @@ export function paintPriceLines(context: Canvas2D, stage: Stage): void {
   const { width, height, unit, plan } = stage;
   const lines = pricedLines(plan.caption);
   const rows = priceRows(plan);
+  const { ink } = cardLook(plan, stage.accents);
   context.save();
-  context.fillStyle = css(INK, lines.length > 0 ? 1 : 0.55);
+  context.fillStyle = css(ink, lines.length > 0 ? 1 : 0.55);
   context.textBaseline = 'middle';
   if (lines.length > 0) setFont(context, lines, ((rows[1] ?? 1) - (rows[0] ?? 0)) * height, stage);
   for (const [i, row] of rows.entries()) {

@@ -289,6 +289,14 @@ export const THING_SENSES: readonly SenseRule[] = [
     after: /^\s*(?:$|[,.;]|(?:and|on|background|tones?|theme|colors?|accents?)\b)/,
     means: 'burnt orange',
   },
+  // The color, behind what is printed in it: "fox logo orange for a startup".
+  {
+    words: 'orange',
+    before: /\b(?:logo|flyer|poster|banner|card|invitation|background) $/,
+    after: /^\s*(?:$|[,.;]|(?:and|for|with)\b)/,
+    means: 'burnt orange',
+    isExact: true,
+  },
   // The color, after another one: "a lamp, purple orange".
   {
     words: 'orange',
