@@ -51,7 +51,7 @@ const PIECES = [
   String.raw`(?:${NUMBER}|any|all) (?!(?:for|at)\b)\p{L}+(?: (?!(?:for|at)\b)\p{L}+)? (?:for )(?:only |just )?${PRICE}`,
   String.raw`(?:(?:reward|only|just|from|starting at|for|under|now|tickets|entry) )*${PRICE}(?: (?:off|each|only|per \p{L}+)|/\p{L}+)?${GOODS}`,
   String.raw`\d{1,2} ?(?:cents?|¢)(?: (?:a|an|per|each)(?: \p{L}+)?)?`,
-  String.raw`(?:(?:call|text|phone|tel\.?|reward,? call):? (?:us )?(?:at )?)?(?:\+\d{1,3} )?(?:\(?\d{3}\)?[- ])?\d{3}-\d{4}`,
+  String.raw`(?:(?<!\p{L})(?:call|text|phone|tel\.?|reward,? call):? (?:us )?(?:at )?)?(?:\+\d{1,3} )?(?:\(?\d{3}\)?[- ])?\d{3}-\d{4}`,
   String.raw`save (?:up to )?(?:\d{1,2} ?%|${PRICE})`,
   String.raw`buy (?:one|two|three|\d) get (?:one|two|three|\d)(?: free| half off)?${GOODS}`,
   String.raw`(?:bogo|half price|half off|two for one|\d for (?:\d|${PRICE}))(?: sale)?${GOODS}`,

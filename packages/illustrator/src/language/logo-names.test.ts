@@ -2,6 +2,13 @@ import { expect, it } from 'vitest';
 import { kindOfBusiness } from './logo-names.ts';
 
 it.each([
+  ['pink and gold beauty salon logo', 'Beauty Salon'],
+  ['black and gold gym logo with a lion', 'Gym'],
+])('leaves the colors of the mark out of the kind of business: %s', (prompt, kind) => {
+  expect(kindOfBusiness(prompt)).toBe(kind);
+});
+
+it.each([
   ['logo with a strong bull for a gym', 'Gym'],
   ['lion logo for a boxing club', 'Boxing Club'],
   ['yoga studio logo minimalist', 'Yoga Studio'],

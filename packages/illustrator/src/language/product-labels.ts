@@ -127,6 +127,13 @@ function inOtherLanguage(prompt: string, caption: string | null): LabelledGoods 
   };
 }
 
+/** The product, whose label is not to be seen. */
+const withoutItsLabel = (prompt: string, named: RegExpExecArray, goods: string): LabelledGoods => ({
+  ...withoutLabel(prompt),
+  rest: prompt.replace(named[0], goods),
+  unmet: ['label'],
+});
+
 /**
  * Reads the label of a product. With something printed on it the label is the picture, and has the name of the goods
  * unless the prompt gives it a text; otherwise the product is shown, which bears it.
@@ -136,6 +143,11 @@ export function takeProductLabel(prompt: string, caption: string | null): Labell
   const goods = named?.groups?.['goods'];
   if (named !== null && goods !== undefined) {
     const behind = prompt.slice(named.index + named[0].length);
+    // "candle label mockup": the product is meant, and its label is not to be seen.
+    if (/^ mock-?ups?\b/iu.test(behind)) {
+      const sold = /^candle$/iu.test(goods) ? `${goods} jar` : goods;
+      return { ...withoutLabel(prompt), rest: prompt.replace(named[0], sold), unmet: ['label'] };
+    }
     if (isPrintedOn(behind)) return asSheet(prompt, named, goods);
     return withSort(withItsGoods(asSheet(prompt, named, goods), prompt, named, goods), behind);
   }

@@ -5,7 +5,7 @@ import { parsePrompt } from './parse.ts';
 const vocabulary = await readVocabulary();
 
 it.each([
-  ['pink and gold beauty salon logo', 'gold'],
+  ['pink and gold logo with a crown', 'gold'],
   ['blue and orange logo with a mountain', 'orange'],
   ['green and white logo for a yoga studio', undefined],
   ['navy and gold on white monogram', undefined],

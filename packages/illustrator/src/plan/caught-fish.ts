@@ -31,6 +31,12 @@ const isPlainFish = ({ glyph, word, motion, role, hasLimbs, expression }: Subjec
 export function caughtFish(spec: PromptSpec): PromptSpec {
   const { subjects, relations, prompt, format } = spec;
   if (format !== null || !subjects.some(isPlainFish)) return spec;
+  const isHeld = (subject: Subject, index: number): boolean =>
+    isPlainFish(subject) &&
+    relations.some(
+      ({ from, to, kind }) =>
+        to === index && /^(?:hold|hug)$/.test(kind) && (subjects[from]?.person ?? null) !== null,
+    );
   const isCaught = (subject: Subject, index: number): boolean => {
     if (
       !isPlainFish(subject) ||
@@ -40,13 +46,10 @@ export function caughtFish(spec: PromptSpec): PromptSpec {
     const isServed = relations.some(
       (each) => each.from === index && isOn(each) && DISHES.test(subjects[each.to]?.glyph ?? ''),
     );
-    const isHeld = relations.some(
-      ({ from, to, kind }) =>
-        to === index && /^(?:hold|hug)$/.test(kind) && (subjects[from]?.person ?? null) !== null,
-    );
-    return isServed || isHeld || SOLD.test(prompt) || ON_ICE.test(prompt);
+    return isServed || isHeld(subject, index) || SOLD.test(prompt) || ON_ICE.test(prompt);
   };
-  const caught = withChanged(spec, isCaught, { glyph: '@rawfish', motion: null });
+  const landed = withChanged(spec, isCaught, { glyph: '@rawfish', motion: null });
+  const caught = subjects.some(isHeld) ? { ...landed, setting: spec.setting ?? 'pier' } : landed;
   const isHug = ({ to, kind }: Relation): boolean =>
     kind === 'hug' && caught.subjects[to]?.glyph === '@rawfish';
   return showWords(onIce(withKinds(caught, isHug, 'hold')), /^(?:fresh|raw|whole|lying|caught)$/i);

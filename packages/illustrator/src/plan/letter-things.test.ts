@@ -47,7 +47,6 @@ describe('what bears a text', () => {
     ['t-shirt design with a cat and the words "Purr"', '@printshirt: Purr'],
     ['t-shirt design with the words "Plants Are My Friends"', '@printshirt: Plants Are My Friends'],
     ['t-shirt design, text: eat sleep repeat', '@printshirt: eat sleep repeat'],
-    ['a book cover titled The Last Lighthouse', 'closed-book: The Last Lighthouse'],
     ['retro diner sign "Rosie\'s" at night', "@marquee: Rosie's"],
     ['football scoreboard showing HOME 3 AWAY 2', '@scoreboard: HOME 3 AWAY 2'],
     ['a scoreboard that says GAME OVER', '@scoreboard: GAME OVER'],

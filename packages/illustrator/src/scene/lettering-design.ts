@@ -227,9 +227,11 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
   if (mark != null && format === 'emblem') {
     const paper = paperOf(plan);
     const [printed] = inksOf(plan);
+    const isReadable = (each: Colour): boolean => Math.abs(each[0] - paper[0]) > 0.25;
+    const lined = mark.isLined ? lineColours(plan).ink : null;
     const ink =
-      printed ?? (mark.isLined ? lineColours(plan).ink : (inkNamed(plan, 1) ?? inkNamed(plan)));
-    const isReadable = ink !== null && (mark.isLined || Math.abs(ink[0] - paper[0]) > 0.25);
+      lined ??
+      [printed, inkNamed(plan, 1), inkNamed(plan)].find((each) => each != null && isReadable(each));
     const spot = mark.isRound
       ? subjects.length > 0
         ? { at: 0.745, width: 0.6, height: 0.13 }
@@ -242,7 +244,7 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
     return {
       ...font,
       spot,
-      colour: named ?? (isReadable ? ink : plainInk(paper)),
+      colour: named ?? ink ?? plainInk(paper),
       isUpperCase: false,
     };
   }

@@ -8,7 +8,7 @@ import { createMiniature } from './miniature.ts';
 import { firstPhase } from './phases.ts';
 
 /** So many pixels of two miniatures must differ. */
-const LEAST = 6;
+const LEAST = 16;
 /** The least difference of a pixel that is to be seen, of all channels together. */
 const VISIBLE = 24;
 
