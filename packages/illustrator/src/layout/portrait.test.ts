@@ -29,6 +29,7 @@ const close = {
   shot: 'close',
   caption: null,
   subjects: [],
+  setting: 'park',
   prompt: 'a portrait of somebody in a park',
 } as const;
 const roller: Subject = {
