@@ -17,7 +17,8 @@ import { createCounting } from './counting-caption.ts';
 import { inRows, paintRule, RULE_HEIGHT } from './detail-lines.ts';
 import { FRIENDLY, letteringFor } from './headline-font.ts';
 import { drawMovedLetter, type Letter, letterPlaces } from './letter-moves.ts';
-import { designOf, type LetteringDesign, type Spot } from './lettering-design.ts';
+import { designOf } from './lettering-design.ts';
+import type { LetteringDesign, Spot } from './lettering-look.ts';
 import { lightOfSign, NEON_PINK } from './neon-sign.ts';
 import { createOfferBadge } from './offer-badge.ts';
 import {

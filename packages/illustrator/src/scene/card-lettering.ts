@@ -4,7 +4,7 @@ import { cardLook, isCertificate } from '../plan/card-look.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isPriceList, isTitledSheet, sheetOf } from '../plan/titled-sheet.ts';
 import type { Stage } from '../stage/stage.ts';
-import { BY_HAND, fontFor, type LetteringDesign, readable, type Spot } from './lettering-design.ts';
+import { BY_HAND, fontFor, type LetteringDesign, readable, type Spot } from './lettering-look.ts';
 
 type Font = Pick<LetteringDesign, 'font' | 'weight'>;
 

@@ -2,7 +2,7 @@ import { colourNamed } from '../language/colours.ts';
 import { isCover } from '../language/scene-of-title.ts';
 import type { Colour } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
-import type { LetteringDesign } from './lettering-design.ts';
+import type { LetteringDesign } from './lettering-look.ts';
 
 const PALE: Colour = [0.98, 0.01, 90];
 const SHADE: Colour = [0.2, 0.03, 280];

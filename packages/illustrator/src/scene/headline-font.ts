@@ -1,6 +1,6 @@
 import { areTextsApart } from '../layout/headline-room.ts';
 import type { ScenePlan } from '../plan/plan.ts';
-import { BY_HAND } from './lettering-design.ts';
+import { BY_HAND } from './lettering-look.ts';
 
 interface Lettering {
   /** Id of a font of the Studio. */

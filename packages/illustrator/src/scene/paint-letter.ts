@@ -6,7 +6,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isMeme } from './headline-font.ts';
 import { paintMaterial } from './letter-materials.ts';
-import type { LetteringDesign } from './lettering-design.ts';
+import type { LetteringDesign } from './lettering-look.ts';
 import { NEON_PINK, paintTubes } from './neon-sign.ts';
 
 export const INK: Colour = [0.26, 0.01, 280];
