@@ -61,6 +61,7 @@ export function addAtmosphere(stage: Stage): void {
     if (!weather.has(name)) weather.set(name, amount);
   };
   if (plan.setting === 'underwater') add('bubbles', 1);
+  else if (plan.setting === 'battlefield') add('embers', 0.8);
   else if (weather.size === 0) {
     const ambience = ambienceOf(plan.setting, palette.night > 0.5);
     if (ambience) add(ambience.weather, ambience.amount);

@@ -1,10 +1,10 @@
 import type { Actor } from '../actors/actor.ts';
+import { drawFlame } from '../draw-flame.ts';
 import type { EffectName, Subject } from '../language/subject.ts';
 import type { Placement } from '../layout/placement.ts';
 import { css } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { softDisc } from '../painting.ts';
-import { drawFlame } from '../particles/flames.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
 import { createBoiling, createFrying, createPopping } from './cooking.ts';

@@ -1,10 +1,9 @@
 import type { Canvas2D } from '../canvas.ts';
+import { drawFlame } from '../draw-flame.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
 import { linearGradient, radialGradient } from '../painting.ts';
-import { drawFlame } from '../particles/flames.ts';
-import { addGlimmer } from '../particles/glimmer.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { crowd, scaleOf } from './extent.ts';
@@ -318,6 +317,5 @@ export function battlefield(stage: Stage): void {
   addFires(stage);
   addTrampledGround(stage);
   addMist(stage, { order: 22, depth: 0.4, top: 0.5, height: 0.3, alpha: 0.5, colour: mix(palette.haze, SMOKE, 0.4) }); // prettier-ignore
-  addGlimmer(stage, 'embers', 0.8);
   stage.ground = 0.9;
 }

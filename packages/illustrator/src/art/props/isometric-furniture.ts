@@ -8,8 +8,8 @@ import { type Box, fillFace, fillShadow, fillSolid, fillTable, inRoom, type Plac
 export const OAK: Colour = [0.72, 0.09, 68];
 export const WALNUT: Colour = [0.52, 0.08, 52];
 export const LINEN: Colour = [0.96, 0.02, 85];
-export const LEAF: Colour = [0.62, 0.13, 148];
-export const CLAY: Colour = [0.68, 0.11, 48];
+const LEAF: Colour = [0.62, 0.13, 148];
+const CLAY: Colour = [0.68, 0.11, 48];
 const SCREEN: Colour = [0.3, 0.03, 270];
 const BOOKS: readonly Colour[] = [
   [0.64, 0.14, 28],
