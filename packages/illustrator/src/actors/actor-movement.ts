@@ -11,6 +11,7 @@ import { leapAcross } from './leap-across.ts';
 import { type Movement, movementAt, STILL } from './motion.ts';
 import { rollingOnGround } from './rolling.ts';
 import { isOnVine } from './seat-moves.ts';
+import { withWingbeat } from './wingbeat.ts';
 
 const ON_FOOT = /^(walk|push|pull)$/;
 
@@ -32,7 +33,7 @@ function movementOf(actor: Actor, phase: number): Movement {
     return STILL;
   // What turns on a stand or on the ground stays there.
   if (placement.motion === 'revolve' && !placement.airborne) return STILL;
-  const movement = movementAt(placement.motion, phase);
+  const movement = withWingbeat(actor, movementAt(placement.motion, phase), phase);
   if (placement.motion === 'kicked' && placement.x < 0.5)
     return { ...movement, x: -movement.x, rotation: -movement.rotation };
   if (isOnVine(actor)) return { ...movement, rotation: throughAir(actor, phase) };

@@ -31,6 +31,7 @@ import { armOf, colourAt, drawGesture, gestureHand } from './sprite-arm.ts';
 import type { SpriteBodyOptions } from './sprite-body-options.ts';
 import { drawingInMotion } from './things-in-motion.ts';
 import { trickleOf } from './trickles.ts';
+import { turningEarth } from './turning-earth.ts';
 import { turningDrawing } from './turning-globe.ts';
 import { turningMirrorBall } from './turning-mirror-ball.ts';
 import { turningPlanet } from './turning-planet.ts';
@@ -218,6 +219,7 @@ function revolvingDrawing(
   { glyph, colour }: SpriteBodyOptions,
 ): Body['draw'] {
   if (glyph === 'ringed-planet') return turningPlanet(placed, colour);
+  if (glyph.startsWith('globe-showing') && colour == null) return turningEarth(placed);
   return glyph === 'mirror-ball' ? turningMirrorBall(placed) : turningDrawing(placed, glyph);
 }
 

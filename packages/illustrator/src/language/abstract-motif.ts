@@ -13,11 +13,13 @@ export type AbstractMotif =
   | 'stripes'
   | 'code'
   | 'gears'
-  | 'progress';
+  | 'progress'
+  | 'tunnel';
 
 /** What is said of each, and how it is said to move. */
 const ROWS: readonly (readonly [motif: AbstractMotif, words: string, moves: string])[] = [
   ['code', 'matrix|binary(?: code| numbers| digits)?|digital rain|falling code|code|digital code', 'fall|rain|scroll|run|flow|stream|mov'],
+  ['tunnel', '(?:(?:neon|light|infinite|endless|glowing|colou?rful|rainbow|psychedelic|abstract|geometric|laser|hypnotic) )+tunnels?|tunnels? of (?:lights?|neon|colou?rs|rings)', 'fly|fly through|zoom|mov|travel|rac|speed|go'],
   ['progress', '(?:loading|progress|download|status) bars?', 'fill|load|progress|mov|run|complet|animat'],
   ['gears', 'gears|cogs|cog ?wheels|gear wheels|clockwork(?: gears)?', 'spin|rotat|turn|mov|work|mesh|grind'],
   ['galaxy', 'spiral galax(?:y|ies)|galax(?:y|ies)|milky way', 'spin|rotat|swirl|turn|spiral|whirl'],

@@ -1034,7 +1034,7 @@ const ROWS: readonly Row[] = [
     'drive',
   ],
   [
-    'wagging its tail, wagging his tail, wagging her tail, wagging their tails, wags its tail, wags his tail, wags her tail, wag its tail, wagging tail, tail wagging, tail wag, wagging its tail happily, wagging, tail swishing, swishing its tail, swishes its tail, flicking its tail, flicks its tail, tail flicking',
+    'wagging its tail, wagging his tail, wagging her tail, wagging their tails, wags its tail, wags his tail, wags her tail, wag its tail, wagging tail, tail wagging, tail wag, wagging its tail happily, wagging, tail swishing, swinging its tail, swings its tail, swinging its tail back and forth, swaying its tail, waving its tail, moving its tail, moving its tail back and forth, wagging its tail back and forth, swishing its tail back and forth, swishing its tail, swishes its tail, flicking its tail, flicks its tail, tail flicking',
     'wag',
     null,
     null,

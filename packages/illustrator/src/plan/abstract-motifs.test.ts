@@ -13,6 +13,8 @@ it.each([
   ['smoke swirling on a black background', 'smoke', ['smoke', 'swirling']],
   ['ink spreading in water', 'smoke', ['ink', 'water']],
   ['gears turning in a machine', 'gears', ['gears', 'turning']],
+  ['flying through a neon tunnel', 'tunnel', ['neon', 'tunnel']],
+  ['infinite tunnel of light', 'tunnel', ['tunnel', 'light']],
   ['a loading bar filling up', 'progress', ['loading bar', 'filling']],
   ['rainbow stripes moving', 'stripes', ['rainbow', 'stripes', 'moving']],
 ])('shows nothing but the motif of "%s"', (prompt, motif, words) => {
@@ -27,6 +29,7 @@ it.each([
   'party lights poster "rings"',
   'smoke rising from a chimney',
   'a zebra with stripes running',
+  'a car in a neon tunnel',
 ])('draws things and places where there are some: "%s"', (prompt) => {
   expect(planOf(prompt).abstractMotif).toBeUndefined();
 });

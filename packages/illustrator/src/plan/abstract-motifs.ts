@@ -7,12 +7,13 @@ import { leavingOut, showInLoops, showWords } from './spec-changes.ts';
 /** Things that the reader takes words of motifs for. */
 const STRAYS = /^(?:gear|crystal-ball|tornado|spiral-shell|@rainbow|circle|ring)$/;
 const COLOURFUL =
-  /^(?:colou?rful|multicolou?red|rainbow|abstract|background|animation|pattern|motion|wavy)$/i;
+  /^(?:colou?rful|multicolou?red|rainbow|abstract|background|animation|pattern|motion|wavy|(?:neon |light )?tunnels?|tunnels? of lights?|neon|lights?|of lights?|infinite|endless|glowing|psychedelic|laser|fly(?:ing)?|through)$/i;
 
 /** Places that words of a motif name besides: the water that ink spreads in, the space of a galaxy. */
 const PLACES: Readonly<Partial<Record<AbstractMotif, readonly SettingName[]>>> = {
   smoke: ['lake', 'ocean', 'underwater'],
   galaxy: ['space'],
+  tunnel: ['tunnel'],
 };
 /** They are no motif unless the prompt says what they do, or that it wants a background. */
 const NEEDS: Readonly<Partial<Record<AbstractMotif, RegExp>>> = {

@@ -15,6 +15,8 @@ it.each([
   ['loading spinner made of stars', ['star'], 'white'],
   ['spinner made of donuts, pink background', ['doughnut'], 'pink'],
   ['loading circle blue on black', [], 'black'],
+  ['loading circle with colorful dots', [], 'white'],
+  ['rainbow loading spinner', [], 'white'],
 ])('"%s" goes round by itself', (prompt, glyphs, ground) => {
   const plan = direct(parsePrompt(prompt, vocabulary), vocabulary);
   expect(plan.spinner?.map(({ glyph }) => glyph)).toEqual(glyphs);

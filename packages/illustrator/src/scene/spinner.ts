@@ -23,7 +23,10 @@ export async function addSpinner(stage: Stage): Promise<void> {
       stage.sprite(glyph, Math.ceil(LARGEST * shorter), colourNamed(colour)),
     ),
   );
-  const dots = css(COLOURS[plan.colours.find((name) => name !== plan.backdrop) ?? ''] ?? DOTS);
+  const named = plan.colours
+    .filter((name) => name !== plan.backdrop)
+    .map((name) => COLOURS[name] ?? DOTS);
+  const dots = (named.length > 0 ? named : [DOTS]).map((colour) => css(colour));
   stage.addLayer(50, 1, (context, phase) => {
     for (let i = 0; i < PLACES; i++) {
       const strength = strengthAt(fract(phase - i / PLACES));
@@ -36,7 +39,7 @@ export async function addSpinner(stage: Stage): Promise<void> {
       );
       context.scale(0.5 + 0.5 * strength, 0.5 + 0.5 * strength);
       context.globalAlpha = 0.3 + 0.7 * strength;
-      context.fillStyle = dots;
+      context.fillStyle = dots[i % dots.length] ?? '';
       if (sprite === undefined) fillCircle(context, 0, 0, DOT * shorter);
       else context.drawImage(sprite, -sprite.width / 2, -sprite.height / 2);
       context.restore();

@@ -12,6 +12,7 @@ import { coloursOf, type CreateMotif, inTurn, reachOf } from './motif-colours.ts
 import { code, progress, stripes } from './ruled-motifs.ts';
 import { blobs, galaxy, isInWater, smoke } from './soft-motifs.ts';
 import { addStrip } from './strip.ts';
+import { tunnel } from './tunnel-motif.ts';
 
 const NIGHT: Colour = [0.2, 0.06, 285];
 const RINGS = 9;
@@ -260,6 +261,7 @@ const MOTIFS: Readonly<Record<AbstractMotif, CreateMotif>> = {
   code,
   gears,
   progress,
+  tunnel,
 };
 
 /** They shine, or are seen against the dark. */
@@ -272,6 +274,7 @@ const ON_DARK: ReadonlySet<AbstractMotif> = new Set<AbstractMotif>([
   'code',
   'gears',
   'progress',
+  'tunnel',
 ]);
 
 /** A pattern of shapes that move, on a plain ground. */
