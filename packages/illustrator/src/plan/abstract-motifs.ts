@@ -22,6 +22,8 @@ const NEEDS: Readonly<Partial<Record<AbstractMotif, RegExp>>> = {
   smoke:
     /\b(?:swirl|ris|drift|spread|flow|curl|float|dissolv|diffus|mov|billow|danc)\w*|\bbackground\b|\b(?:in|through) water\b|^(?:\w+ )?(?:smoke|ink)$/i,
   code: /\bmatrix\b|\bbinary\b|\bdigital rain\b|\bfalling\b|\bscroll|\bbackground\b/i,
+  // Who walks is in a tunnel of stone.
+  tunnel: /^(?!.*\b(?:walk|driv|rid|run))/i,
   stripes: /\b(?:mov|scroll|slid|shift|roll|flow|run|animat)/i,
 };
 

@@ -31,6 +31,11 @@ describe('small things', () => {
     expect(plan('a red car from above').words.notDrawn).toEqual(['from above']);
   });
 
+  it('are on the table of a feast', () => {
+    expect(plan('thanksgiving dinner table with turkey').isTabletop).toBe(true);
+    expect(plan('a turkey at thanksgiving').isTabletop).toBe(false);
+  });
+
   it.each(['a cat drinking coffee', 'a sofa', 'a rose', 'a car', 'a table'])(
     'are not meant: %s',
     (prompt) => {

@@ -6,6 +6,7 @@ import { isPrintedPaper } from '../language/printed-papers.ts';
 import { isScenery } from '../language/scenery-things.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import type { Subject } from '../language/subject.ts';
 import { besidesSurface, isSurfaceThing } from '../language/surfaces.ts';
 import { areTableThings, canLieFlat } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -88,6 +89,8 @@ const arePrinted = ({ prompt, subjects }: PromptSpec): boolean =>
   isPrintedPaper(prompt) &&
   subjects.every(({ person, motion }) => person === null && motion === null);
 
+const isTableItself = ({ glyph }: Subject): boolean => glyph === '@table';
+
 /**
  * The staging of a picture that shows nothing but small things: seen from above where the prompt says so,
  * before a plain studio, or on a table before a room that is out of focus.
@@ -143,7 +146,9 @@ export function showStillLife(
   );
   if (around.some(({ glyph, motion }) => isSuspended(glyph) || motion === 'hang')) return null;
   if (!areTableThings(around, (glyph) => vocabulary.categoryOf(glyph))) return null;
-  if (style === 'synthwave' || (festival !== null && festival !== 'birthday')) return null;
+  // "thanksgiving table with turkey": the feast is on the table.
+  const isFeast = festival !== null && festival !== 'birthday' && !subjects.some(isTableItself);
+  if (style === 'synthwave' || isFeast) return null;
   const hero =
     subjects.find(({ glyph, motion }) => glyph !== '@table' && motion !== 'pour') ??
     subjects.find(({ motion }) => motion === 'pour');
