@@ -2,6 +2,7 @@ import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { readInfographic } from './infographics.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { numberSaid } from './numbers.ts';
+import { printTitleIn } from './print-titles.ts';
 import { readCalendarSheet } from './read-calendar-sheet.ts';
 import { readForm } from './read-form.ts';
 import { readFraction } from './read-fraction.ts';
@@ -221,7 +222,8 @@ function readTopic(prompt: string): AskedSheet | null {
     String.raw`${name} (?:\p{L}+ )?${SHEET.source}|${SHEET.source}(?: \p{L}+)? (?:of|with|for|about|showing) (?:the |\p{L}+ )?${name}`,
     'iu',
   ).exec(prompt);
-  if (near === null) return null;
+  // "farmers market poster with vegetables" announces a market.
+  if (near === null || printTitleIn(prompt) !== null) return null;
   const listed = listedIn(prompt.slice(near.index + near[0].length));
   const isOfMoods = topic.title === 'Feelings';
   const named = isOfMoods ? listed.flatMap(moodIn) : listed;

@@ -60,7 +60,7 @@ function inOwnWords(shown: PromptSpec, own: Own): PromptSpec | null {
     meanings: spec.meanings,
     deeds: shown.deeds.map(said),
     words: {
-      drawn: drawn.map(said),
+      drawn: [...new Set(drawn.map(said))],
       standIns: standIns.map(({ word, as }) => ({ word: said(word), as })),
       notDrawn: notDrawn.map(said),
     },

@@ -18,6 +18,8 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['medita\\w+|mindful\\w*|wellness|reiki|breathwork', 'a lotus'],
   ['self[- ]?care|spa|pamper', 'a candle and a lotion bottle'],
   ['hik\\w+|trail', 'a hiking boot'],
+  ['lost (?:and|&) found', 'an umbrella, a glove and a backpack'],
+  ['music (?:festival|party|day)|festival of (?:the )?music', 'a guitar and a trumpet'],
   ['surf\\w*', 'a surfboard'],
   ['cycl\\w+|bike|ride', 'a bicycle'],
   ['knit\\w*|crochet\\w*', 'yarn'],
@@ -109,10 +111,10 @@ function areOfTopic(subjects: PromptSpec['subjects'], about: string): boolean {
 const FLYER = /\b(?:flyers?|fliers?|leaflets?|brochures?|ads?)\b/i;
 
 /** "flyer for a barbershop" is about the place, and no picture of it while nothing is said to be there. */
-const isFlyerOfPlace = ({ prompt, subjects, setting, format }: PromptSpec): boolean =>
+const isFlyerOfPlace = ({ prompt, subjects, setting, format, caption }: PromptSpec): boolean =>
   setting !== null &&
   format === null &&
-  subjects.length === 0 &&
+  subjects.every(({ word }) => caption?.toLowerCase().includes(word.toLowerCase()) === true) &&
   FLYER.test(prompt) &&
   (isForBusiness(prompt) || OF_BUSINESS.test(prompt));
 /** "fitness gym flyer 20% off". */
