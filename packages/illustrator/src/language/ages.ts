@@ -39,7 +39,12 @@ const ordinal = (age: number): string => {
 
 /** A sheet for a birthday that says which one it is. */
 function readBirthday(prompt: string): AgeTitle | null {
-  const { sheet = '', nth, age, guest } = (FOR_NTH.exec(prompt) ?? FOR_AGED.exec(prompt))?.groups ?? {};
+  const {
+    sheet = '',
+    nth,
+    age,
+    guest,
+  } = (FOR_NTH.exec(prompt) ?? FOR_AGED.exec(prompt))?.groups ?? {};
   const which = nth ?? (age === undefined ? undefined : ordinal(Number(age)));
   if (which === undefined) return null;
   const isInvitation = /^invit/iu.test(sheet);

@@ -119,7 +119,8 @@ export function readCalendarSheet(prompt: string): AskedSheet | null {
   }
   for (const { names, title, cells } of CALENDARS) {
     const said = names.exec(prompt)?.[0];
-    if (said !== undefined) return { title, arrangement: 'grid', cells, said: [said, WALL_WORDS, ...OF_CLASSES] };
+    if (said !== undefined)
+      return { title, arrangement: 'grid', cells, said: [said, WALL_WORDS, ...OF_CLASSES] };
   }
   return null;
 }

@@ -87,7 +87,8 @@ const TABLES =
   /\b(?:multiplication (?:tables?|charts?|posters?|grids?|squares?)|(?:(?<factor>[1-9]|10|11|12) )?times[- ]tables?(?: (?:charts?|posters?|grids?))?)(?!\p{L})/iu;
 const LAST_FACTOR = 10;
 /** A table in a room is a thing: "a child learning the times tables". */
-const IS_LEARNED = /\b(?:\p{L}{2,}ing|on (?:an?|the) (?:black|white)?boards?|kids? (?:at|with|in)|teacher)\b/iu;
+const IS_LEARNED =
+  /\b(?:\p{L}{2,}ing|on (?:an?|the) (?:black|white)?boards?|kids? (?:at|with|in)|teacher)\b/iu;
 
 /** "multiplication table": each number times each; "7 times table": one number times each. */
 function readTimesTable(prompt: string): AskedSheet | null {

@@ -145,9 +145,17 @@ const numbersOf = (from: number, to: number): AskedCell[] =>
 
 /** "numbers poster 1 to 10", "hundred chart". */
 function readNumbers(prompt: string): AskedSheet | null {
-  const hundred = /\b(?:hundreds?|100s?) chart\b/i.exec(prompt)?.[0];
-  if (hundred !== undefined)
-    return { title: '1 to 100', arrangement: 'grid', cells: numbersOf(1, 100), said: [hundred] };
+  const hundred =
+    /\b(?:hundreds?|100s?) chart\b|\b(?:numbers? )?(?:from )?1 ?(?:to|-|–) ?100\b/i.exec(
+      prompt,
+    )?.[0];
+  if (hundred !== undefined && (SHEET.test(prompt) || /\bgrid\b/iu.test(prompt)))
+    return {
+      title: '1 to 100',
+      arrangement: 'grid',
+      cells: numbersOf(1, 100),
+      said: [hundred, 'number', 'numbers'],
+    };
   const numbers = /\b(?:numbers?|counting)\b/i.exec(prompt)?.[0];
   const range = RANGE.exec(prompt);
   const [from, to] = [numberSaid(range?.[1]), numberSaid(range?.[2])];

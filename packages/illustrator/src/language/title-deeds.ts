@@ -3,9 +3,8 @@ const DEEDS: readonly (readonly [event: RegExp, deed: string])[] = [
   [/\b(?:run|race|marathon|10k|5k|parkrun)\b/iu, 'three runners running'],
   [/\b(?:walk|walkathon|hike)\b/iu, 'three people walking'],
   [/\b(?:bike|cycle) (?:ride|tour)\b/iu, 'two people riding bicycles'],
-  [/\b(?:clean-?up)\b/iu, 'three people picking up trash'],
   [/\b(?:sports?|field) day\b/iu, 'two children running'],
-  [/\b(?:music|rock|jazz|pop|folk|indie) festival\b/iu, 'a band playing with a crowd'],
+  [/\b(?:music|rock|jazz|pop|folk|indie) festival\b/iu, 'a band with a crowd'],
 ];
 const POSTER = /\bposters?\b/iu;
 /** Somebody is there already, or only things are wanted. */
@@ -16,6 +15,7 @@ const PLACE = /\b(?:in|through|along|on|at) (?:the|a|our) \p{L}+/iu;
 const FESTIVAL = /\bfestival\b/iu;
 const SCHOOL_GAMES = /\b(?:sports?|field) day\b/iu;
 const BALL_TOSS = /\bball toss(?: games?)?\b/iu;
+const CLEAN_UP = /^(?<land>beach|street|river|lake) clean-?ups?$/iu;
 const TOSSING = 'two children tossing balls';
 
 /**
@@ -27,9 +27,12 @@ export function withDeedOfTitle(title: string, rest: string): string {
   if (!POSTER.test(rest) || NAMES_SOMEBODY.test(rest)) return rest;
   if (SCHOOL_GAMES.test(title) && BALL_TOSS.test(rest)) return rest.replace(BALL_TOSS, TOSSING);
   const deed = DEEDS.find(([event]) => event.test(title))?.[1];
+  const land = CLEAN_UP.exec(title)?.groups?.['land'];
+  if (land !== undefined)
+    return rest.replace(title, `three people picking up trash on the ${land}`);
   const isFestival = FESTIVAL.test(title);
   const hasPlace = PLACE.test(rest);
   if (deed === undefined || !(hasPlace || isFestival || SCHOOL_GAMES.test(title))) return rest;
-  const staged = isFestival && !hasPlace ? `${deed} on the beach at sunset` : deed;
+  const staged = isFestival && !hasPlace ? 'a band on a beach stage at sunset with a crowd' : deed;
   return rest.includes(title) ? rest.replace(title, staged) : `${staged}, ${rest}`;
 }

@@ -34,7 +34,10 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['clean\\w*|declutter\\w*', 'a bucket and a broom'],
   ['hiring|vacancy|job (?:fair|opening|offer)s?|recruit\\w*|career fair', 'a megaphone'],
   ['charity|fundraiser|fundraising|donat\\w+|volunteer\\w*|gala', 'a red heart'],
-  ['open house|real estate|home for sale|house for sale', 'a house and a key'],
+  [
+    'open house|real estate|(?:house|home|apartment|flat|condo|villa|cottage|cabin)s? for (?:sale|rent|lease)',
+    'a house and a key',
+  ],
   ['vote|voting|election', 'a ballot box'],
   ['budget\\w*|tax\\w*', 'a calculator and coins'],
   ['first aid', 'a first aid kit'],
@@ -119,7 +122,7 @@ const isFlyerOfPlace = ({ prompt, subjects, setting, format, caption }: PromptSp
   (isForBusiness(prompt) || OF_BUSINESS.test(prompt));
 /** "fitness gym flyer 20% off". */
 const OF_BUSINESS = new RegExp(
-  String.raw`\b(?:${BUSINESS}|gym) (?:flyers?|fliers?|leaflets?|brochures?|ads?)\b`,
+  String.raw`\b(?:${BUSINESS}|gym)(?: (?:grand )?(?:re-?)?opening)? (?:flyers?|fliers?|leaflets?|brochures?|ads?)\b`,
   'iu',
 );
 
@@ -202,6 +205,9 @@ function withSignOfTrade(spec: PromptSpec, about: string): PromptSpec {
 /** A business by its name, which the sign of its trade stands for. */
 const SOLD = new RegExp(String.raw`\b(?:${BUSINESS}|gym)\b`, 'iu');
 
+/** What a business sells tells more of its opening than balloons. */
+const OPENING = /\bopening\b/iu;
+
 const standingStill = (subject: Subject): Subject => ({ ...subject, motion: null });
 
 const SELLER =
@@ -220,6 +226,8 @@ function thingsOfSeller(
 
 /** Things that show what a title is about; none where it names people or nothing to be seen. */
 function thingsOf(title: string, read: (prompt: string) => PromptSpec): PromptSpec['subjects'] {
+  const opened = OPENING.test(title) && SOLD.test(title) ? glyphOfTrade(title.toLowerCase()) : null;
+  if (opened !== null) return [oneOf(opened)];
   const known = ANYWHERE.find(([about]) => about.test(title))?.[1] ?? thingOfTopic(title)?.thing;
   const subjects = known === undefined ? thingsNamed(title, read) : read(known).subjects;
   const areThings = subjects.every(({ person }) => person === null);

@@ -71,6 +71,7 @@ const SIGNS_OF_TRADES: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/\b(workshop|garage|repair|mechanic|auto)\b/, 'wrench'],
   [/\b(lash(?:es)?|brows?|esthetician|beautician|cosmetologist)\b/, 'lipstick'],
   [/\b(startup|space|tech)\b/, 'rocket'],
+  [/\b(cocktails?|lounge|(?<!juice |snack |salad |nail |brow )bar)\b/, 'cocktail-glass'],
 ];
 
 /** A sign for a business: its glyph and the word that named it; null when no trade is known. */

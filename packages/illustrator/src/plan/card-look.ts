@@ -114,10 +114,7 @@ const BLACK_AND_WHITE =
   /^(?!.*\b(?:sketch|drawing|line ?art|photo|coloring|colouring)\b).*\bblack (?:and|&) white\b/iu;
 
 /** Whether a card is one for the business of its owner, which is broader than high. */
-export const isBusinessCard = ({
-  format,
-  prompt,
-}: Pick<ScenePlan, 'format' | 'prompt'>): boolean =>
+export const isBusinessCard = ({ format, prompt }: Pick<ScenePlan, 'format' | 'prompt'>): boolean =>
   format === 'card' &&
   /\b(?:business|visiting) cards?\b|visitenkarte|cartes? de visite|tarjetas? de (?:presentación|visita)|名刺/iu.test(
     prompt,

@@ -30,8 +30,8 @@ const PRICE_LIST: Sheet = {
 };
 /** It is lower than other cards. */
 const BUSINESS_CARD: Sheet = {
-  title: { at: 0.36, height: 0.17 },
-  row: { middle: 0.615, base: 0.72 },
+  title: { at: 0.375, height: 0.1 },
+  row: { middle: 0.635, base: 0.725 },
 };
 /** With the name of the business below its title. */
 const OF_BUSINESS: Sheet = { ...PRICE_LIST, title: { at: 0.205, height: 0.085 } };

@@ -38,8 +38,8 @@ const BELOW_SCRIPT: Font = SERIF;
 /** Beside things in its corners a card has less room. */
 const cardHeight = ({ caption, subjects, ...plan }: ScenePlan): number =>
   (isBusinessCard(plan) ? 0.7 : 1) *
- 
-  (caption?.includes('\n') ? 0.26 : 0.34) * (subjects.length > 0 ? 0.9 : 1.15);
+  (caption?.includes('\n') ? 0.26 : 0.34) *
+  (subjects.length > 0 ? 0.9 : 1.15);
 
 function spotOfCard(plan: ScenePlan): Spot {
   if (isTitledSheet(plan)) return { ...sheetOf(plan).title, width: 0.66 };

@@ -2,7 +2,14 @@ import { COLOURS } from '../language/colours.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
-import { inkNamed, inkOfColour, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
+import {
+  inkNamed,
+  inkOfColour,
+  inksOf,
+  lineColours,
+  paperOf,
+  plainInk,
+} from '../plan/mark-colours.ts';
 import { type MountedSheet, mountedSheet, titleOf } from '../plan/mounted-sheets.ts';
 import { offerOfFlyer } from '../plan/offer-of-flyer.ts';
 import { posterTitle } from '../plan/poster-title.ts';
@@ -238,7 +245,9 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
     const lined = mark.isLined ? lineColours(plan).ink : null;
     const ink =
       lined ??
-      [printed, inkLeftOver(plan), inkNamed(plan, 1), inkNamed(plan)].find((each) => each != null && isReadable(each));
+      [printed, inkLeftOver(plan), inkNamed(plan, 1), inkNamed(plan)].find(
+        (each) => each != null && isReadable(each),
+      );
     const spot = mark.isRound
       ? subjects.length > 0
         ? { at: 0.745, width: 0.6, height: 0.13 }

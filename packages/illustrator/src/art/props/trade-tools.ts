@@ -36,8 +36,17 @@ function sandingBlock(context: Canvas2D, colour: Colour): void {
 /** A carpenter's plane from the side, with a shaving that curls out of it. */
 function handPlane(context: Canvas2D, colour: Colour): void {
   const wood = fallShade(context, 0.2, 0.8, colour);
-  strokeOutline(context, 'M 46 58 C 34 40 30 14 46 10 C 60 8 62 26 52 28 C 45 29 44 21 49 19', 0.045, css([0.88, 0.07, 78]));
-  fillOutline(context, 'M 72 58 C 70 44 78 40 78 30 C 78 22 90 22 92 32 C 94 44 86 46 88 58 Z', wood);
+  strokeOutline(
+    context,
+    'M 46 58 C 34 40 30 14 46 10 C 60 8 62 26 52 28 C 45 29 44 21 49 19',
+    0.045,
+    css([0.88, 0.07, 78]),
+  );
+  fillOutline(
+    context,
+    'M 72 58 C 70 44 78 40 78 30 C 78 22 90 22 92 32 C 94 44 86 46 88 58 Z',
+    wood,
+  );
   fillOutline(context, 'M 51 60 L 64 16 L 71 18 L 62 60 Z', css(shift(IRON, 0.2)));
   fillOutline(context, 'M 58 60 L 69 28 L 77 33 L 66 60 Z', css(shift(colour, -0.14)));
   fillEllipse(context, [0.2, 0.44, 0.075, 0.075], wood);
