@@ -1,4 +1,5 @@
-import { inSentenceCase } from './sentence-case.ts';
+import { foreignGenreIn } from './foreign/foreign-genres.ts';
+import { capitalized, inSentenceCase } from './sentence-case.ts';
 import type { TakenText } from './taken-text.ts';
 
 /** What the covers of a kind of book show where the prompt names nothing else. The first that fits. */
@@ -17,6 +18,8 @@ const GENRES: readonly (readonly [names: string, scene: string])[] = [
   ['historical(?: fiction)?|history', 'a castle on a hill at sunset'],
 ];
 const BOOK = '(?:novels?|stor(?:y|ies)|books?|fiction|tales?|romance|thrillers?|myster(?:y|ies))';
+const sceneOf = (genre: string): string =>
+  GENRES.find(([names]) => new RegExp(`^(?:${names})$`, 'iu').test(genre))?.[1] ?? '';
 const KINDS = GENRES.map(([names, scene]) => ({
   scene,
   cover: new RegExp(
@@ -30,6 +33,8 @@ const NAMES_THINGS = /^\s*(?:,\s*)?(?:with|showing|featuring)\s+(?<things>\p{L}.
 
 /** "book cover for a crime novel": its kind as a title over what such covers show, unless the prompt names things. */
 export function takeGenreCover(prompt: string): TakenText | null {
+  const abroad = foreignGenreIn(prompt);
+  if (abroad !== null) return { caption: capitalized(abroad.kind), rest: sceneOf(abroad.english) };
   if (!COVER.test(prompt)) return null;
   for (const { cover, scene } of KINDS) {
     const { title, before, behind = '' } = cover.exec(prompt)?.groups ?? {};

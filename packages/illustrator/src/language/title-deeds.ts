@@ -1,22 +1,32 @@
-/** Posters show what people do at what they announce, where they name nobody: as an English prompt. */
+/** What people do at what a poster announces, in the language of its title. */
 const DEEDS: readonly (readonly [event: RegExp, deed: string])[] = [
   [/\b(?:run|race|marathon|10k|5k|parkrun)\b/iu, 'three runners running'],
   [/\b(?:walk|walkathon|hike)\b/iu, 'three people walking'],
   [/\b(?:bike|cycle) (?:ride|tour)\b/iu, 'two people riding bicycles'],
   [/\b(?:sports?|field) day\b/iu, 'two children running'],
-  [/\b(?:music|rock|jazz|pop|folk|indie) festival\b/iu, 'a band with a crowd'],
+  [/(?<=\p{L})lauf$/iu, 'drei Läufer rennen'],
+  [/^carrera\b/iu, 'tres corredores corriendo'],
+  [/^course\b/iu, 'trois coureurs courent'],
+  [/^運動会$/u, '二人の子供が走っている'],
 ];
-const POSTER = /\bposters?\b/iu;
+const POSTER = /\b(?:posters?|plakat|cartel|affiche)\b|ポスター/iu;
 /** Somebody is there already, or only things are wanted. */
 const NAMES_SOMEBODY =
-  /\b(?:runners?|walkers?|people|persons?|m[ae]n|wom[ae]n|kids?|child(?:ren)?|boys?|girls?|band|crowd|singers?|dj|famil(?:y|ies)|team|athletes?|cyclists?|volunteers?|students?|animals?|dogs?|cats?)\b|\bwith\b/iu;
+  /\b(?:runners?|walkers?|people|persons?|m[ae]n|wom[ae]n|kids?|child(?:ren)?|boys?|girls?|band|crowd|singers?|dj|famil(?:y|ies)|team|athletes?|cyclists?|volunteers?|students?|animals?|dogs?|cats?|with|mit|con|avec)\b|子供|人/iu;
 /** Where it is: "in the city". */
-const PLACE = /\b(?:in|through|along|on|at) (?:the|a|our) \p{L}+/iu;
-const FESTIVAL = /\bfestival\b/iu;
-const SCHOOL_GAMES = /\b(?:sports?|field) day\b/iu;
-const BALL_TOSS = /\bball toss(?: games?)?\b/iu;
-const CLEAN_UP = /^(?<land>beach|street|river|lake) clean-?ups?$/iu;
-const TOSSING = 'two children tossing balls';
+const PLACE =
+  /\b(?:in|through|along|on|at) (?:the|a|our) \p{L}+|\b(?:im|in der|durch die|am|en (?:la|el)|por (?:la|el)|dans (?:la|le|les)|au) \p{L}+/iu;
+
+const FESTIVAL = /\b(?:music|rock|jazz|pop|folk|indie) festival\b/iu;
+const BAND = 'a band on a beach stage at sunset with a crowd';
+const SCHOOL_GAMES = /\b(?:sports?|field) day\b|^運動会$/iu;
+/** Games of such a day, by what is done in them. */
+const GAMES: readonly (readonly [game: RegExp, deed: string])[] = [
+  [/\bball toss(?: games?)?\b/iu, 'two children tossing balls'],
+  [/\btug of war\b/iu, 'four children pulling a rope'],
+  [/玉入れ/u, '二人の子供がボールを投げている'],
+];
+const RACE = /\b(?:race|marathon)\b/iu;
 
 /**
  * "poster for a charity run in the city": what is done there, in place of the words of the title.
@@ -25,14 +35,13 @@ const TOSSING = 'two children tossing balls';
  */
 export function withDeedOfTitle(title: string, rest: string): string {
   if (!POSTER.test(rest) || NAMES_SOMEBODY.test(rest)) return rest;
-  if (SCHOOL_GAMES.test(title) && BALL_TOSS.test(rest)) return rest.replace(BALL_TOSS, TOSSING);
-  const deed = DEEDS.find(([event]) => event.test(title))?.[1];
-  const land = CLEAN_UP.exec(title)?.groups?.['land'];
-  if (land !== undefined)
-    return rest.replace(title, `three people picking up trash on the ${land}`);
-  const isFestival = FESTIVAL.test(title);
   const hasPlace = PLACE.test(rest);
-  if (deed === undefined || !(hasPlace || isFestival || SCHOOL_GAMES.test(title))) return rest;
-  const staged = isFestival && !hasPlace ? 'a band on a beach stage at sunset with a crowd' : deed;
-  return rest.includes(title) ? rest.replace(title, staged) : `${staged}, ${rest}`;
+  if (FESTIVAL.test(title) && !hasPlace) return rest.replace(title, BAND);
+  const game = SCHOOL_GAMES.test(title) ? GAMES.find(([name]) => name.test(rest)) : undefined;
+  if (game !== undefined) return rest.replace(...game);
+  const deed = DEEDS.find(([event]) => event.test(title))?.[1];
+  if (deed === undefined) return rest;
+  if (RACE.test(title) && !hasPlace) return rest.replace(title, `${deed} in the city`);
+  if (!hasPlace && !SCHOOL_GAMES.test(title)) return rest;
+  return rest.includes(title) ? rest.replace(title, deed) : `${deed}, ${rest}`;
 }

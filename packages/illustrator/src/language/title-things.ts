@@ -18,6 +18,7 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['medita\\w+|mindful\\w*|wellness|reiki|breathwork', 'a lotus'],
   ['self[- ]?care|spa|pamper', 'a candle and a lotion bottle'],
   ['hik\\w+|trail', 'a hiking boot'],
+  ['(?:sports?|field) day', 'a trophy and a whistle'],
   ['lost (?:and|&) found', 'an umbrella, a glove and a backpack'],
   ['music (?:festival|party|day)|festival of (?:the )?music', 'a guitar and a trumpet'],
   ['surf\\w*', 'a surfboard'],
@@ -111,15 +112,19 @@ function areOfTopic(subjects: PromptSpec['subjects'], about: string): boolean {
   );
 }
 
-const FLYER = /\b(?:flyers?|fliers?|leaflets?|brochures?|ads?)\b/i;
+const FLYER =
+  /\b(?:flyers?|fliers?|leaflets?|brochures?|ads?|handzettel|volante|tract|prospectus)\b/i;
 
 /** "flyer for a barbershop" is about the place, and no picture of it while nothing is said to be there. */
-const isFlyerOfPlace = ({ prompt, subjects, setting, format, caption }: PromptSpec): boolean =>
+const isFlyerOfPlace = (
+  { prompt, subjects, setting, format, caption }: PromptSpec,
+  about: string,
+): boolean =>
   setting !== null &&
   format === null &&
   subjects.every(({ word }) => caption?.toLowerCase().includes(word.toLowerCase()) === true) &&
   FLYER.test(prompt) &&
-  (isForBusiness(prompt) || OF_BUSINESS.test(prompt));
+  (isForBusiness(prompt) || OF_BUSINESS.test(prompt) || (OPENING.test(about) && SOLD.test(about)));
 /** "fitness gym flyer 20% off". */
 const OF_BUSINESS = new RegExp(
   String.raw`\b(?:${BUSINESS}|gym)(?: (?:grand )?(?:re-?)?opening)? (?:flyers?|fliers?|leaflets?|brochures?|ads?)\b`,
@@ -130,11 +135,11 @@ const OF_BUSINESS = new RegExp(
 const isBareTitle = (spec: PromptSpec, about: string): boolean =>
   spec.caption !== null &&
   spec.caption.length <= LONGEST_TITLE &&
-  (spec.setting === null || spec.setting === 'abstract' || isFlyerOfPlace(spec)) &&
+  (spec.setting === null || spec.setting === 'abstract' || isFlyerOfPlace(spec, about)) &&
   (spec.format === null || spec.format === 'banner' || spec.format === 'poster') &&
   spec.festival === null &&
   spec.texture === null &&
-  (spec.backdrop === null || isFlyerOfPlace(spec)) &&
+  (spec.backdrop === null || isFlyerOfPlace(spec, about)) &&
   !spec.isNeonSign &&
   !namesHour(spec, about) &&
   areOfTopic(
@@ -206,7 +211,7 @@ function withSignOfTrade(spec: PromptSpec, about: string): PromptSpec {
 const SOLD = new RegExp(String.raw`\b(?:${BUSINESS}|gym)\b`, 'iu');
 
 /** What a business sells tells more of its opening than balloons. */
-const OPENING = /\bopening\b/iu;
+const OPENING = /\bopening\b|eröffnung|inauguración|apertura|ouverture/iu;
 
 const standingStill = (subject: Subject): Subject => ({ ...subject, motion: null });
 
