@@ -152,7 +152,7 @@ const HOST = /^(?:school|church|pta|library|club|team|kindergarten|day ?care)$/i
 
 /** Of a title: a year and a day of offers, whose words have nothing to do with what is sold. */
 const NAMES_NOTHING =
-  /\d{4}$|\b(?:black friday|cyber monday|(?:world|international|national)(?= ))\b/giu;
+  /\d{4}$|\bsports?(?=\s*$)|\b(?:black friday|cyber monday|(?:world|international|national)(?= ))\b/giu;
 
 /** An event, and nobody who is to be seen: "fundraiser dinner". */
 const FUNDRAISER = /\bfundraisers?\b/giu;

@@ -1,7 +1,6 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { DAYS, decorIn, lines } from './read-form.ts';
 import { inSentenceCase } from './sentence-case.ts';
-import { OF_CLASSES } from './sheet-topics.ts';
 
 const MONTHS =
   'January, February, March, April, May, June, July, August, September, October, November, December'.split(
@@ -119,8 +118,7 @@ export function readCalendarSheet(prompt: string): AskedSheet | null {
   }
   for (const { names, title, cells } of CALENDARS) {
     const said = names.exec(prompt)?.[0];
-    if (said !== undefined)
-      return { title, arrangement: 'grid', cells, said: [said, WALL_WORDS, ...OF_CLASSES] };
+    if (said !== undefined) return { title, arrangement: 'grid', cells, said: [said, WALL_WORDS] };
   }
   return null;
 }

@@ -1,5 +1,4 @@
 import type { AskedCell, AskedSheet } from './divided-sheet.ts';
-import { OF_CLASSES } from './sheet-topics.ts';
 
 type Sum = readonly [left: number, right: number];
 
@@ -104,7 +103,7 @@ function readTimesTable(prompt: string): AskedSheet | null {
     title: factor > 0 ? `${factor} times table` : 'Multiplication table',
     arrangement: 'grid',
     cells: labels.map((label): AskedCell => ({ label, thing: null })),
-    said: [match[0], 'numbers', 'numerals', 'digits', 'figures', 'colorful', ...OF_CLASSES],
+    said: [match[0], 'numbers', 'numerals', 'digits', 'figures', 'colorful'],
   };
 }
 const OF_MATH = /\b(?:math|maths|mathematics|arithmetic)\b/iu;

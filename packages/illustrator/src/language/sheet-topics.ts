@@ -100,8 +100,3 @@ export const SEQUENCES: readonly (readonly [words: RegExp, items: string])[] = [
 /** What the numbers from one to ten are counted with, where the prompt names nothing. */
 export const COUNTED =
   'sun, cherry, balloon, star, apple, flower, butterfly, fish, strawberry, ladybug'.split(', ');
-
-/** For whom a page to teach with is made, which it says of itself by what it shows. */
-export const OF_CLASSES = [
-  'preschool', 'kindergarten', 'classroom', 'school', 'class', 'children', 'students', 'toddlers', 'kids',
-]; // prettier-ignore

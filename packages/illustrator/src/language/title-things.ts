@@ -124,7 +124,9 @@ const isFlyerOfPlace = (
   format === null &&
   subjects.every(({ word }) => caption?.toLowerCase().includes(word.toLowerCase()) === true) &&
   FLYER.test(prompt) &&
-  (isForBusiness(prompt) || OF_BUSINESS.test(prompt) || (OPENING.test(about) && SOLD.test(about)));
+  (isForBusiness(prompt) ||
+    OF_BUSINESS.test(prompt) ||
+    (OPENING.test(`${about} ${caption}`) && SOLD.test(about)));
 /** "fitness gym flyer 20% off". */
 const OF_BUSINESS = new RegExp(
   String.raw`\b(?:${BUSINESS}|gym)(?: (?:grand )?(?:re-?)?opening)? (?:flyers?|fliers?|leaflets?|brochures?|ads?)\b`,

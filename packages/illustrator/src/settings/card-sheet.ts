@@ -119,7 +119,7 @@ function broadCard({ width, height }: Stage): Area {
 
 /** The paper of a card with the lines around what it says. */
 export function paintCard(context: Canvas2D, stage: Stage): void {
-  const { width, height, unit, plan, accents } = stage;
+  const { unit, plan, accents } = stage;
   const { paper, frame, ink } = cardLook(plan, accents);
   const card = isBusinessCard(plan) ? broadCard(stage) : highCard(stage);
   context.save();
