@@ -107,13 +107,13 @@ function highCard({ width, height }: Stage): Area {
   return [x, y, width - 2 * x, height - 2 * y];
 }
 
-/** Of a business card: the most of the picture that it takes, and how broad it is for its height. */
-const BROAD_CARD = { across: 0.86, down: 0.6, least: 1.4, most: 1.7 } as const;
+/** Of a business card: the most of the picture that it takes, and how broad it is at most for its height. */
+const BROAD_CARD = { across: 0.86, down: 0.6, most: 1.7 } as const;
 
 function broadCard({ width, height }: Stage): Area {
-  const { across, down, least, most } = BROAD_CARD;
-  const wide = Math.min(across * width, most * down * height);
-  const tall = Math.min(down * height, wide / least);
+  const { across, down, most } = BROAD_CARD;
+  const tall = down * height;
+  const wide = Math.min(across * width, most * tall);
   return [(width - wide) / 2, (height - tall) / 2, wide, tall];
 }
 
