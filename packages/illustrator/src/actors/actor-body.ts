@@ -77,6 +77,7 @@ function gaitOf(casting: Casting): QuadrupedOptions['gait'] | null {
     placement.attends === 'hug' ||
     placement.pose === 'take' ||
     subject?.isBust === true ||
+    subject?.isHead === true ||
     dressed.isSheltered ||
     subject?.isTurnedAway === true;
   const own = isOnTwo ? null : gaitOnFours(placement.motion, glyph, category);

@@ -10,6 +10,7 @@ import { JAPANESE_PIECES, withoutLabel } from './foreign/japanese-dates.ts';
 import { soughtInJapanese } from './foreign/japanese-posters.ts';
 import { BUSINESS, printTitleIn } from './print-titles.ts';
 import { inSentenceCase } from './sentence-case.ts';
+import { withDeedOfTitle } from './title-deeds.ts';
 
 const WHOLE_WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 const WEEKDAY = `(?:${WHOLE_WEEKDAY}|mon|tues?|wed|thurs?|fri|sat|sun|weekdays|weekends)`;
@@ -34,6 +35,9 @@ const AWAITED = String.raw`(?:the )?(?:new year|valentine[’']?s|mother[’']?s
 const TURNING = String.raw`for \p{L}+,? (?:who is |who[’']s |is )?turn(?:s|ing) \d{1,3}`;
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const END_OF_TEXT = String.raw`(?=\s*(?:$|[,.;:!]|${ENDS_GOODS}\b))`;
+
+/** "real estate flyer, house for sale"; without a sheet it is said of a house in a scene. */
+const FOR_SALE = String.raw`(house|home|apartment|flat|condo|villa|cottage|cabin|farm|land|office|studio|car|boat|puppies|kittens)s? for (?:sale|rent|lease)(?<=\b(?:flyers?|fliers?|posters?|banners?|ads?|posts?|leaflets?|brochures?|story)\b.*)`;
 
 /**
  * What posts, flyers and stories say without quotation marks: when, for how much, how long still, what to do.
@@ -60,6 +64,7 @@ const PIECES = [
   String.raw`(?:we (?:hit|reached) |celebrating )?\d+(?:[.,]\d+)?[km]?\+? (?:followers|subscribers|subs|likes|downloads|orders|views)`,
   String.raw`(?<=\bhiring (?:an? |for )?)((?!(?:an?|${ENDS_GOODS})\b)\p{L}+(?: (?!${ENDS_GOODS}\b)\p{L}+)?)${END_OF_TEXT}`,
   String.raw`win (?:an? |your |this |\d+ |one of )?(?:free )?((?:(?!${ENDS_GOODS}\b)\p{L}+ ?){1,3})${END_OF_TEXT}`,
+  FOR_SALE,
   String.raw`class of \d{4}`,
   '(?:registration|applications|enrollment|bookings?|pre-?orders|doors) (?:is |are |now )?open|tickets (?:on sale|available)(?: now)?|(?:book|shop|order|register|sign up|apply|enrol|enroll|join|call|subscribe|pre-?order|reserve|donate) (?:now|today|online|here|us today|your (?:spot|table|seat)(?: now| today)?)|link in bio|swipe up|rsvp(?: (?:now|today))?|dm (?:us )?to (?:order|book)|join us|limited (?:time(?: only| offer)?|spots|edition|stock)|while supplies last|last chance|(?:sale |offer )?ends (?:soon|today|tonight|tomorrow|midnight|sunday|monday)|new in|back in stock|sold out|(?:available|out|on sale) now|now (?:available|enrolling|booking|hiring)|all you can eat|no cover|all ages|dine in|take ?out|pick ?up only',
 ];
@@ -105,6 +110,8 @@ export interface Announcement {
   /** The first line is the headline, the second one its details; null: nothing is announced. */
   readonly caption: string | null;
   readonly rest: string;
+  /** What is left has words that the prompt does not have. */
+  readonly isStaged?: true;
 }
 
 /** "For mia, turning 5" stands on an invitation as "Mia turns 5". */
@@ -145,7 +152,7 @@ const HOST = /^(?:school|church|pta|library|club|team|kindergarten|day ?care)$/i
 
 /** Of a title: a year and a day of offers, whose words have nothing to do with what is sold. */
 const NAMES_NOTHING =
-  /\d{4}$|\b(?:black friday|cyber monday|(?:world|international|national)(?= ))\b/giu;
+  /\d{4}$|\bsports?(?=\s*$)|\b(?:black friday|cyber monday|(?:world|international|national)(?= ))\b/giu;
 
 /** An event, and nobody who is to be seen: "fundraiser dinner". */
 const FUNDRAISER = /\bfundraisers?\b/giu;
@@ -228,7 +235,8 @@ export function announce(headline: string | null, prompt: string): Announcement 
     (rest, { text, kept }) => rest.replace(text, ` ${kept} `),
     prompt,
   );
-  const titled = headline === null ? findTitle(withoutPieces, pieces.length > 0) : null;
+  const found = headline === null ? findTitle(withoutPieces, pieces.length > 0) : null;
+  const titled = found && { ...found, rest: withDeedOfTitle(found.title, found.rest) };
   const first = headline ?? titled?.title;
   if (first === undefined && (pieces.length === 0 || isHourAlone)) {
     return { caption: null, rest: prompt };
@@ -256,6 +264,7 @@ export function announce(headline: string | null, prompt: string): Announcement 
     .map(inSentenceCase)
     .join(DETAIL_SEPARATOR);
   return {
+    ...(titled?.rest !== found?.rest && { isStaged: true as const }),
     caption: [inSentenceCase(top.replace(/^(?:at|from) /iu, '')), details]
       .filter(Boolean)
       .join('\n'),

@@ -24,6 +24,7 @@ import {
 } from './foreign/japanese-caption.ts';
 import { linesOfJapanesePoster } from './foreign/japanese-posters.ts';
 import { BEFORE_FOREIGN_QUOTATION, BEHIND_FOREIGN_QUOTATION } from './foreign/lettered-things.ts';
+import { takeGenreCover } from './genre-covers.ts';
 import {
   BEARERS,
   BEFORE_TEXT,
@@ -383,7 +384,7 @@ const GREETING = new RegExp(
 
 /** "a wet paint sign", "grand opening this saturday banner": what signs usually say, right before the thing that bears it. */
 const NOTICE = new RegExp(
-  String.raw`\b(?<text>(?:wet paint|wanted|missing|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|(?:for )?sale(?= signs?\b)|for (?:sale|rent)|out of order|(?:closed|open)(?: late| today| 24 hours| daily| (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|(?<!job )vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour(?: (?:cocktails|drinks|menu|specials?))?|live music|game night|movie night|book club|under construction|(?:free |guest )?wi-?fi(?: password)?|restrooms?|staff only|employees only|checkout|fitting rooms?|self service|cash only|no (?:pets|refunds|food|drinks)|back in \d+ minutes|please (?:knock|ring|wait)(?: (?:here|to be seated|softly|quietly))?|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father)['’]?s day(?! cards?\b)|(?:women|teacher)['’]?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon |wedding |party |birthday )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|invites?|ads?|posts?|story|graphics?(?! designers?\b)|cartel(?:es)?|letrero|pancarta|plakat|schild|aushang|affiche|panneau)\b)`,
+  String.raw`\b(?<text>(?:wet paint|wanted|missing|lost (?:and|&) found|do not (?:disturb|enter)|keep out|no (?:parking|smoking|entry|swimming|fishing|dogs|photos)|beware of (?:the )?dogs?|(?:for )?sale(?= signs?\b)|(?:house|home|apartment|room|flat|condo|villa|cottage|cabin|office|land)s? for (?:sale|rent|lease)(?= (?:flyers?|posters?|banners?|ads?|posts?|story)\b)|for (?:sale|rent)|out of order|(?:closed|open)(?: late| today| 24 hours| daily| (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)?|we['’]?(?:re| are) (?:open|closed|hiring|moving)|no vacancy|(?<!job )vacancy|motel|hotel|diner|exit|welcome|parking|pizza|tacos|ramen|karaoke|cocktails|(?:job opening,? ?)?we(?:['’]re| are) hiring|now hiring|help wanted|(?:(?:garage|yard|estate|bake|rummage|book|plant|moving|clearance|black friday|summer|winter|spring|fall|back to school|cyber monday|holiday|flash|big|mega|super|end of season) sale|open house|grand re-?opening|happy hour(?: (?:cocktails|drinks|menu|specials?))?|live music|game night|movie night|book club|under construction|(?:free |guest )?wi-?fi(?: password)?|restrooms?|staff only|employees only|checkout|fitting rooms?|self service|cash only|no (?:pets|refunds|food|drinks)|back in \d+ minutes|please (?:knock|ring|wait)(?: (?:here|to be seated|softly|quietly))?|you(?:['’]re| are) invited|(?:teacher|employee|customer|nurse) appreciation (?:week|day)|last chance|limited offer|just married|it['’]?s a (?:boy|girl)|(?:mother|father)['’]?s day(?! cards?\b)|(?:women|teacher)['’]?s day|black friday|cyber monday|baby shower|bridal shower|pool party|(?:${GREETINGS}))(?: (?:this|next|on) \w+| today| tomorrow| tonight)?)!*)(?=\s+(?:neon |wedding |party |birthday )?(?:signs?|banners?|posters?|placards?|billboards?|flyers?|cards?|invitations?|invites?|ads?|posts?|story|graphics?(?! designers?\b)|cartel(?:es)?|letrero|pancarta|plakat|schild|aushang|affiche|panneau)\b)`,
   'iu',
 );
 
@@ -613,12 +614,14 @@ function takeAnnounced(prompt: string): SplitPrompt {
   if (announced.caption === null && IS_INVITATION.test(prompt)) {
     return { caption: 'You’re invited', rest: prompt };
   }
+  const cover = announced.caption === null ? takeGenreCover(prompt) : null;
+  if (cover !== null) return { ...cover, isStaged: true };
   const video = announced.caption === null ? takeVideoTitle(prompt) : null;
   if (video !== null) return video;
   const saying = announced.caption === null ? takeSaying(prompt) : null;
   if (saying !== null) return saying;
   const lines = announced.caption?.split('\n').map(captionOf) ?? [];
-  return { caption: lines.join('\n') || null, rest: announced.rest };
+  return { ...announced, caption: lines.join('\n') || null };
 }
 
 /** Ends behind a word, and says that more follows. */

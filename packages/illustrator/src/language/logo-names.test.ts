@@ -23,3 +23,12 @@ it.each([
 ])('letters what kind of business a logo without a name is for: %s', (prompt, name) => {
   expect(kindOfBusiness(prompt)).toBe(name);
 });
+
+it.each([
+  ['logo para una barbería', 'Barbería'],
+  ['Logo für eine Tischlerei mit Hobel', 'Tischlerei'],
+  ['logo pour une boulangerie', 'Boulangerie'],
+  ['歯医者さんのロゴ', '歯医者さん'],
+])('names the kind of business in other languages: %s', (prompt, kind) => {
+  expect(kindOfBusiness(prompt)).toBe(kind);
+});

@@ -1,5 +1,7 @@
 import { COLOURS } from './colours.ts';
+import { FOREIGN_LOGO_KIND } from './foreign/foreign-logo-names.ts';
 import { BUSINESS } from './print-titles.ts';
+import { capitalized } from './sentence-case.ts';
 
 const KIND = `(?:${BUSINESS}|gym|club|team|academy|church|brewery|winery|band|podcast|dojo|nursery|pharmacy|bookstore|pizzeria|firm|(?:clothing|fashion|skin ?care|jewel(?:le)?ry|beauty|candle|streetwear) (?:brand|line|company))`;
 const WORD = String.raw`(?!(?:an?|the|my|our|for|with|of|and|in|on|logo|simple|modern|minimal\w*|cute|elegant|vintage|retro|cool|professional|creative|luxury|flat|bold|new|small|local|design|create|make|draw)\b)\p{L}[\p{L}'’&-]*`;
@@ -30,6 +32,9 @@ function withoutColours(name: string): string {
 /** What stands below the mark of a logo whose business has no name: "Boxing Club", "Yoga Studio"; null: no business is said. */
 export function kindOfBusiness(prompt: string): string | null {
   if (IS_NAMED.test(prompt)) return null;
+  const foreign = FOREIGN_LOGO_KIND.exec(prompt)?.groups;
+  const abroad = foreign?.['name'] ?? foreign?.['japanese'];
+  if (abroad !== undefined) return capitalized(abroad);
   const name = (FOR.exec(prompt) ?? BEFORE.exec(prompt))?.groups?.['name'];
   const kind = withoutColours(name ?? '').replace(LEFT_OUT, '');
   if (

@@ -77,3 +77,12 @@ it('shows no guests on the invitation to their party', () => {
   expect(shown('kids birthday party invitation with a rocket')).toEqual(['rocket']);
   expect(shown('a kids birthday party')).toEqual(['child']);
 });
+
+it.each([
+  ['baptism invitation with doves', 'Baptism\nYou’re invited'],
+  ['invitation for a 60th birthday, elegant, gold', '60th birthday\nYou’re invited'],
+  ['dinosaur birthday invitation for a 5 year old', '5th birthday\nYou’re invited'],
+  ['birthday card for a 3 year old', 'Happy 3rd birthday'],
+])('says what an invitation is to: %s', (prompt, caption) => {
+  expect(takeCaption(prompt).caption).toBe(caption);
+});

@@ -133,6 +133,10 @@ const INVITATION =
 /** Parties that nothing in a picture shows: their names are lettered. */
 const UNSEEN_PARTY = /\b(?<party>housewarming|retirement|graduation) (?:invitation|invite)s?\b/iu;
 
+/** Ceremonies that nothing in a picture shows either. */
+const CEREMONY =
+  /\b(?<named>(?:baptism|christening|(?:first |holy )*communion|confirmation|naming ceremony|vow renewal|ribbon cutting|gender reveal|baby shower|bridal shower)) (?:invitation|invite)s?\b|\b(?:invitation|invite)s? (?:for|to) (?:(?:an?|the|my|our) )?(?:\p{L}+['’]s )?(?<for>baptism|christening|(?:first |holy )*communion|confirmation|naming ceremony|vow renewal|gender reveal|baby shower|bridal shower)(?!\p{L})/iu;
+
 /** What is announced to friends, and how it is said. */
 const NEWS: readonly (readonly [topic: string, title: string])[] = [
   ['graduation', 'Graduation'],
@@ -151,13 +155,21 @@ function readAnnouncementCard(prompt: string): TakenText | null {
   const found = ANNOUNCED.find(({ news }) => news.test(prompt));
   return found === undefined
     ? null
-    : { caption: found.title, rest: prompt.replace(found.news, '$<topic> card') };
+    : {
+        caption: found.title,
+        // Nothing is to be seen of a birth but what its card shows.
+        rest: prompt.replace(found.news, found.title === 'Welcome baby' ? 'card' : '$<topic> card'),
+      };
 }
 
 /** The title of an invitation without a title of its own. */
 function readInvitation(prompt: string): TakenText | null {
   const party = UNSEEN_PARTY.exec(prompt)?.groups?.['party'];
   if (party !== undefined) return { caption: inSentenceCase(`${party} party`), rest: prompt };
+  const ceremony = CEREMONY.exec(prompt)?.groups;
+  const name = ceremony?.['named'] ?? ceremony?.['for'];
+  if (name !== undefined)
+    return { caption: `${inSentenceCase(name)}\nYou’re invited`, rest: prompt };
   return INVITATION.test(prompt) ? { caption: 'You’re invited', rest: prompt } : null;
 }
 

@@ -16,6 +16,7 @@ it.each([
   ['flyer for a hair salon', 'hair salon'],
   ['flyer for my dog walking business', 'dog walking'],
   ['ad for a plumber', 'plumber'],
+  ['flyer for the opening of a ramen shop', 'ramen shop opening'],
 ])('finds what a sheet is about besides what it shows: %s', (prompt, title) => {
   expect(printTitleIn(prompt)?.title).toBe(title);
 });

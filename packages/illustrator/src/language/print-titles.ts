@@ -34,7 +34,12 @@ export const BUSINESS =
   'shops?|stores?|salons?|barber ?shops?|bakery|restaurants?|caf[eé]s?|studios?|business|company|pizzerias?|place|day ?care|spa|clinics?|dentist|florist|boutiques?|pubs?|bar|hotels?|farms?|schools?|kindergarten|garage|car wash|laundry|food truck|agency|baby ?sitter|nanny|plumber|electrician|dog walker|tutor|photographer|cleaner|gardener|handyman|painter|mechanic|groomer|hairdresser|barber|yoga teacher|music teacher|personal trainer';
 /** "flyer for a hair salon", "poster for my dog walking business". */
 const FOR_BUSINESS = new RegExp(
-  String.raw`^\s*(?:(?:${LOOKS}|business|promotional|advertising|small|local) )*(?<sheet>posters?|flyers?|fliers?|banners?|leaflets?|brochures?|ads?) for (?:an?|my|our|the) (?<title>(?:${WORD} ){0,2}?(?:${BUSINESS}))(?=\s*(?:$|[,.]|(?:with|in)\b))(?<behind>.*)$`,
+  String.raw`^\s*(?:(?:${LOOKS}|business|promotional|advertising|small|local) )*(?<sheet>posters?|flyers?|fliers?|banners?|leaflets?|brochures?|ads?) for (?:an?|my|our|the) (?<title>(?:${WORD} ){0,2}?(?:${BUSINESS}))(?: (?:grand )?(?:re-?)?opening)?(?=\s*(?:$|[,.]|(?:with|in)\b))(?<behind>.*)$`,
+  'iu',
+);
+/** "flyer for the opening of a ramen shop". */
+const OPENING_OF = new RegExp(
+  String.raw`\b(?:posters?|flyers?|fliers?|banners?|leaflets?|brochures?|ads?|invitations?) (?:for|to|announcing) (?:(?:the|our|my|an?) )?(?<news>(?:grand )?(?:re-?)?opening) of (?:(?:an?|my|our|the) )?(?:new )?(?<business>(?:${WORD} ){0,2}?(?:${BUSINESS}))(?=\s*(?:$|[,.]|(?:with|in|on|at)\b))`,
   'iu',
 );
 /** What a sign over the door leaves out: "dog walking business", "pizza place". */
@@ -54,7 +59,7 @@ const NEWS_OF_BUSINESS = new RegExp(
 
 /** Whether a sheet is for a business. */
 export const isForBusiness = (prompt: string): boolean =>
-  FOR_BUSINESS.test(prompt) || NEWS_OF_BUSINESS.test(prompt);
+  [FOR_BUSINESS, OPENING_OF, NEWS_OF_BUSINESS].some((pattern) => pattern.test(prompt));
 
 /** "podcast cover about true crime". */
 const OF_PODCAST = new RegExp(
@@ -70,6 +75,8 @@ interface PrintTitle {
 
 /** Finds the title of a sheet that says as well what it shows. */
 export function printTitleIn(prompt: string): PrintTitle | null {
+  const { news, business: opened } = OPENING_OF.exec(prompt)?.groups ?? {};
+  if (opened !== undefined) return { title: `${opened} ${news}`, rest: prompt };
   const business = FOR_BUSINESS.exec(prompt)?.groups?.['title'];
   if (business !== undefined) return { title: business.replace(LEFT_OUT, '').trim(), rest: prompt };
   const topic = OF_PODCAST.exec(prompt)?.groups?.['topic'];

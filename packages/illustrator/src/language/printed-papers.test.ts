@@ -10,6 +10,7 @@ describe('printed papers', () => {
     ['gift voucher for a spa', 'Gift voucher\nSpa'],
     ['dentist appointment reminder card', 'Dentist appointment reminder'],
     ['employee of the month certificate', 'Certificate\nEmployee of the month'],
+    ['certificate for best employee of the month', 'Certificate\nBest employee of the month'],
     ['spa gift voucher $50', 'Spa gift voucher\n$50'],
     ['certificate of appreciation with a gold seal', 'Certificate of appreciation'],
     [
@@ -17,9 +18,9 @@ describe('printed papers', () => {
       'Bakery menu\nCroissant …\nBaguette …\nCinnamon roll …\nCupcake …',
     ],
     ['weekly planner header with cactus plants', 'Weekly planner'],
-    ['plumbing business card', 'Plumbing'],
-    ['business card for a tailor', 'Tailor'],
-    ['business card black and gold for a barber', 'Barber'],
+    ['plumbing business card', 'Plumbing\nYour name · Phone · Website'],
+    ['business card for a tailor', 'Tailor\nYour name · Phone · Website'],
+    ['business card black and gold for a barber', 'Barber\nYour name · Phone · Website'],
     ['restaurant menu template elegant', 'Restaurant menu'],
     ['"Fresh Start" menu with tropical fruit', 'Fresh Start'],
   ])('bear their title: %s', (prompt, title) => {

@@ -7,7 +7,7 @@ import { glyphOfTrade } from './trades.ts';
 
 /** Papers that bear their own name: a menu says "Menu". */
 const NAMED =
-  'gift (?:vouchers?|cards?|certificates?)|vouchers?|loyalty cards?|punch cards?|(?:appointment )?reminder cards?|appointment cards?|membership cards?|place cards?|rsvp cards?|bingo cards?|recipe cards?|price lists?|(?<!(?:chalk|black)board )menus?(?! (?:boards?|icons?))|(?:daily|weekly|monthly|meal|lesson|habit) (?:planners?|trackers?)|(?:certificates?|diplomas?)(?: of (?:achievement|appreciation|completion|excellence|participation|attendance|recognition|merit|honou?r))?';
+  'gift (?:vouchers?|cards?|certificates?)|vouchers?|loyalty cards?|punch cards?|(?:appointment )?reminder cards?|appointment cards?|membership cards?|place cards?|rsvp cards?|bingo cards?|recipe cards?|price lists?|menu boards?(?! (?:in front|that|saying|reading))|(?<!(?:chalk|black)board )menus?(?! (?:boards?|icons?))|(?:daily|weekly|monthly|meal|lesson|habit) (?:planners?|trackers?)|(?:certificates?|diplomas?)(?: of (?:achievement|appreciation|completion|excellence|participation|attendance|recognition|merit|honou?r))?';
 /** Papers that bear the name of their owner. */
 const OF_BUSINESS = 'business cards?|visiting cards?|letterheads?';
 const LOOKS =
@@ -23,13 +23,15 @@ const PAPER = new RegExp(
 );
 /** The owner or the purpose of a paper. */
 const WHOSE = new RegExp(
-  String.raw`^(?<looks>\s*(?:(?:${BEHIND}|and) )*)(?:for|of) (?:(?:an?|the|my|our|your) )?(?<whose>(?!\d)\p{L}[\p{L}'’&-]*(?: (?!(?:with|on|in|at|and|that|called)\b)\p{L}[\p{L}'’&-]*){0,3})`,
+  String.raw`^(?<looks>\s*(?:(?:${BEHIND}|and) )*)(?:for|of) (?:(?:an?|the|my|our|your) )?(?<whose>(?!\d)\p{L}[\p{L}'’&-]*(?: (?!(?:with|on|in|at|and|that|called|of)\b)\p{L}[\p{L}'’&-]*){0,3}(?: of the (?:month|week|year|day|class|team))?)`,
   'iu',
 );
 /** Offers are banners, not papers. */
 const OFFERED = /\d ?%|\b(?:off|sale|discount)\b/iu;
 /** Below its name stands what a certificate is for: "employee of the month certificate". */
 const CERTIFICATE = /^(?:certificates?|diplomas?)$/iu;
+/** Where a card has what its owner fills in. */
+const CONTACT = 'Your name · Phone · Website';
 /** The card itself is not lettered on what reminds of something: "dentist appointment reminder card". */
 const OF_CARD = /(?<=\b(?:reminder|membership|appointment|rsvp)) cards?$/iu;
 /** What is stamped on a paper is no animal. */
@@ -71,12 +73,13 @@ export function readPaper(prompt: string): Paper | null {
   const others = said === null ? behind : behind.slice(said[0].length);
   const rest = `${looks}${others}`;
   const own = topic.trim();
+  const isBoard = /\bboards?$/iu.test(paper);
   const [first, second] =
     named === undefined
-      ? [own || whose || paper, own && whose]
+      ? [own || whose || paper, [own && whose, CONTACT].filter(Boolean).join(' · ')]
       : CERTIFICATE.test(paper) && own !== ''
         ? [paper, own]
-        : [`${topic}${paper}`, whose];
+        : [`${topic}${isBoard ? 'menu' : paper}`, whose];
   const isBare = !/\b(?:with|and)\b/iu.test(others);
   const sign = isBare ? signOf(`${own} ${whose}`) : '';
   const shown = rest.toLowerCase().includes(sign) ? '' : sign;
@@ -85,7 +88,7 @@ export function readPaper(prompt: string): Paper | null {
       .filter(Boolean)
       .map((text) => inSentenceCase(text ?? ''))
       .join('\n'),
-    rest: `card${shown && ` with ${shown}, `} ${rest.replace(SEAL, 'medal').replace(SLICE, `$1 ${own.split(' ')[0]} slice`)}`,
+    rest: `${isBoard ? 'black ' : ''}card${shown && ` with ${shown}, `} ${rest.replace(SEAL, 'medal').replace(SLICE, `$1 ${own.split(' ')[0]} slice`)}`,
   };
 }
 

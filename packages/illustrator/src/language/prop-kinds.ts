@@ -31,7 +31,7 @@ const PROPS_OF_KINDS: Readonly<Record<string, string>> = {
   'plant-flower': '@daffodil @carnation @marigold @daisy @poppy @peony @hydrangea @lily @dandelion',
   'food-fruit':
     '@halflemon @halflime @halforange @halfapple @daikon @radish @beetroot @turnip @leek @asparagus @artichoke @acorn @pomegranate @dragonfruit @raspberry @plum @grapefruit @fig @blackberry @papaya @lychee @datefruit @ginger @celery @cauliflower @zucchini @spinach',
-  tool: '@rake @dustpan @powerdrill @pliers @screw @nail @tapemeasure @ducttape @gluebottle @spraycan @rubberstamp @cane @spear @scepter @raygun @yogamat @eraser @stapler @bubblewand @redcard @yellowcard @paintroller @oar @sandingblock @weldingtorch @metalbeam @planks @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
+  tool: '@rake @dustpan @powerdrill @pliers @screw @nail @tapemeasure @ducttape @gluebottle @spraycan @rubberstamp @cane @spear @scepter @raygun @yogamat @eraser @stapler @bubblewand @redcard @yellowcard @paintroller @oar @sandingblock @handplane @weldingtorch @metalbeam @planks @paintbucket @rollingpin @whisk @fryingpan @scale @mop @spyglass @anvil @dentalmirror @uprightvacuum',
   science: '@potion @beaker @beakerblast',
   dishware:
     '@lipstickcap @marbleslab @stoneslab @claybowl @cuttingboard @juicebottle @placesetting @laidtable @tray @coolingrack @bakingtray @cookierack @cookiesheet @frenchpress @messagebottle @colander @ovenmitt @dishsoap @napkin @eggtimer @grater @peeler @ladle @corkscrew @bottleopener @canopener @wok @pressurecooker @tincan @saltshaker @peppermill @cupcaketin @spicerack @teabag @straws @icetray @thermos @papercup @mokapot @measuringcup @spilledglass @spilledcup @syrupjug @saucebottle',

@@ -81,12 +81,38 @@ const KINDS: readonly Arithmetic[] = [
   },
 ];
 const PAGE = /\b(?:worksheets?|flash ?cards?|practice (?:page|sheet))\b/iu;
-const TABLES = /\b(?:multiplication|times tables?) (?:posters?|charts?)\b/iu;
+/** "times tables poster", "7 times table": what is learned by heart stands there with its results. */
+const TABLES =
+  /\b(?:multiplication (?:tables?|charts?|posters?|grids?|squares?)|(?:(?<factor>[1-9]|10|11|12) )?times[- ]tables?(?: (?:charts?|posters?|grids?))?)(?!\p{L})/iu;
+const LAST_FACTOR = 10;
+/** A table in a room is a thing: "a child learning the times tables". */
+const IS_LEARNED =
+  /\b(?:\p{L}{2,}ing|on (?:an?|the) (?:black|white)?boards?|kids? (?:at|with|in)|teacher)\b/iu;
+
+/** "multiplication table": each number times each; "7 times table": one number times each. */
+function readTimesTable(prompt: string): AskedSheet | null {
+  const match = PAGE.test(prompt) || IS_LEARNED.test(prompt) ? null : TABLES.exec(prompt);
+  if (match === null) return null;
+  const factor = Number(match.groups?.['factor'] ?? 0);
+  const factors = Array.from({ length: LAST_FACTOR }, (_, i) => i + 1);
+  const labels =
+    factor > 0
+      ? factors.map((each) => `${each} × ${factor} = ${each * factor}`)
+      : factors.flatMap((row) => factors.map((column) => String(row * column)));
+  return {
+    title: factor > 0 ? `${factor} times table` : 'Multiplication table',
+    arrangement: 'grid',
+    cells: labels.map((label): AskedCell => ({ label, thing: null })),
+    said: [match[0], 'numbers', 'numerals', 'digits', 'figures', 'colorful'],
+  };
+}
 const OF_MATH = /\b(?:math|maths|mathematics|arithmetic)\b/iu;
 
 /** "math worksheet about addition": sums with a line for each result. */
 export function readSums(prompt: string): AskedSheet | null {
-  if (!PAGE.test(prompt) && !TABLES.test(prompt)) return null;
+  const table = readTimesTable(prompt);
+  if (table !== null) return table;
+  if (!PAGE.test(prompt)) return null;
   const isMath = OF_MATH.test(prompt) && /\bworksheets?\b/iu.test(prompt);
   const named = KINDS.find(({ names }) => names.test(prompt));
   const kind = named ?? (isMath && !/\bcount/iu.test(prompt) ? KINDS[0] : undefined);

@@ -2,6 +2,7 @@ import type { AskedCell, AskedSheet } from './divided-sheet.ts';
 import { readInfographic } from './infographics.ts';
 import { faceOfMood } from './nouns/emoji-faces.ts';
 import { numberSaid } from './numbers.ts';
+import { printTitleIn } from './print-titles.ts';
 import { readCalendarSheet } from './read-calendar-sheet.ts';
 import { readForm } from './read-form.ts';
 import { readFraction } from './read-fraction.ts';
@@ -144,9 +145,17 @@ const numbersOf = (from: number, to: number): AskedCell[] =>
 
 /** "numbers poster 1 to 10", "hundred chart". */
 function readNumbers(prompt: string): AskedSheet | null {
-  const hundred = /\b(?:hundreds?|100s?) chart\b/i.exec(prompt)?.[0];
-  if (hundred !== undefined)
-    return { title: '1 to 100', arrangement: 'grid', cells: numbersOf(1, 100), said: [hundred] };
+  const hundred =
+    /\b(?:hundreds?|100s?) chart\b|\b(?:numbers? )?(?:from )?1 ?(?:to|-|–) ?100\b/i.exec(
+      prompt,
+    )?.[0];
+  if (hundred !== undefined && (SHEET.test(prompt) || /\bgrid\b/iu.test(prompt)))
+    return {
+      title: '1 to 100',
+      arrangement: 'grid',
+      cells: numbersOf(1, 100),
+      said: [hundred, 'number', 'numbers'],
+    };
   const numbers = /\b(?:numbers?|counting)\b/i.exec(prompt)?.[0];
   const range = RANGE.exec(prompt);
   const [from, to] = [numberSaid(range?.[1]), numberSaid(range?.[2])];
@@ -221,7 +230,8 @@ function readTopic(prompt: string): AskedSheet | null {
     String.raw`${name} (?:\p{L}+ )?${SHEET.source}|${SHEET.source}(?: \p{L}+)? (?:of|with|for|about|showing) (?:the |\p{L}+ )?${name}`,
     'iu',
   ).exec(prompt);
-  if (near === null) return null;
+  // "farmers market poster with vegetables" announces a market.
+  if (near === null || printTitleIn(prompt) !== null) return null;
   const listed = listedIn(prompt.slice(near.index + near[0].length));
   const isOfMoods = topic.title === 'Feelings';
   const named = isOfMoods ? listed.flatMap(moodIn) : listed;

@@ -2,7 +2,7 @@ import type { PromptSpec } from './spec.ts';
 
 /** What bears a title and a picture of what it tells. */
 const COVER =
-  /\b(?:book|novel|e-?book|story ?book|album|mixtape|magazine|cookbook|wattpad|kindle|single|playlist) (?:covers?|jackets?|art)\b/iu;
+  /\b(?:book|novel|e-?book|story ?book|album|mixtape|magazine|cookbook|wattpad|kindle|single|playlist) (?:covers?|jackets?|art)\b|buch(?:cover|umschlag)|\bportada (?:de|para) (?:una? |mi )?(?:novela|libro|cuento)\b|\bcouverture (?:de|d[’']un|pour un) (?:roman|livre|polar)|小説の(?:本の)?(?:表紙|カバー)/iu;
 const ROMANTIC = /\b(?:romance|romantic|love)\b/iu;
 
 /** Whether a picture is the cover of a book or of music. */

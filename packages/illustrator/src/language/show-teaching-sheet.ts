@@ -99,9 +99,12 @@ const titleIn = ({ prompt, caption }: PromptSpec): string | null =>
     : null;
 const LETTERED = /["“”„«»]|\b(?:says?|saying|titled?|text|reads?|reading|words|heading|called)\b/i;
 
+/** What no other picture shows by itself. */
+const NUMBERS = /\bnumbers\b/u;
+
 /** The words of the page are drawn; of the others those that change the look of the picture. */
 function wordsOf(
-  { words }: PromptSpec,
+  { words, prompt }: PromptSpec,
   looks: ReadonlySet<string>,
   { isOnSheet, hasOwnTitle }: { isOnSheet: (word: string) => boolean; hasOwnTitle: boolean },
 ): PromptSpec['words'] {
@@ -109,7 +112,8 @@ function wordsOf(
   const all = [...words.drawn, ...words.standIns.map(({ word }) => word), ...words.notDrawn].filter(
     (word) => isTitle(word) || !word.startsWith('“'),
   );
-  const drawn = all.filter((word) => isOnSheet(word) || looks.has(word) || isTitle(word));
+  const read = all.filter((word) => isOnSheet(word) || looks.has(word) || isTitle(word));
+  const drawn = NUMBERS.test(prompt) && isOnSheet('numbers') ? [...read, 'numbers'] : read;
   return {
     ...words,
     drawn: [...new Set(drawn)],

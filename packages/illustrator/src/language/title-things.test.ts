@@ -43,3 +43,14 @@ it('shows the sky that is said besides a title', () => {
 it('shows furniture on the poster of a sale', () => {
   expect(specOf('yard sale poster with furniture').words.notDrawn).toEqual([]);
 });
+
+it.each([
+  ['flyer for a pizza restaurant opening', 'Pizza restaurant opening', ['pizza']],
+  ['Flyer zur Eröffnung einer Pizzeria', 'Eröffnung einer Pizzeria', ['pizza']],
+  ['real estate flyer, house for sale', 'Real estate\nHouse for sale', ['house']],
+  ['apartment for rent flyer', 'Apartment for rent', ['house', 'old-key']],
+  ['lost and found poster', 'Lost and found', ['umbrella', 'gloves', 'backpack']],
+])('shows what a business or an offer is about: %s', (prompt, title, glyphs) => {
+  const { caption, format, subjects } = specOf(prompt);
+  expect([caption, format, subjects.map(({ glyph }) => glyph)]).toEqual([title, 'banner', glyphs]);
+});

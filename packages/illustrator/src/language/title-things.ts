@@ -18,6 +18,9 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['medita\\w+|mindful\\w*|wellness|reiki|breathwork', 'a lotus'],
   ['self[- ]?care|spa|pamper', 'a candle and a lotion bottle'],
   ['hik\\w+|trail', 'a hiking boot'],
+  ['(?:sports?|field) day', 'a trophy and a whistle'],
+  ['lost (?:and|&) found', 'an umbrella, a glove and a backpack'],
+  ['music (?:festival|party|day)|festival of (?:the )?music', 'a guitar and a trumpet'],
   ['surf\\w*', 'a surfboard'],
   ['cycl\\w+|bike|ride', 'a bicycle'],
   ['knit\\w*|crochet\\w*', 'yarn'],
@@ -32,7 +35,10 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['clean\\w*|declutter\\w*', 'a bucket and a broom'],
   ['hiring|vacancy|job (?:fair|opening|offer)s?|recruit\\w*|career fair', 'a megaphone'],
   ['charity|fundraiser|fundraising|donat\\w+|volunteer\\w*|gala', 'a red heart'],
-  ['open house|real estate|home for sale|house for sale', 'a house and a key'],
+  [
+    'open house|real estate|(?:house|home|apartment|flat|condo|villa|cottage|cabin)s? for (?:sale|rent|lease)',
+    'a house and a key',
+  ],
   ['vote|voting|election', 'a ballot box'],
   ['budget\\w*|tax\\w*', 'a calculator and coins'],
   ['first aid', 'a first aid kit'],
@@ -106,18 +112,24 @@ function areOfTopic(subjects: PromptSpec['subjects'], about: string): boolean {
   );
 }
 
-const FLYER = /\b(?:flyers?|fliers?|leaflets?|brochures?|ads?)\b/i;
+const FLYER =
+  /\b(?:flyers?|fliers?|leaflets?|brochures?|ads?|handzettel|volante|tract|prospectus)\b/i;
 
 /** "flyer for a barbershop" is about the place, and no picture of it while nothing is said to be there. */
-const isFlyerOfPlace = ({ prompt, subjects, setting, format }: PromptSpec): boolean =>
+const isFlyerOfPlace = (
+  { prompt, subjects, setting, format, caption }: PromptSpec,
+  about: string,
+): boolean =>
   setting !== null &&
   format === null &&
-  subjects.length === 0 &&
+  subjects.every(({ word }) => caption?.toLowerCase().includes(word.toLowerCase()) === true) &&
   FLYER.test(prompt) &&
-  (isForBusiness(prompt) || OF_BUSINESS.test(prompt));
+  (isForBusiness(prompt) ||
+    OF_BUSINESS.test(prompt) ||
+    (OPENING.test(`${about} ${caption}`) && SOLD.test(about)));
 /** "fitness gym flyer 20% off". */
 const OF_BUSINESS = new RegExp(
-  String.raw`\b(?:${BUSINESS}|gym) (?:flyers?|fliers?|leaflets?|brochures?|ads?)\b`,
+  String.raw`\b(?:${BUSINESS}|gym)(?: (?:grand )?(?:re-?)?opening)? (?:flyers?|fliers?|leaflets?|brochures?|ads?)\b`,
   'iu',
 );
 
@@ -125,11 +137,11 @@ const OF_BUSINESS = new RegExp(
 const isBareTitle = (spec: PromptSpec, about: string): boolean =>
   spec.caption !== null &&
   spec.caption.length <= LONGEST_TITLE &&
-  (spec.setting === null || spec.setting === 'abstract' || isFlyerOfPlace(spec)) &&
+  (spec.setting === null || spec.setting === 'abstract' || isFlyerOfPlace(spec, about)) &&
   (spec.format === null || spec.format === 'banner' || spec.format === 'poster') &&
   spec.festival === null &&
   spec.texture === null &&
-  (spec.backdrop === null || isFlyerOfPlace(spec)) &&
+  (spec.backdrop === null || isFlyerOfPlace(spec, about)) &&
   !spec.isNeonSign &&
   !namesHour(spec, about) &&
   areOfTopic(
@@ -200,6 +212,9 @@ function withSignOfTrade(spec: PromptSpec, about: string): PromptSpec {
 /** A business by its name, which the sign of its trade stands for. */
 const SOLD = new RegExp(String.raw`\b(?:${BUSINESS}|gym)\b`, 'iu');
 
+/** What a business sells tells more of its opening than balloons. */
+const OPENING = /\bopening\b|eröffnung|inauguración|apertura|ouverture/iu;
+
 const standingStill = (subject: Subject): Subject => ({ ...subject, motion: null });
 
 const SELLER =
@@ -218,6 +233,8 @@ function thingsOfSeller(
 
 /** Things that show what a title is about; none where it names people or nothing to be seen. */
 function thingsOf(title: string, read: (prompt: string) => PromptSpec): PromptSpec['subjects'] {
+  const opened = OPENING.test(title) && SOLD.test(title) ? glyphOfTrade(title.toLowerCase()) : null;
+  if (opened !== null) return [oneOf(opened)];
   const known = ANYWHERE.find(([about]) => about.test(title))?.[1] ?? thingOfTopic(title)?.thing;
   const subjects = known === undefined ? thingsNamed(title, read) : read(known).subjects;
   const areThings = subjects.every(({ person }) => person === null);

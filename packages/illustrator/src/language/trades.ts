@@ -29,11 +29,13 @@ const SIGNS_OF_TRADES: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/\b(theater|theatre|drama|improv)\b/, 'performing-arts'],
   [/\b(charity|nonprofit|foundation|volunteer)\b/, 'heart-hands'],
   [/\b(painting|painter|art)\b/, 'artist-palette'],
+  [/\b(carpentry|carpenter|woodwork(?:ing|er|s)?|joiner|joinery)\b/, '@handplane'],
   [/\b(pharmacy)\b/, 'pill'],
   [/\b(brewery|brewing|beer|pub)\b/, 'beer-mug'],
   [/\b(coffee|cafe|café|roastery|barista)\b/, '@coffee'],
   [/\b(bakery|baker|bread)\b/, 'bread'],
   [/\b(pizzeria|pizza)\b/, 'pizza'],
+  [/\b(ramen|noodles?|udon)\b/, 'steaming-bowl'],
   [/\b(burger)\b/, 'hamburger'],
   [/\b(ice cream|gelato|gelateria)\b/, 'soft-ice-cream'],
   [/\b(pastry|cupcake|patisserie|cake)\b/, 'cupcake'],
@@ -69,6 +71,7 @@ const SIGNS_OF_TRADES: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/\b(workshop|garage|repair|mechanic|auto)\b/, 'wrench'],
   [/\b(lash(?:es)?|brows?|esthetician|beautician|cosmetologist)\b/, 'lipstick'],
   [/\b(startup|space|tech)\b/, 'rocket'],
+  [/\b(cocktails?|lounge|(?<!juice |snack |salad |nail |brow )bar)\b/, 'cocktail-glass'],
 ];
 
 /** A sign for a business: its glyph and the word that named it; null when no trade is known. */

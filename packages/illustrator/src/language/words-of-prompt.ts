@@ -10,11 +10,17 @@ export const keepingWords = (
   notDrawn: notDrawn.filter(isKept),
 });
 
+/** In what is shown besides it counts things, and in the prompt it says nothing. */
+const ARTICLE = /^an?$/iu;
+
 /**
  * The lists of words without those that the picture shows without being asked.
  * @param prompt what the user wrote
  */
 export function wordsOfPrompt(words: ReadWords, prompt: string): ReadWords {
   const said = prompt.toLowerCase();
-  return keepingWords(words, (word) => word.startsWith('“') || said.includes(word.toLowerCase()));
+  return keepingWords(
+    words,
+    (word) => word.startsWith('“') || (!ARTICLE.test(word) && said.includes(word.toLowerCase())),
+  );
 }

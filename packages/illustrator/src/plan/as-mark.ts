@@ -1,8 +1,10 @@
 import { escaped } from '../language/escaped.ts';
 import { isGesture } from '../language/gestures.ts';
 import { isAnimate } from '../language/kinds-of-things.ts';
+import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
+import { glyphOfTrade } from '../language/trades.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { inkNamed } from './mark-colours.ts';
 import { leavingOut } from './spec-changes.ts';
@@ -69,7 +71,7 @@ function tintOf({ colours, backdrop, subjects, mark, prompt }: PromptSpec): stri
 export function asMark(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   // Stickers show characters as they are.
   if (spec.mark == null || spec.format === 'sticker') return spec;
-  const people = withoutAdjuncts(spec);
+  const people = withSignOfTrader(withoutAdjuncts(spec));
   const isOfLiving = people.subjects.some(
     ({ glyph, person }) => person !== null || isAnimate(glyph, vocabulary),
   );
@@ -108,10 +110,20 @@ function withoutAdjuncts(spec: PromptSpec): PromptSpec {
     (GROUP.test(word) ||
       isForThem(word) ||
       spec.subjects.some(
-        (other) => other.person === null && said.includes(`${word} ${other.word}`),
+        (other) =>
+          other.person === null && (other.word === word || said.includes(`${word} ${other.word}`)),
       ));
   const others = spec.subjects.filter((subject) => !isAdjunct(subject));
   return others.length === 0 ? spec : leavingOut(spec, isAdjunct);
+}
+
+/** "dentist logo": the one whose business it is by the sign of the trade. */
+function withSignOfTrader(spec: PromptSpec): PromptSpec {
+  const [trader, ...others] = spec.subjects;
+  if (trader?.person == null || others.length > 0 || spec.relations.length > 0) return spec;
+  const sign = glyphOfTrade(trader.word.toLowerCase());
+  const isOwner = spec.caption !== null && trader.motion === null && !MASCOT.test(spec.prompt);
+  return sign === null || !isOwner ? spec : { ...spec, subjects: [oneOf(sign, trader.word)] };
 }
 
 /** Two things of a logo are one sign in a ring, the one before the other. */

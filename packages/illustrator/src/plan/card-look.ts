@@ -113,6 +113,13 @@ export function inBlackAndWhite(spec: PromptSpec): PromptSpec {
 const BLACK_AND_WHITE =
   /^(?!.*\b(?:sketch|drawing|line ?art|photo|coloring|colouring)\b).*\bblack (?:and|&) white\b/iu;
 
+/** Whether a card is one for the business of its owner, which is broader than high. */
+export const isBusinessCard = ({ format, prompt }: Pick<ScenePlan, 'format' | 'prompt'>): boolean =>
+  format === 'card' &&
+  /\b(?:business|visiting) cards?\b|visitenkarte|cartes? de visite|tarjetas? de (?:presentación|visita)|名刺/iu.test(
+    prompt,
+  );
+
 /** Whether a card is a certificate, which somebody signs. */
 export const isCertificate = ({ format, prompt }: Pick<ScenePlan, 'format' | 'prompt'>): boolean =>
   format === 'card' && /\b(?<!gift )(?:certificates?|diplomas?|awards?)\b/iu.test(prompt);

@@ -1,11 +1,15 @@
 import { oneOf } from '../language/one-of.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import { isCertificate } from './card-look.ts';
+import { pricedLines } from './priced-lines.ts';
 
 /** What an invitation is to, or a card for, that is no holiday of its own. */
 const PARTY =
   /\b(?:(?:baby|bridal) shower|party|gender reveal|graduat\w+|congrat\w+|retirement|housewarming|sleepover|anniversary|well done|you did it|invited)\b/iu;
 const ROMANTIC = /\b(?:wedding|save the date|engagement|love|married)\b|&/iu;
+
+/** What a menu has takes the room of flowers. */
+const hasLines = (caption: string): boolean => pricedLines(caption).length > 0;
 
 /**
  * Cards that are no holiday's: bunting over the picture of a party, and around words alone party poppers with
@@ -17,7 +21,8 @@ export function decorateCard(spec: PromptSpec): PromptSpec {
   const isParty = PARTY.test(caption);
   const decorated =
     isParty && garlands.length === 0 ? { ...spec, garlands: ['bunting' as const] } : spec;
-  if (subjects.length > 0 || setting !== null || isCertificate(spec)) return decorated;
+  if (subjects.length > 0 || setting !== null || isCertificate(spec) || hasLines(caption))
+    return decorated;
   const isRomantic = ROMANTIC.test(caption);
   if (isParty && !isRomantic)
     return {

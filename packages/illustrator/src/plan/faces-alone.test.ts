@@ -36,3 +36,8 @@ it('sees the one person of a thumbnail from close by, with the face and not the 
   expect(player.subjects.map(({ glyph }) => glyph)).toContain('video-game');
   expect(plan('man looking at a thumbnail').shot).toBeNull();
 });
+
+it('puts the head of an animal before a plain ground', () => {
+  const { setting, backdrop, subjects } = direct(parsePrompt('cat head', vocabulary), vocabulary);
+  expect([setting, backdrop, subjects[0]?.isHead]).toEqual(['abstract', 'cream', true]);
+});

@@ -39,10 +39,17 @@ export function closeOnThumbnail(spec: PromptSpec): PromptSpec {
     : { ...bare, relations: [...bare.relations, { from: at, to: thing, kind: 'hold' }] };
 }
 
+/** A head alone is no part of a landscape. */
+const beforePlainGround = (spec: PromptSpec): PromptSpec =>
+  spec.setting === null && spec.format === null && spec.mark == null && spec.backdrop === null
+    ? { ...spec, setting: 'abstract', backdrop: 'cream' }
+    : spec;
+
 /** A picture of somebody's face is seen from close by, and that of an animal's face shows no body. */
 export function asFaceAlone(said: PromptSpec): PromptSpec {
   const spec = withChanged(said, isFaceOfAnimal, { isHead: true });
   const [person, ...others] = spec.subjects;
+  if (person?.isHead === true && others.length === 0) return beforePlainGround(spec);
   const isAlone = person?.person != null && person.count === 1 && others.length === 0;
   return isAlone && spec.shot === null && FACE_OF_SOMEBODY.test(spec.prompt)
     ? { ...spec, shot: 'close' }

@@ -22,12 +22,23 @@ const PERCHES = /\b(?:perch|sit|sat|stand|rest|nest|sleep)\w* (?:on|atop)\b/i;
 
 /** Birds that fly otherwise rest on what the prompt says they are on: a branch, an arm, a cliff. */
 export function restingBirds(spec: PromptSpec): PromptSpec {
-  const placed = onRock(spec);
+  const placed = loveBirds(onRock(spec));
   const isResting = (index: number): boolean => {
     const { motion = null } = placed.subjects[index] ?? {};
     return RESTING.has(motion) && placed.relations.some((each) => carries(each, index, placed));
   };
   return withGlyphs(placed, ({ glyph }, index) => (isResting(index) ? AT_REST[glyph] : undefined));
+}
+
+const OF_LOVE = /\b(?:valentine[’']?s?|love|anniversary|wedding|engaged|engagement)\b/iu;
+
+/** On a card about love two birds sit side by side on a branch. */
+function loveBirds(spec: PromptSpec): PromptSpec {
+  const [bird, ...others] = spec.subjects;
+  const isPair = bird?.glyph === 'bird' && bird.count === 2 && others.length === 0;
+  if (!isPair || spec.format !== 'card' || !OF_LOVE.test(spec.prompt)) return spec;
+  if (!RESTING.has(bird.motion) || isRelated(spec, 0) || isDone(spec, FLIES)) return spec;
+  return withThing(spec, '@branch', [{ from: 0, kind: 'on' }]);
 }
 
 /** Whether a relation says that the one at an index is on something, or in somebody's hand. */

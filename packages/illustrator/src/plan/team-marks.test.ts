@@ -28,3 +28,11 @@ it('shows the head alone of the animal of a logo, and all of a mascot', () => {
   expect(planOf('bear logo for hiking club').subjects).toMatchObject([{ isHead: true }]);
   expect(planOf('bear mascot logo').subjects[0]?.isHead).toBeUndefined();
 });
+
+it.each([
+  ['dentist logo', 'tooth'],
+  ['歯医者さんのロゴ', 'tooth'],
+  ['logo for a carpentry shop with a hand plane', '@handplane'],
+])('shows the sign of a trade, and not the one who has it: %s', (prompt, glyph) => {
+  expect(planOf(prompt).subjects.map((each) => each.glyph)).toEqual([glyph]);
+});

@@ -1,5 +1,6 @@
 import type { Subject } from '../language/subject.ts';
 import { isForGarlands, isLight } from '../things/nature.ts';
+import { isBusinessCard } from './card-look.ts';
 import type { ScenePlan } from './plan.ts';
 import { pricedLines, withoutPricedLines } from './priced-lines.ts';
 
@@ -26,6 +27,11 @@ const DETAILED_CARD: Sheet = {
 const PRICE_LIST: Sheet = {
   title: { at: 0.2, height: 0.15 },
   row: { middle: 0.735, base: 0.875 },
+};
+/** It is lower than other cards. */
+const BUSINESS_CARD: Sheet = {
+  title: { at: 0.375, height: 0.1 },
+  row: { middle: 0.635, base: 0.725 },
 };
 /** With the name of the business below its title. */
 const OF_BUSINESS: Sheet = { ...PRICE_LIST, title: { at: 0.205, height: 0.085 } };
@@ -65,7 +71,8 @@ export const isPriceList = (plan: Printed): boolean =>
   /\b(?:price ?lists?|menus?|rate cards?|services list)\b|メニュー|お品書き|おしながき|献立|価格表|料金表/iu.test(
     plan.prompt,
   ) &&
-  !/\b(?:cover|board)\b|メニューボード/iu.test(plan.prompt);
+  (pricedLines(plan.caption).length > 0 ||
+    !/\b(?:cover|board)\b|メニューボード/iu.test(plan.prompt));
 
 /** Where the lines of a price list are, as fractions of its height. */
 export function priceRows(plan: Pick<ScenePlan, 'caption' | 'subjects'>): readonly number[] {
@@ -79,6 +86,7 @@ export function priceRows(plan: Pick<ScenePlan, 'caption' | 'subjects'>): readon
 /** How a sheet is divided. */
 export function sheetOf(plan: Printed): Sheet {
   if (plan.format === 'label') return LABEL;
+  if (isBusinessCard(plan)) return BUSINESS_CARD;
   if (!isPriceList(plan)) return plan.caption?.includes('\n') === true ? DETAILED_CARD : CARD;
   return withoutPricedLines(plan.caption ?? '').includes('\n') ? OF_BUSINESS : PRICE_LIST;
 }

@@ -1,6 +1,6 @@
 import { colourNamed } from '../language/colours.ts';
 import { isPrintedPaper } from '../language/printed-papers.ts';
-import { cardLook, isCertificate } from '../plan/card-look.ts';
+import { cardLook, isBusinessCard, isCertificate } from '../plan/card-look.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { isPriceList, isTitledSheet, sheetOf } from '../plan/titled-sheet.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -36,8 +36,10 @@ function fontOfCard(plan: ScenePlan): Font {
 const BELOW_SCRIPT: Font = SERIF;
 
 /** Beside things in its corners a card has less room. */
-const cardHeight = ({ caption, subjects }: ScenePlan): number =>
-  (caption?.includes('\n') ? 0.26 : 0.34) * (subjects.length > 0 ? 0.9 : 1.15);
+const cardHeight = ({ caption, subjects, ...plan }: ScenePlan): number =>
+  (isBusinessCard(plan) ? 0.7 : 1) *
+  (caption?.includes('\n') ? 0.26 : 0.34) *
+  (subjects.length > 0 ? 0.9 : 1.15);
 
 function spotOfCard(plan: ScenePlan): Spot {
   if (isTitledSheet(plan)) return { ...sheetOf(plan).title, width: 0.66 };

@@ -14,7 +14,12 @@ const KINDS: readonly (readonly [
   weight: number,
   isUpperCase: boolean,
 ])[] = [
-  [/thriller|horror|mystery|crime|murder|detective|noir|suspense|dark/iu, 'bebas-neue', 400, true],
+  [
+    /krimi|polic|novela negra|polar|thriller|horror|mystery|crime|murder|detective|noir|suspense|dark/iu,
+    'bebas-neue',
+    400,
+    true,
+  ],
   [
     /sci-?fi|science fiction|space|cyber|dystopia\w*|rap|hip[- ]?hop|trap|rock|metal|techno|edm|house/iu,
     'bebas-neue',

@@ -2,7 +2,14 @@ import { COLOURS } from '../language/colours.ts';
 import { isSkyBody } from '../language/scenery-things.ts';
 import type { Colour } from '../math/colour.ts';
 import type { LetterMaterial } from '../plan/letter-material.ts';
-import { inkNamed, inksOf, lineColours, paperOf, plainInk } from '../plan/mark-colours.ts';
+import {
+  inkNamed,
+  inkOfColour,
+  inksOf,
+  lineColours,
+  paperOf,
+  plainInk,
+} from '../plan/mark-colours.ts';
 import { type MountedSheet, mountedSheet, titleOf } from '../plan/mounted-sheets.ts';
 import { offerOfFlyer } from '../plan/offer-of-flyer.ts';
 import { posterTitle } from '../plan/poster-title.ts';
@@ -146,6 +153,13 @@ function onGoods(
 }
 const GOODS_PAPER: Colour = [0.955, 0.02, 88];
 
+/** "dumbbell, black and red": the color that no thing of the logo has is that of its name. */
+function inkLeftOver({ colours, backdrop, subjects }: Stage['plan']): Colour | null {
+  const isOwned = (name: string): boolean => subjects.some(({ colour }) => colour === name);
+  const left = colours.find((name) => name !== backdrop && !isOwned(name));
+  return colours.some(isOwned) && left !== undefined ? inkOfColour(left) : null;
+}
+
 /** How the words of a logo, of a border or on a plain background are set; null: as friendly letters over a scene. */
 export function designOf({ plan, accents, width, height }: Stage): LetteringDesign | null {
   const { mark, caption, captionColour, subjects, format, texture, prompt, setting } = plan;
@@ -163,7 +177,9 @@ export function designOf({ plan, accents, width, height }: Stage): LetteringDesi
     const lined = mark.isLined ? lineColours(plan).ink : null;
     const ink =
       lined ??
-      [printed, inkNamed(plan, 1), inkNamed(plan)].find((each) => each != null && isReadable(each));
+      [printed, inkLeftOver(plan), inkNamed(plan, 1), inkNamed(plan)].find(
+        (each) => each != null && isReadable(each),
+      );
     const spot = mark.isRound
       ? subjects.length > 0
         ? { at: 0.745, width: 0.6, height: 0.13 }

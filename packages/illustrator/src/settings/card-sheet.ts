@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { fillPolygon } from '../painting.ts';
-import { cardLook, isCertificate } from '../plan/card-look.ts';
+import { cardLook, isBusinessCard, isCertificate } from '../plan/card-look.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** From the edges of the picture to those of the card, as shares of its sides. */
@@ -102,12 +102,26 @@ function paintSigned(
   paintSeal(context, width / 2, SIGNED.seal * height, 74 * unit, frame);
 }
 
+function highCard({ width, height }: Stage): Area {
+  const [x, y] = [CARD.across * width, CARD.down * height];
+  return [x, y, width - 2 * x, height - 2 * y];
+}
+
+/** Of a business card: the most of the picture that it takes, and how broad it is at most for its height. */
+const BROAD_CARD = { across: 0.86, down: 0.6, most: 1.7 } as const;
+
+function broadCard({ width, height }: Stage): Area {
+  const { across, down, most } = BROAD_CARD;
+  const tall = down * height;
+  const wide = Math.min(across * width, most * tall);
+  return [(width - wide) / 2, (height - tall) / 2, wide, tall];
+}
+
 /** The paper of a card with the lines around what it says. */
 export function paintCard(context: Canvas2D, stage: Stage): void {
-  const { width, height, unit, plan, accents } = stage;
+  const { unit, plan, accents } = stage;
   const { paper, frame, ink } = cardLook(plan, accents);
-  const [x, y] = [CARD.across * width, CARD.down * height];
-  const card: Area = [x, y, width - 2 * x, height - 2 * y];
+  const card = isBusinessCard(plan) ? broadCard(stage) : highCard(stage);
   context.save();
   context.shadowColor = css([0.3, 0.04, 280], 0.35);
   context.shadowBlur = 30 * unit;

@@ -17,12 +17,15 @@ const PAPER: Colour = [0.985, 0.012, 88];
 const WHITE: Colour = [0.998, 0.002, 90];
 /** Hues of the fields, one after another. */
 const HUES = [25, 75, 150, 225, 295, 350] as const;
-/** Fields that show many numbers are in one color. */
+/** Fields that show many numbers have a color for each row of ten. */
 const MANY = 26;
+const IN_ROW = 10;
 
+const hueOf = (index: number): number => HUES[index % HUES.length] ?? 25;
 const fieldColour = (index: number, count: number): Colour =>
-  count > MANY ? [0.94, 0.03, 240] : [0.935, 0.045, HUES[index % HUES.length] ?? 25];
-const headingColour = (index: number): Colour => [0.58, 0.17, HUES[index % HUES.length] ?? 25];
+  count > MANY ? [0.945, 0.035, hueOf(Math.floor(index / IN_ROW))] : [0.935, 0.045, hueOf(index)];
+const numberColour = (index: number): Colour => [0.5, 0.17, hueOf(Math.floor(index / IN_ROW))];
+const headingColour = (index: number): Colour => [0.58, 0.17, hueOf(index)];
 
 /** Paper with the fields of a page to teach with; the things on them are actors. */
 export function addDividedSheet(stage: Stage, sheet: DividedSheet): void {
@@ -58,7 +61,9 @@ function paintFields(context: Canvas2D, stage: Stage, sheet: DividedSheet): void
   if (isRows) return;
   const labels = boxes.flatMap(({ label }, i): readonly Lettered[] => {
     const text = sheet.cells[i]?.label ?? null;
-    return label === null || text === null ? [] : [{ text, box: label }];
+    if (label === null || text === null) return [];
+    const areMany = sheet.cells.length > MANY;
+    return [{ text, box: label, ...(areMany && { colour: numberColour(i) }) }];
   });
   letterAlike(context, stage, labels, INK);
 }

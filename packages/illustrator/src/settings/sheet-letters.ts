@@ -12,6 +12,8 @@ export const INK: Colour = [0.33, 0.05, 270];
 export interface Lettered {
   readonly text: string;
   readonly box: Box;
+  /** Where it is another one than that of the others. */
+  readonly colour?: Colour;
 }
 
 /** The lines of a text in a box, and the size of the letters in pixels. */
@@ -30,7 +32,8 @@ export function letterAlike(
   colour: Colour,
 ): void {
   const size = Math.min(...texts.map((each) => fitted(context, stage, each).fontPx));
-  for (const { text, box } of texts) letter(context, stage, text, box, colour, size);
+  for (const { text, box, colour: own = colour } of texts)
+    letter(context, stage, text, box, own, size);
 }
 
 /** A text in the middle of a box, as large as fits on one line or a few. @param largest letters, in pixels */

@@ -215,6 +215,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@hail': 1.2,
   '@anvil': 1,
   '@sandingblock': 0.6,
+  '@handplane': 0.8,
   '@weldingtorch': 0.7,
   '@metalbeam': 1,
   '@planks': 1.4,

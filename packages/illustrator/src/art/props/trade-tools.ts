@@ -33,6 +33,29 @@ function sandingBlock(context: Canvas2D, colour: Colour): void {
     );
 }
 
+/** A carpenter's plane from the side, with a shaving that curls out of it. */
+function handPlane(context: Canvas2D, colour: Colour): void {
+  const wood = fallShade(context, 0.2, 0.8, colour);
+  strokeOutline(
+    context,
+    'M 46 58 C 34 40 30 14 46 10 C 60 8 62 26 52 28 C 45 29 44 21 49 19',
+    0.045,
+    css([0.88, 0.07, 78]),
+  );
+  fillOutline(
+    context,
+    'M 72 58 C 70 44 78 40 78 30 C 78 22 90 22 92 32 C 94 44 86 46 88 58 Z',
+    wood,
+  );
+  fillOutline(context, 'M 51 60 L 64 16 L 71 18 L 62 60 Z', css(shift(IRON, 0.2)));
+  fillOutline(context, 'M 58 60 L 69 28 L 77 33 L 66 60 Z', css(shift(colour, -0.14)));
+  fillEllipse(context, [0.2, 0.44, 0.075, 0.075], wood);
+  fillBox(context, [0.17, 0.48, 0.06, 0.12], 0.02, wood);
+  fillOutline(context, 'M 3 62 Q 3 56 10 56 L 92 56 Q 98 56 98 64 L 98 82 L 3 82 Z', wood);
+  fillBox(context, [0.03, 0.79, 0.95, 0.055], 0.012, css(shift(IRON, 0.1)));
+  strokeOutline(context, 'M 10 65 L 90 65', 0.015, css(shift(colour, 0.1)));
+}
+
 /** A torch with a handle below and a flame at its tip. */
 function weldingTorch(context: Canvas2D): void {
   strokeOutline(context, 'M 16 96 Q 30 70 44 54', 0.12, css(shift(IRON, 0.04)));
@@ -309,6 +332,7 @@ function beekeeperHat(context: Canvas2D, colour: Colour): void {
 
 export const TRADE_TOOLS: PropFamily = {
   '@sandingblock': (context, colour) => sandingBlock(context, colour ?? WOOD),
+  '@handplane': (context, colour) => handPlane(context, colour ?? WOOD),
   '@weldingtorch': weldingTorch,
   '@weldingmask': (context, colour) => weldingMask(context, colour ?? [0.38, 0.03, 260]),
   '@metalbeam': metalBeam,

@@ -12,6 +12,14 @@ const PAPER = new RegExp(
 );
 const WHOSE =
   /^\s*(?:(?:für|pour|du|des?|para|del)(?!\p{L})|eine[rs] |d[’'])\s*(?:(?:eine?n?|d(?:as|ie|en)|mein(?:e|en)?|unsere?n?|un[ea]?|le|la|les|mon|ma|notre|el|los|las|mi|nuestr[oa]) |l[’'])?(?<whose>\p{L}[\p{L}’'&-]*(?: (?!(?:mit|im|in|auf|und|avec|en|dans|et|con|y|sobre)(?!\p{L}))\p{L}[\p{L}’'&-]*){0,3})/iu;
+/** Where a business card has what its owner fills in. */
+const CONTACTS: readonly (readonly [card: RegExp, contact: string])[] = [
+  [/^visiten/iu, 'Ihr Name · Telefon · Website'],
+  [/^tarjeta/iu, 'Tu nombre · Teléfono · Web'],
+  [/^carte/iu, 'Votre nom · Téléphone · Site web'],
+];
+const contactOn = (paper: string): string => CONTACTS.find(([card]) => card.test(paper))?.[1] ?? '';
+const JAPANESE_CONTACT = '氏名 · 電話番号 · ウェブサイト';
 /** Offers are banners, and what lies on a table is a thing. */
 const NO_PAPER =
   /\d ?%|rabatt|réduction|(?:auf|in) (?:dem|einem|einer|der) |(?:sur|dans) (?:une?|la|le) |(?:en|sobre) (?:una?|la|el) /iu;
@@ -31,7 +39,7 @@ export function readForeignPaper(prompt: string): { title: string; rest: string 
   const behind = prompt.slice(match[0].length);
   const said = WHOSE.exec(behind);
   const whose = said?.groups?.['whose'] ?? '';
-  const lines = named === undefined ? [whose || paper] : [paper, whose];
+  const lines = named === undefined ? [whose || paper, contactOn(paper)] : [paper, whose];
   return {
     title: lines.filter(Boolean).map(inSentenceCase).join('\n'),
     rest: `card ${said === null ? behind : behind.slice(said[0].length)}`,
@@ -44,7 +52,10 @@ function readJapanesePaper(prompt: string): { title: string; rest: string } | nu
   if (match === null) return null;
   const { whose = '', paper = '', named } = match.groups ?? {};
   return {
-    title: named === undefined ? whose.replace(/の$/u, '') || paper : `${whose}${paper}`,
+    title:
+      named === undefined
+        ? `${whose.replace(/の$/u, '') || paper}\n${JAPANESE_CONTACT}`
+        : `${whose}${paper}`,
     rest: `カード${prompt.slice(match[0].length)}`,
   };
 }

@@ -25,10 +25,10 @@ it.each([
   ['Logo Bäckerei Müller', 'Bäckerei Müller'],
   ['logo pour la boulangerie Dupont', 'boulangerie Dupont'],
   // Printed papers.
-  ['Visitenkarte für einen Tischler, schlicht', 'Tischler'],
+  ['Visitenkarte für einen Tischler, schlicht', 'Tischler\nIhr Name · Telefon · Website'],
   ['Speisekarte für ein italienisches Restaurant', 'Speisekarte\nItalienisches Restaurant'],
   ["menu d'un restaurant italien", 'Menu\nRestaurant italien'],
-  ['carte de visite pour un plombier', 'Plombier'],
+  ['carte de visite pour un plombier', 'Plombier\nVotre nom · Téléphone · Site web'],
   ['menú para una cafetería con café y pan', 'Menú\nCafetería'],
   ['カフェのメニュー、コーヒーとケーキ', 'カフェのメニュー'],
   // Posters, and what is said of them behind.

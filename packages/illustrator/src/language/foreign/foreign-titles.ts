@@ -34,8 +34,13 @@ const SPANISH_TITLE = new RegExp(
   String.raw`(?<!\p{L})(?:cartel|p[óo]ster|flyer|afiche|anuncio|volante|banner|invitaci[óo]n)(?:es)? (?:(?:para|de|a) )?(?:(?:una?|el|la|mi|nuestr[oa]) )?(?<title>(?:${SPANISH_EVENT})(?: (?:de(?:l| la)? )?(?!(?:con|en|sobre|para|el|la|este|una?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)(?!\p{L}))[\p{L}-]+){0,2})(?=\s*(?:$|[,.;:])|\s+(?:(?:con|en|sobre|para|el|la|este|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)(?!\p{L})|\d))`,
   'iu',
 );
+/** "Flyer zur Eröffnung einer Pizzeria", "flyer para la inauguración de una pizzería", "flyer pour l'ouverture d'un café". */
+const OPENING =
+  /(?<!\p{L})(?:flyer|plakat|poster|anzeige|handzettel|cartel|volante|anuncio|affiche|tract|prospectus) (?:(?:zur|für die|para|de|pour) )?(?:la |l[’'])?(?<title>(?:neu)?eröffnung (?:einer|eines|unserer|unseres|meiner|meines|der|des) [\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|(?:gran )?(?:inauguración|apertura) (?:del|de (?:una?|mi|nuestr[oa]|la)) [\p{L}-]+(?: de \p{L}+)?|(?:grande )?ouverture (?:de (?:la|mon|ma|notre)|du|d[’']une?) [\p{L}-]+(?: (?:de|à) \p{L}+)?)(?=\s*(?:$|[,.;:]|(?:mit|im|in|am|con|en|avec|le|el|les)(?!\p{L})))/iu;
+
 /** What a poster in another language announces; null: nothing. */
 export const foreignTitleIn = (prompt: string): RegExpExecArray | null =>
+  OPENING.exec(prompt) ??
   FRENCH_TITLE.exec(prompt) ??
   GERMAN_TITLE.exec(prompt) ??
   GERMAN_TITLE_BEFORE.exec(prompt) ??

@@ -105,6 +105,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@waterballoon': 'water balloon, water balloons',
   '@chest': 'treasure chest, chest | treasure, treasure box, pirate treasure, chest of gold',
   '@anvil': 'anvil',
+  '@handplane':
+    'hand plane, wood plane, carpenter plane, carpenters plane, carpenter s plane, woodworking plane, block plane, jack plane, hand planes | planer, bench plane',
   '@sandingblock': 'sandpaper, sanding block, sander',
   '@weldingtorch': 'welding torch, blowtorch, blow torch | soldering iron',
   '@weldingmask': 'welding mask, welding helmet, welder mask, welders mask',
