@@ -20,7 +20,7 @@ const LABEL_FIRST = new RegExp(
 );
 /** "jar label for strawberry jam". */
 const LABEL_FOR = new RegExp(
-  String.raw`\b(?:(?:${VESSEL}|product|food) )?labels?(?: designs?)? for (?:an? |the |my |our |some )?`,
+  String.raw`\b(?:(?:${VESSEL}|product|food) )?labels?(?: designs?)? for (?!(?:my|our|an?|the) (?:[\w-]+ ){0,2}(?:shop|store|business|company|brand|farm|bakery|caf[eé]|restaurant|market)\b)(?:an? |the |my |our |some )?`,
   'iu',
 );
 
@@ -126,13 +126,6 @@ function inOtherLanguage(prompt: string, caption: string | null): LabelledGoods 
     renamed: { as: sheet, said: label },
   };
 }
-
-/** The product, whose label is not to be seen. */
-const withoutItsLabel = (prompt: string, named: RegExpExecArray, goods: string): LabelledGoods => ({
-  ...withoutLabel(prompt),
-  rest: prompt.replace(named[0], goods),
-  unmet: ['label'],
-});
 
 /**
  * Reads the label of a product. With something printed on it the label is the picture, and has the name of the goods
