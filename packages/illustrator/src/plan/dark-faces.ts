@@ -1,8 +1,7 @@
 import type { PromptSpec } from '../language/spec.ts';
 import { withChanged } from './spec-changes.ts';
 
-const DARK =
-  /\b(?:dark fantasy|grimdark|horror|gothic (?:horror|fantasy|portrait)|sinister|menacing)\b/iu;
+const DARK = /\b(?:dark fantasy|grimdark|horror|gothic (?:horror|fantasy|portrait)|sinister)\b/iu;
 
 /** "witch, dark fantasy": those of whose feelings nothing is said do not smile. */
 export const withDarkFaces = (spec: PromptSpec): PromptSpec =>

@@ -27,9 +27,10 @@ it('has beds of vegetables instead of flowers in a vegetable garden', () => {
 });
 
 it('has the flowers in a garden that the prompt names', () => {
-  const glyphs = piecesOf('garden', { prompt: 'a garden with lavender and pink peonies' }).map(
-    ({ glyph }) => glyph,
-  );
+  const glyphs = piecesOf('garden', {
+    prompt: 'a garden with lavender and pink peonies',
+    weather: [],
+  }).map(({ glyph }) => glyph);
   expect(glyphs).toEqual(expect.arrayContaining(['@lavenderbush', '@peony']));
   expect(glyphs).not.toContain('sunflower');
 });
