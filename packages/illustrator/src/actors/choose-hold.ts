@@ -15,7 +15,7 @@ const STRUMMED =
 const STANDING = /@cello|@doublebass|@harp|@drumkit|@grandpiano|musical-keyboard|@easel|@turntable/;
 
 /** Long things with a handle at their lower end. */
-const SWUNG = /^@(racket|spear|hockeystick|baseballbat|golfclub|oar|katana|sword|foil)$/;
+const SWUNG = /^(?:axe|@(racket|spear|hockeystick|baseballbat|golfclub|oar|katana|sword|foil))$/;
 
 /** Things that are held in a way of their own. */
 const OWN_HOLDS: Readonly<Record<string, Hold>> = {

@@ -36,3 +36,11 @@ it.each([
   );
   expect(garments.map(({ word }) => word)).toEqual(words);
 });
+
+it('gives a witch a pointed hat where hers has no kind', () => {
+  const { plan, placements } = layOutPrompt('witch with a black hat', vocabulary);
+  const { things } = dress({ plan } as Stage, placements[0]!, (each) =>
+    vocabulary.categoryOf(each),
+  );
+  expect(things.map(({ glyph }) => glyph)).toEqual(['@witchhat']);
+});

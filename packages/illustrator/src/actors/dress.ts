@@ -99,11 +99,17 @@ interface Wearer {
 /** Known by their top hat. */
 const IN_TOP_HAT = /magician|ringmaster|gentleman|groom|butler|chimney|hatter|snowman|president/i;
 
-/** A hat of no kind: on people it is one of today, where others wear a top hat. */
-const hatOfPerson = (thing: Subject, wearer: string, glyph: string): Subject =>
-  thing.glyph === 'top-hat' && /^hats?$/i.test(thing.word) && !IN_TOP_HAT.test(wearer)
-    ? { ...thing, glyph: isFemale(glyph) && thing.colour === null ? 'womans-hat' : '@fedorahat' }
-    : thing;
+/** Known by their pointed hat. */
+const IN_POINTED_HAT = /^(?:wo)?(?:man-)?mage$/;
+
+/** A hat of no kind: on people it is one of today or of their trade, where others wear a top hat. */
+function hatOfPerson(thing: Subject, { word, glyph: own }: Subject, glyph: string): Subject {
+  const isAny = thing.glyph === 'top-hat' && /^hats?$/i.test(thing.word);
+  if (!isAny || IN_TOP_HAT.test(word)) return thing;
+  if (IN_POINTED_HAT.test(own)) return { ...thing, glyph: '@witchhat' };
+  const isOfWoman = isFemale(glyph) && thing.colour === null;
+  return { ...thing, glyph: isOfWoman ? 'womans-hat' : '@fedorahat' };
+}
 
 /** Splits what an actor has into the garments on its body and the things that are drawn by themselves. */
 function sortThings(
@@ -118,9 +124,7 @@ function sortThings(
   const isPerson = subject?.person != null;
   const all = held.flatMap((each) => {
     const thing = subjects[each];
-    return thing === undefined
-      ? []
-      : [isPerson ? hatOfPerson(thing, subject?.word ?? '', glyph) : thing];
+    return thing === undefined ? [] : [isPerson ? hatOfPerson(thing, subject, glyph) : thing];
   });
   const canWear = isPerson || isClothedAnimal(subject, categoryOf);
   const ofRole = canWear && !hasBones(subject) ? garmentsOfRoleOf(subject) : [];

@@ -41,9 +41,14 @@ function gripped({ size, grip }: HeldThing, [x, y]: Point, rotation: number): He
   };
 }
 
-/** A golf club points down, a bat over the shoulder. Radians. */
-const swungTurn = (glyph: string): number =>
-  /^@(golfclub|hockeystick)$/.test(glyph) ? 2.6 : glyph === '@baseballbat' ? 0.1 : 0.35;
+/** A golf club points down, a bat over the shoulder, the blade of an axe up, beside the head. Radians. */
+const SWUNG_TURNS: Readonly<Record<string, number>> = {
+  '@golfclub': 2.6,
+  '@hockeystick': 2.6,
+  '@baseballbat': 0.1,
+  axe: 0.95,
+};
+const swungTurn = (glyph: string): number => SWUNG_TURNS[glyph] ?? 0.35;
 
 /** One balloon flies aside; several spread above the hand, the upper ones behind. */
 function tethered({ size, copy, copies }: HeldThing, [x, y]: Point, phase: number): HeldPlace {

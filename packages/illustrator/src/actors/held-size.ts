@@ -19,7 +19,11 @@ const NECKWEAR_SIZES: Readonly<Record<string, number>> = {
   '@whistle': 0.4,
 };
 
-const SWUNG_SIZES: Readonly<Record<string, number>> = { '@racket': 0.62, '@baseballbat': 0.66 };
+const SWUNG_SIZES: Readonly<Record<string, number>> = {
+  axe: 0.64,
+  '@racket': 0.62,
+  '@baseballbat': 0.66,
+};
 
 const BENCH_SIZES: Readonly<Record<string, number>> = {
   '@digitalpiano': 1.04,

@@ -124,3 +124,10 @@ describe('dyeDarkHair', () => {
       expect(dyeDarkHair(body, BLUE)).toBe(body);
   });
 });
+
+it('leaves no pink glow on black fur', () => {
+  const blush = '<stop stop-color="#FF63C4"/>';
+  const dominant = dominantOf(FOX);
+  expect(colourIn(recolourSvg(blush, [0.25, 0.01, 280], dominant))[1]).toBeLessThan(0.03);
+  expect(colourIn(recolourSvg(blush, BLUE, dominant))[1]).toBeGreaterThan(0.15);
+});

@@ -80,6 +80,12 @@ function strongestHue(bins: Float64Array): number {
   return (bestBin + 0.5) * BIN_DEGREES;
 }
 
+/** Darker than this a grey target is black fur. */
+const BLACK_BELOW = 0.45;
+/** On light fur a blush is a shade of it; on black fur it would glow. */
+const isBlush = ([lightness, chroma]: Colour, distance: number): boolean =>
+  lightness > 0.68 && chroma < 0.25 && Math.abs(distance) < 115;
+
 /**
  * Moves one colour of a drawing to where it belongs when the dominant hue becomes `target`. Other
  * hues (eyes, a beak, a stem) and outlines stay as they are.
@@ -87,7 +93,10 @@ function strongestHue(bins: Float64Array): number {
 function moveColour(colour: Colour, target: Colour, dominant: Dominant): Colour {
   const [lightness, chroma, hue] = colour;
   const distance = hueDistance(dominant.hue, hue);
-  const belongs = dominant.neutral ? chroma < 0.07 : chroma > 0.025 && Math.abs(distance) < 62;
+  const isBlack = target[1] < 0.03 && target[0] < BLACK_BELOW;
+  const belongs = dominant.neutral
+    ? chroma < 0.07
+    : chroma > 0.025 && (Math.abs(distance) < 62 || (isBlack && isBlush(colour, distance)));
   if (!belongs || lightness < 0.12) return colour;
   if (target[1] < 0.03) {
     const greyLightness = clamp(target[0] + (lightness - dominant.lightness) * 0.75, 0.08, 0.99);

@@ -39,7 +39,7 @@ const DISHES: readonly Dish[] = [
   { glyphs: /^@saladabove$/, middle: [0.5, 0.52], reach: [0.26, 0.26], piece: 0.26, isFromAbove: true },
   { glyphs: /^@pancakesabove$/, middle: [0.5, 0.5], reach: [0.18, 0.18], piece: 0.13, isFromAbove: true },
   { glyphs: /^@cakeabove$/, middle: [0.5, 0.5], reach: [0.2, 0.2], piece: 0.16, isFromAbove: true },
-  { glyphs: /^@bowlabove$/, middle: [0.5, 0.5], reach: [0.22, 0.22], piece: 0.18, isFromAbove: true },
+  { glyphs: /^@(?:bowl|soup)above$/, middle: [0.5, 0.5], reach: [0.22, 0.22], piece: 0.18, isFromAbove: true },
   { glyphs: /^@pizza$/, middle: [0.5, 0.52], reach: [0.3, 0.1], piece: 0.12 },
   { glyphs: /^@pizzaabove$/, middle: [0.5, 0.5], reach: [0.28, 0.28], piece: 0.13, isFromAbove: true },
   { glyphs: /^@baretree$/, middle: [0.5, 0.3], reach: [0.4, 0.24], piece: 0.17, isFromAbove: true, isUpright: true },

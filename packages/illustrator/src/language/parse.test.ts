@@ -363,7 +363,7 @@ const WHOM_WORDS_BELONG_TO: readonly Case[] = [
   ['fireworks happy new year 2026', { air: 'fireworks', caption: 'Happy New Year 2026' }],
   [
     'grand opening flyer for a flower shop, no text',
-    { where: 'florist', unknown: 'grand / opening' },
+    { where: 'florist', unknown: 'grand / opening / flyer' },
   ],
   ['strawberry and a milk splash', { cast: 'strawberry, white @splash' }],
 ];
@@ -378,7 +378,11 @@ const ODD: readonly Case[] = [
   ['A LION', { cast: 'lion' }],
   [
     'beautiful photorealistic 8k ultra detailed cinematic render of a lion, volumetric lighting, trending on artstation',
-    { cast: 'lion', style: 'cinematic', unknown: 'photorealistic / volumetric / lighting' },
+    {
+      cast: 'lion',
+      style: 'cinematic',
+      unknown: 'photorealistic / ultra detailed / volumetric / lighting',
+    },
   ],
 ];
 
@@ -506,10 +510,14 @@ describe('parsePrompt', () => {
     expect([subjects[0]?.count, words.notDrawn]).toEqual([5, ['identical']]);
   });
 
-  it('says nothing of praise and of words about the request, but reports moods', () => {
+  it('says nothing of praise and of words about the request, but reports moods and detail', () => {
     const prompt =
       'Please create the most beautiful, happy, incredibly detailed and slightly melancholic picture of it, in the style of a masterpiece';
-    expect(parsePrompt(prompt, vocabulary).words.notDrawn).toEqual(['happy', 'melancholic']);
+    expect(parsePrompt(prompt, vocabulary).words.notDrawn).toEqual([
+      'happy',
+      'incredibly detailed',
+      'melancholic',
+    ]);
   });
 
   it('understands adjectives it was never told of', () => {

@@ -41,6 +41,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import { readWallBehind } from './walls-behind.ts';
 import { divideAtWindow } from './window-view.ts';
 import { meaningsOfWords } from './words-in-english.ts';
+import { accountForMedium } from './words-of-medium.ts';
 import { namesWorkMeeting, showWorkMeeting } from './work-meetings.ts';
 
 /** Things that are drawn are not absent, and what is absent is not the place's own. */
@@ -153,6 +154,7 @@ function settlePicture(
   const hasLightStrings = readLightStrings(sentence, account);
   const shot = readShot(reader, lieFlat, sentence);
   claimSoldAndLettered(reading, parts, settled.setting);
+  accountForMedium(sentence, account, { style: settled.style, format, caption });
   // Flames at a house are its own, and not all around.
   const isOfThings = (value: WeatherName): boolean => isAirOfThings(value, cast.subjects);
   const isAbstract = isSmallWorld || texture !== null || format === 'banner';

@@ -137,7 +137,7 @@ const PARTS: readonly (readonly [glyphs: RegExp, words: string])[] = [
   [/^taco$/, 'lettuce, meat, tomato, shell'],
   [/^sandwich$/, 'cheese, tomato, lettuce'],
   [/^cooking$/, 'pan, egg, yolk'],
-  [/^(?:honey-pot|@honeyjar)$/, 'dipper, honey dipper, wooden dipper'],
+  [/^(?:honey-pot|@honeyjar)$/, 'label, dipper, honey dipper, wooden dipper'],
   [/^beer-mug$/, 'foam, froth'],
   [/^(@coffee|teapot)$/, 'handle'],
   [

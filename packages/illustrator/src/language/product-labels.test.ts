@@ -80,3 +80,9 @@ it('shows what a label with a text is for, and names it below the text', () => {
   expect([format, caption]).toEqual(['label', "Grandma's Kitchen\nStrawberry jam"]);
   expect(subjects.map(({ glyph }) => glyph)).toEqual(['strawberry']);
 });
+
+it('takes a shop for whom the label is, and not for the goods', () => {
+  const { setting, words } = planOf('jar of honey with label for my shop');
+  expect(setting).not.toBe('shop');
+  expect(words.drawn).toEqual(['jar of honey', 'label']);
+});

@@ -20,7 +20,7 @@ const LABEL_FIRST = new RegExp(
 );
 /** "jar label for strawberry jam". */
 const LABEL_FOR = new RegExp(
-  String.raw`\b(?:(?:${VESSEL}|product|food) )?labels?(?: designs?)? for (?:an? |the |my |our |some )?`,
+  String.raw`\b(?:(?:${VESSEL}|product|food) )?labels?(?: designs?)? for (?!(?:my|our|an?|the) (?:[\w-]+ ){0,2}(?:shop|store|business|company|brand|farm|bakery|caf[eé]|restaurant|market)\b)(?:an? |the |my |our |some )?`,
   'iu',
 );
 

@@ -34,7 +34,7 @@ export function settleWords(
       ),
       ...lettered,
     ],
-    notDrawn: [...notDrawn, ...unmet],
+    notDrawn: [...notDrawn.map((word) => (word === renamed?.as ? renamed.said : word)), ...unmet],
   };
   const ofPrompt = showsMore ? wordsOfPrompt(all, prompt) : all;
   const read =

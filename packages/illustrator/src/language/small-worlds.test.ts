@@ -126,3 +126,8 @@ it('is no cutaway of a thing whose inside is not shown', () => {
   expect(subjects.map(({ glyph }) => glyph)).not.toContain('@landblock');
   expect(words.notDrawn).toContain('cutaway');
 });
+
+it('shows an island in the sea, without a palm under what is built on it', () => {
+  const glyphs = glyphsOf(read('lighthouse on a small island, isometric'));
+  expect(glyphs).toEqual(['@lighthouse', '@bareislet', '@landblock']);
+});

@@ -59,6 +59,10 @@ const ISLAND = /^@(?:floatingisland|streamisland|fallsisland|skycastle|skycity)$
 /** Shops that are seen from the street. */
 const SHOP = /^@(?:shop|book|bakery|cafe|flower|diner|ramen)front$/;
 const CITIES: ReadonlySet<SettingName> = new Set<SettingName>(['city', 'street']);
+/** A piece of the sea around an island. */
+const WATER = { block: '@landblock', colour: 'turquoise', things: '' } as const;
+/** What is built on the island is what the picture is about. */
+const ON_ISLET = 1.8;
 /** As many things as a small world has room for. */
 const MOST = 6;
 /** Where an island hangs in the air, there are no woods around it, and no waterfall from their rocks. */
@@ -177,8 +181,17 @@ export function buildSmallWorld(
   const place = setting ?? (isFurnished ? 'room' : null);
   // "cutaway of a submarine": a park around it would show nothing of its inside.
   if (place === null && said.every(({ text }) => text === 'cutaway')) return false;
+  const islet = cast.subjects.findIndex(({ glyph }) => glyph === '@islet');
+  const isIsland = islet >= 0;
+  const built = cast.relations.filter(({ to, kind }) => to === islet && kind === 'on');
+  if (built.length > 0) cast.reshape(islet, '@bareislet');
+  for (const { from } of built) {
+    const subject = cast.subjects[from];
+    if (subject !== undefined) subject.scale = ON_ISLET;
+  }
   const isFurnitureUsed = cast.relations.some(({ to }) => FURNITURE.test(glyphAt(to)));
-  const { block, colour, things } = groundOf(place, ofRoom, hasShop, isFurnitureUsed);
+  const { block, colour, things } =
+    isIsland && place === null ? WATER : groundOf(place, ofRoom, hasShop, isFurnitureUsed);
   const isEmpty = things === '' && !isFurnishedRoom(block);
   if (!named && (setting === null || isEmpty)) return false;
   const item = { ...first, isPlural: false };

@@ -20,9 +20,9 @@ const STYLE_TABLE = {
     'anime, anime style, anime art, anime art style, anime artwork, anime drawing, anime illustration, anime aesthetic, in anime style, lofi anime, lofi anime style, cel shaded, cel shading, cel shaded style, 90s anime, 90s anime style, retro anime, retro anime style | ghibli, studio ghibli, ghibli style, studio ghibli style, japanese animation',
   noir: 'noir, film noir, black and white, monochrome, grayscale, greyscale, b and w, black and white photo, monochromatic | silent film, silent movie',
   sketch:
-    'sketch, line icon, line icons, minimal line icon, outline icon, line logo, sketched, pencil, pencil drawing, pencil sketch, doodle, hand drawn, drawing, drawn, scribble | charcoal drawing, ink drawing, ink painting, charcoal sketch, charcoal style, charcoal illustration, charcoal portrait, charcoal on paper, ink, crosshatch, cross hatching, chalk, chalk drawing, crayon drawing, calligraphy, blueprint',
+    'sketch, line icon, line icons, minimal line icon, outline icon, line logo, sketched, pencil, pencil drawing, pencil sketch, doodle, hand drawn, drawing, drawn, scribble | charcoal drawing, in charcoal, drawn in charcoal, ink drawing, ink painting, charcoal sketch, charcoal style, charcoal illustration, charcoal portrait, charcoal on paper, ink, crosshatch, cross hatching, chalk, chalk drawing, crayon drawing, calligraphy, blueprint',
   minimal:
-    'minimal, minimal poster, minimalist poster, minimalist, minimalistic, minimalism, flat, clean, flat design, flat illustration, simple shapes, flat style, logo, icon, app icon, emblem, logo design | vector, vector art, flat vector, bauhaus',
+    'minimal, minimal poster, minimalist poster, minimalist, minimalistic, minimalism, clean, simple shapes, logo, icon, app icon, emblem, logo design | flat, flat colors, flat colours, flat color, flat colour, flat design, flat illustration, flat style, vector, vector art, flat vector, bauhaus',
   papercut:
     'papercut, paper cut, paper cutout, paper cut out, paper art, layered paper, cut out, cutout, paper craft, papercraft, paper style, construction paper | collage, felt, origami style, in origami style, shadow puppet, shadow box, pop up book, diorama',
   silhouette:
@@ -32,7 +32,7 @@ const STYLE_TABLE = {
   claymation:
     'clay, claymation, plasticine, play doh, clay style, stop motion | plush, plastic toy, lego, lego style, toy style',
   vintage:
-    'vintage, sepia, old photo, film photo, film photography, 35mm film, analog photo, retro, old fashioned, antique, nostalgic, film grain, old film, polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, instant photo, instant film, instax, vintage travel poster, retro travel poster, vintage poster, retro poster, wpa poster, travel poster | vhs look, vhs style, vhs effect, vhs glitch, vhs aesthetic, vhs filter, steampunk, victorian, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 50s, 60s, 70s, art deco, medieval manuscript, daguerreotype',
+    'vintage, sepia, old photo, vintage photo, vintage photograph, retro photo, antique photo, film photo, film photography, 35mm film, analog photo, retro, old fashioned, antique, nostalgic, film grain, old film, polaroid, polaroids, polaroid photo, polaroid picture, polaroid style, instant photo, instant film, instax, vintage travel poster, retro travel poster, vintage poster, retro poster, wpa poster, travel poster | vhs look, vhs style, vhs effect, vhs glitch, vhs aesthetic, vhs filter, steampunk, victorian, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 50s, 60s, 70s, art deco, medieval manuscript, daguerreotype',
   risograph:
     'risograph, riso, risograph print, riso print, risograph style, risograph illustration, screen print, screenprint, screen printed, screenprinted, silkscreen, silk screen | letterpress, two color print, duotone, gig poster',
   woodcut:

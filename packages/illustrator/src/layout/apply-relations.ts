@@ -21,6 +21,7 @@ import {
   underVehicle,
 } from './deed-places.ts';
 import { buildOf, hug, hugBackdrop } from './embrace.ts';
+import { flyOver, isFlownOver } from './fly-over.ts';
 import {
   hideBehind,
   isBehindBarrier,
@@ -186,6 +187,7 @@ function changesOf(kind: Relation['kind'], pair: Pair): Changes {
     if (subject.motion === 'climb') return climb(pair);
     const isOnWall = kind === 'above' && pair.otherGlyph === '@fireplace' && pair.count === 1;
     if (isOnWall && subject.airborne && !pair.isPerson) return overMantel(pair);
+    if (isFlownOver(kind, pair)) return flyOver(pair);
     if (kind === 'behind') return subject.airborne ? {} : peekFromBehind(pair);
     return kind === 'hug' ? hugBackdrop(pair) : {};
   }

@@ -8,6 +8,7 @@ import { canBeMessy, MESS_WORDS } from '../language/mess.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
+import { isSheet, namesSheet } from '../language/words-of-medium.ts';
 import { isMinimalWord, showsMinimal } from './minimal-ground.ts';
 import { isPartOfPlace } from './parts-of-places.ts';
 import type { ScenePlan } from './plan.ts';
@@ -206,7 +207,10 @@ export function confirmWords(said: PromptSpec, plan: ScenePlan): ReadWords {
   // "winter night" says two things in one word; what is drawn of it counts.
   for (const { word, weather } of said.airs)
     if (isInTheAir(weather, plan) && !isBurningPlace(word, weather, plan)) lost.delete(word);
-  const words = withMoods(withMess(withClothes(plan), plan), plan);
+  const shown = withMoods(withMess(withClothes(plan), plan), plan);
+  // A title that the plan found makes it a sheet, and so do the plain figures of such posters.
+  const words =
+    isSheet(plan) || plan.hasGeometricGround === true ? showAmong(shown, namesSheet) : shown;
   // What is lettered is to be seen.
   const lettered = (said.caption ?? '').toLowerCase();
   for (const word of lost) if (lettered.includes(word.toLowerCase())) lost.delete(word);

@@ -30,6 +30,7 @@ import { onCoolingRacks } from './cooling-racks.ts';
 import { countedStacks } from './counted-stacks.ts';
 import { bouquetsInVases, inVase } from './cut-flowers.ts';
 import { cutaways } from './cutaways.ts';
+import { withDarkFaces } from './dark-faces.ts';
 import { onDarkGround } from './dark-ground.ts';
 import { onBridges, withoutDeedsOfBuildings } from './deeds-of-buildings.ts';
 import { deedsOfCompanies } from './deeds-of-companies.ts';
@@ -55,6 +56,7 @@ import { withFullRings } from './full-rings.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { furnishSmallRoom } from './furnish-small-room.ts';
 import { onMarkets } from './goods-of-markets.ts';
+import { onGreekIslands } from './greek-islands.ts';
 import { withGuestTables } from './guest-tables.ts';
 import { hangTags } from './hang-tags.ts';
 import { holdingHats } from './held-hats.ts';
@@ -99,6 +101,7 @@ import { familyMembers, namedMembers } from './named-members.ts';
 import { withFlags } from './national-flags.ts';
 import { acrossNets } from './net-games.ts';
 import { asNouveauPortrait } from './nouveau-portraits.ts';
+import { onOwnShoulder } from './on-own-shoulder.ts';
 import { opposingTeams } from './opposing-teams.ts';
 import { outInTheSun } from './out-in-the-sun.ts';
 import { outOfCages } from './out-of-cages.ts';
@@ -116,6 +119,7 @@ import { atTheirPlaces } from './places-of-subjects.ts';
 import { coloursOfWords, wallsOfRooms } from './plain-grounds.ts';
 import type { ScenePlan } from './plan.ts';
 import { inPlantHangers } from './plant-hangers.ts';
+import { withoutLongTools } from './portrait-shots.ts';
 import { asPortrait } from './portrait-shots.ts';
 import { withPrints } from './prints.ts';
 import { inProcession } from './processions.ts';
@@ -263,6 +267,7 @@ function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
 function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
     withNamedKind,
+    (spec) => onOwnShoulder(spec, vocabulary),
     waysToTheSky,
     atForks,
     withPuzzleBoard,
@@ -348,6 +353,9 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     onAirfields,
     parkedPlanes,
     onIslands,
+    onGreekIslands,
+    withoutLongTools,
+    withDarkFaces,
     (spec) => drinkingPlaces(spec, vocabulary),
     (spec) => onIceFloes(spec, vocabulary),
     inGarden,

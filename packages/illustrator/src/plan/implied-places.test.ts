@@ -24,3 +24,7 @@ it('puts a thing by itself on the sill of a kitchen, and on no table before it',
 it('reports the sill of a house that is seen from outside', () => {
   expect(planOf('a bird on a windowsill of a cottage').words.notDrawn).toContain('windowsill');
 });
+
+it('lets snow lie where a snowman is built in a garden', () => {
+  expect(planOf('kids building a snowman in the garden').weather).toContain('snow');
+});

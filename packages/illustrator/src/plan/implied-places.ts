@@ -142,4 +142,6 @@ const SNOWY_PLACES: ReadonlySet<SettingName> = new Set<SettingName>([
   'playground',
   'farmyard',
   'lake',
+  'garden',
+  'backyard',
 ]);

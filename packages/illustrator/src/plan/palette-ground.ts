@@ -25,8 +25,10 @@ export function onPaletteGround(spec: PromptSpec, vocabulary: Vocabulary): Promp
     !isAnimate(glyph, vocabulary) &&
     !isBuilding(glyph, vocabulary) &&
     !isScenery(glyph);
+  // "geometric" alone names an abstract picture.
+  const isAbstract = spec.setting === 'abstract' && spec.texture == null && !spec.abstractMotif;
   const isFree =
-    spec.setting === null &&
+    (spec.setting === null || (isAbstract && WORDS_OF_SHAPES.test(spec.places.join()))) &&
     spec.backdrop === null &&
     spec.format === null &&
     spec.surface === null &&
@@ -36,7 +38,7 @@ export function onPaletteGround(spec: PromptSpec, vocabulary: Vocabulary): Promp
     const among = leavingOut(spec, ({ word }) => WORDS_OF_SHAPES.test(word));
     const time = spec.time ?? 'day';
     return showWords(
-      { ...among, time, backdrop: PAPER, hasGeometricGround: true },
+      { ...among, setting: null, time, backdrop: PAPER, hasGeometricGround: true },
       WORDS_OF_SHAPES,
     );
   }

@@ -18,3 +18,11 @@ it.each([
 ])('sees "%s" from %s', (prompt, shot) => {
   expect(direct(parsePrompt(prompt, host.art), host.art).shot).toBe(shot);
 });
+
+it('leaves a rod that the prompt does not name out of a portrait', () => {
+  const glyphsOf = (prompt: string) =>
+    direct(parsePrompt(prompt, host.art), host.art).subjects.map(({ glyph }) => glyph);
+  expect(glyphsOf('portrait of an old fisherman')).not.toContain('fishing-pole');
+  expect(glyphsOf('portrait of a fisherman with a fishing rod')).toContain('fishing-pole');
+  expect(glyphsOf('a fisherman at a lake')).toContain('fishing-pole');
+});

@@ -1,4 +1,5 @@
 import type { PromptSpec } from '../language/spec.ts';
+import { leavingOut } from './spec-changes.ts';
 
 /** What is said of a head: such prompts are portraits. */
 const OF_HEADS =
@@ -9,6 +10,26 @@ const OF_BODIES =
 
 const WORN_ON_HEADS =
   /^(?:crown|@flowercrown|glasses|sunglasses|@halohat|ring|@earrings|@necklace)$/;
+
+/** Tools that a close picture would cut off. */
+const LONG_TOOLS =
+  /^(?:fishing-pole|pick|@(?:shovel|rake|hoe|scythe|crook|pitchfork|hikingpole))$|^broom$/;
+
+/** "portrait of a fisherman": the rod that every fisherman has is not to be seen so near. */
+export const withoutLongTools = (spec: PromptSpec): PromptSpec =>
+  spec.shot === 'close'
+    ? leavingOut(
+        spec,
+        ({ glyph, source }, index) =>
+          source === undefined &&
+          LONG_TOOLS.test(glyph) &&
+          spec.relations.some(
+            ({ from, to, kind }) => to === index && kind === 'hold' && isHead(spec, from),
+          ),
+      )
+    : spec;
+const isHead = ({ subjects }: PromptSpec, index: number): boolean =>
+  subjects[index]?.person != null && subjects[index].motion === null;
 
 /** "woman with flowers in her hair, side profile": one person of whose head alone something is said is seen from near. */
 export function asPortrait(spec: PromptSpec): PromptSpec {

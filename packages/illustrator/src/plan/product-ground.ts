@@ -2,6 +2,7 @@ import type { PromptSpec } from '../language/spec.ts';
 import { canLieFlat } from '../language/table-things.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { showWords } from './spec-changes.ts';
+import { standInFor } from './word-lists.ts';
 
 /** Pictures of things that are sold, in several languages. */
 const STUDIO =
@@ -19,11 +20,22 @@ export const asksForStudio = ({ prompt }: Pick<PromptSpec, 'prompt'>): boolean =
 export const isStudioShot = (spec: PromptSpec): boolean =>
   asksForStudio(spec) && spec.setting === null && spec.surface === null;
 
+/** A product before a plain ground stands in for the photo that the prompt asks for. */
+const withoutPhotos = (spec: PromptSpec): PromptSpec => {
+  const photos = spec.words.drawn.filter((word) => PHOTO.test(word));
+  if (photos.length === 0) return spec;
+  return {
+    ...spec,
+    words: standInFor(spec.words, new Set(photos), 'product before a plain ground'),
+  };
+};
+const PHOTO = /foto|photo|写真/i;
+
 const CLIP_ART = /\b(?:clip ?-?art|cliparts|isolated|png)\b/i;
 
 /** Clip art is on white paper, and products are before a plain ground. */
 export function onProductGround(spec: PromptSpec, vocabulary: Vocabulary): PromptSpec {
-  if (isStudioShot(spec)) return showWords(spec, STUDIO);
+  if (isStudioShot(spec)) return withoutPhotos(showWords(spec, STUDIO));
   const { prompt, setting, backdrop, subjects, format } = spec;
   const isClipArt = CLIP_ART.test(prompt) && subjects.length > 0;
   if (!isClipArt || setting !== null || format !== null) return spec;

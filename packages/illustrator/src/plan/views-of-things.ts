@@ -26,7 +26,7 @@ const FROM_ABOVE: Readonly<Record<string, string>> = {
   'glass-of-milk': '@glassabove',
   '@waterglass': '@glassabove',
   'pot-of-food': '@bowlabove',
-  '@soup': '@bowlabove',
+  '@soup': '@soupabove',
   '@cuttingboard': '@boardabove',
   '@cereal': '@bowlabove',
   '@matcha': '@bowlabove',

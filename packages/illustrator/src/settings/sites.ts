@@ -357,12 +357,20 @@ const BEDS = [
 ] as const;
 const BED_SIZE = 0.16;
 
+/** Nothing is in bloom under snow, and the trees are bare. */
+const inSnow = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.flatMap((each) => {
+    if (USUAL_FLOWERS.has(each.glyph) || each.glyph === '@wateringcan') return [];
+    return each.glyph === 'deciduous-tree' ? { ...each, glyph: '@baretree' } : each;
+  });
+
 /** The things of a place, as the prompt calls it. */
 export function piecesOf(
   name: SiteName,
-  { prompt }: Pick<Stage['plan'], 'prompt'>,
+  { prompt, weather }: Pick<Stage['plan'], 'prompt' | 'weather'>,
 ): readonly Piece[] {
   const { pieces } = SITES[name];
+  if (weather.includes('snow') && (name === 'garden' || name === 'backyard')) return inSnow(pieces);
   if (name !== 'garden') return pieces;
   return OF_VEGETABLES.test(prompt) ? VEGETABLE_GARDEN : inBloom(pieces, prompt);
 }
@@ -384,6 +392,8 @@ export const site =
 
 /** All things that stand in such places. */
 export const glyphsOfSites = (): readonly string[] =>
-  [VEGETABLE_GARDEN, ...Object.values(SITES).map(({ pieces }) => pieces)].flatMap((pieces) =>
-    pieces.map(({ glyph }) => glyph),
-  );
+  [
+    VEGETABLE_GARDEN,
+    inSnow(SITES.garden.pieces),
+    ...Object.values(SITES).map(({ pieces }) => pieces),
+  ].flatMap((pieces) => pieces.map(({ glyph }) => glyph));

@@ -29,7 +29,7 @@ const HOMES = table<SettingName>({
     alien-monster globe-showing-americas satellite-antenna`,
   castlehall: '@throne',
   factory: '@robotarm',
-  sky: '@bannerplane @drone @biplane @fighterjet @glider @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @streamisland @paperplane @airship @skycastle @skycity @fallsisland kite eagle dove cloud',
+  sky: '@bannerplane @drone @biplane @fighterjet @glider @santasleigh @moonseat airplane small-airplane helicopter parachute @hotairballoon @floatingisland @streamisland @paperplane @airship @steamairship @skycastle @skycity @fallsisland kite eagle dove cloud',
   snowfield: `@snowman penguin @slidingbird polar-bear snowman snowman-without-snow @iceberg @igloo @walrus @skis @snowboard
     @snowmobile @yeti @reindeer @rudolph sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   savanna:
@@ -94,7 +94,7 @@ export const HOURS = table<TimeOfDay>({
 const FLYERS: ReadonlySet<string> = new Set(
   `balloon @hotairballoon butterfly honeybee bird @soapbubble @flyingbird @hummingbird eagle dove bat dragon rocket airplane
   @bannerplane @drone @biplane @fighterjet @glider @spacestation @cablecar @chairlift @spaceshuttle small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun @eclipse @hail comet ringed-planet fairy
-  satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird @santasleigh`
+  satellite globe-showing-americas phoenix @rainbow parachute @airship @steamairship crescent-moon black-bird @santasleigh`
     .split(/\s+/)
     .filter(Boolean),
 );

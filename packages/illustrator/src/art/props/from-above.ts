@@ -299,7 +299,38 @@ function fishAndChips(context: Canvas2D): void {
   fillEllipse(context, [0.34, 0.858, 0.055, 0.034], css([0.95, 0.1, 100]));
 }
 
+/** Soup with a swirl of cream and leaves of basil. */
+function soup(context: Canvas2D, colour: Colour): void {
+  bowl(context, colour);
+  const cream = css([0.96, 0.03, 85], 0.85);
+  context.strokeStyle = cream;
+  context.lineWidth = 0.02;
+  context.lineCap = 'round';
+  context.beginPath();
+  for (let i = 0; i <= 60; i++) {
+    const turn = 0.6 + (i / 60) * TAU * 1.8;
+    const radius = 0.12 + (i / 60) * 0.19;
+    context.lineTo(0.5 + radius * Math.cos(turn), 0.5 + radius * Math.sin(turn));
+  }
+  context.stroke();
+  for (const [x, y, size] of [
+    [0.33, 0.6, 0.012],
+    [0.66, 0.66, 0.014],
+    [0.7, 0.4, 0.01],
+    [0.42, 0.3, 0.012],
+  ] as const)
+    fillEllipse(context, [x, y, size, size], cream);
+  for (const [x, y, turn] of [
+    [0.44, 0.53, 2.5],
+    [0.57, 0.53, 0.6],
+    [0.5, 0.43, -1.5],
+  ] as const)
+    basilLeaf(context, x, y, turn, 0.085);
+  gloss(context, [0.36, 0.33, 0.06, 0.03], 0.35);
+}
+
 export const FROM_ABOVE: PropFamily = {
+  '@soupabove': (context, colour) => soup(context, colour ?? [0.76, 0.13, 72]),
   '@pancakesabove': pancakes,
   '@glassabove': (context, colour) => glass(context, colour ?? [0.78, 0.16, 65]),
   '@cakeabove': (context, colour) => cake(context, colour ?? [0.94, 0.035, 60]),

@@ -29,6 +29,7 @@ import { CRAFT } from './craft.ts';
 import { CURIOS } from './curios.ts';
 import { CUT_FRUITS } from './cut-fruits.ts';
 import { CUTAWAY_HOUSE } from './cutaway-house.ts';
+import { CYCLADIC_HOUSES } from './cycladic-houses.ts';
 import { DEED_THINGS } from './deed-things.ts';
 import { DESK_THINGS } from './desk-things.ts';
 import { DESSERTS } from './desserts.ts';
@@ -158,6 +159,7 @@ import { SOLIDS } from './solids.ts';
 import { SPORTS } from './sports.ts';
 import { STACK_LAYERS } from './stack-layers.ts';
 import { STATIONERY } from './stationery.ts';
+import { STEAM_AIRSHIP } from './steam-airship.ts';
 import { STILL_LIFE } from './still-life.ts';
 import { STONEWORK } from './stonework.ts';
 import { STREET_POSTS } from './street-posts.ts';
@@ -355,6 +357,8 @@ export const PROPS: PropTable = {
   ...SERVINGS,
   ...CURIOS,
   ...CUT_FRUITS,
+  ...CYCLADIC_HOUSES,
+  ...STEAM_AIRSHIP,
   ...STRUCTURES,
   ...HOUSEPLANTS,
   ...MOTORS,

@@ -386,8 +386,8 @@ function isletPalm(context: Canvas2D): void {
   fillBall(context, 0.76, 0.86, 0.035, [0.68, 0.02, 270]);
 }
 
-/** A small round island with a palm. */
-function islet(context: Canvas2D): void {
+/** A small round island, with a palm unless something else is built on it. */
+function islet(context: Canvas2D, hasPalm: boolean): void {
   fillEllipse(context, [0.5, 0.91, 0.5, 0.09], fallShade(context, 0.82, 1, SEA));
   fillEllipse(context, [0.5, 0.905, 0.45, 0.068], css([0.93, 0.05, 215]));
   fillOutline(
@@ -400,7 +400,7 @@ function islet(context: Canvas2D): void {
     'M 26 82 Q 34 72 52 70 Q 70 72 76 82 Q 66 80 60 84 Q 48 80 40 84 Q 32 80 26 82 Z',
     fallShade(context, 0.69, 0.85, LEAF),
   );
-  isletPalm(context);
+  if (hasPalm) isletPalm(context);
 }
 
 /** Large machines, ramps and curiosities that stand outside, and the suitcase of a journey. */
@@ -412,5 +412,6 @@ export const OUTDOOR_MACHINES: PropFamily = {
   '@totempole': (context, colour) => totemPole(context, colour ?? [0.62, 0.1, 60]),
   '@cashmachine': (context, colour) => cashMachine(context, colour ?? [0.52, 0.14, 258]),
   '@photobooth': (context, colour) => photoBooth(context, colour ?? [0.6, 0.17, 350]),
-  '@islet': islet,
+  '@islet': (context) => islet(context, true),
+  '@bareislet': (context) => islet(context, false),
 };

@@ -71,7 +71,9 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   helicopter: 'helicopter | chopper helicopter',
   parachute: 'parachute | paraglider, skydiver, paratrooper, hang glider',
   '@hotairballoon': 'hot air balloon, hot air balloons | air balloon',
-  '@airship': 'airship, dirigible | zeppelin, blimp, steampunk airship',
+  '@airship': 'airship, dirigible | zeppelin, blimp',
+  '@steamairship':
+    'steampunk airship, steampunk airships, steam airship | steampunk zeppelin, steampunk blimp',
   rocket:
     'rocket, spaceship, space ship, rocket ship, spacecraft, space rocket, starship, rocketship | missile, apollo, falcon 9, millennium falcon',
   'flying-saucer':
@@ -149,6 +151,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@spreadstatue':
     'christ the redeemer, christ statue, statue of christ, jesus statue, cristo redentor',
   'house-with-garden': 'cottage, house with garden | house with a garden, country house',
+  '@cycladichouses': 'greek houses, cycladic houses, santorini houses',
+  '@cycladichouse': 'greek house, cycladic house, santorini house',
   '@cabin':
     'cabin, wooden cabin, cabin in the woods, log cabin, wood cabin | log house, shed, lodge, chalet, ski lodge, alpine hut, mountain hut, shack',
   hut: 'hut, straw hut, thatched hut | tiki hut, tiki bar',

@@ -59,6 +59,8 @@ export const MANNER_SENSES: readonly SenseRule[] = [
     ),
   },
   // Mediums.
+  { words: 'charcoal', before: /^ $/, after: /^ $/, drawnAs: 'charcoal drawing' },
+  { words: 'charcoal', after: ahead('and chalk pencil'), drawnAs: 'charcoal drawing' },
   { words: 'painting', before: OF_A_SCHOOL, after: /^ ?(?:style)? ?$/, drawnAs: 'oil painting' },
   {
     words: 'paper, parchment',
