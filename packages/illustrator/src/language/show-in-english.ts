@@ -1,5 +1,5 @@
 import { type DividedSheet, isForm, type SheetCell } from './divided-sheet.ts';
-import { weekdayInitialsIn } from './foreign/calendar-names.ts';
+import { calendarNameIn, weekdayInitialsIn } from './foreign/calendar-names.ts';
 import { nameIn } from './foreign/dictionary.ts';
 import { fieldNameIn, sheetNameIn } from './foreign/sheet-names.ts';
 import { inSentenceCase } from './sentence-case.ts';
@@ -113,7 +113,10 @@ function ownName(name: string, { spec: { language }, english, vocabulary }: Own)
   const said = sourceOf(name, english);
   if (said !== name || language === 'en') return inSentenceCase(said);
   const plain = name.toLowerCase();
-  const known = sheetNameIn(language, plain) ?? nameIn(language, plain, vocabulary);
+  const known =
+    sheetNameIn(language, plain) ??
+    calendarNameIn(language, plain) ??
+    nameIn(language, plain, vocabulary);
   return known === undefined ? null : inSentenceCase(known);
 }
 
