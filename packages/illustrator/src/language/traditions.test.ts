@@ -42,6 +42,19 @@ it.each(['summer festival with fireworks', 'matsuri at night'])(
   (prompt) => expect(parsePrompt(prompt, vocabulary).setting).toBe('market'),
 );
 
+it.each([
+  ['fingers crossed for the exam', 'Fingers crossed for the exam'],
+  ['congratulations on your wedding, two rings', 'Congratulations on your wedding'],
+  ['congrats on the new baby', 'Congrats on the new baby'],
+])('writes what is wished for as well: %s', (prompt, caption) => {
+  expect(parsePrompt(prompt, vocabulary).caption).toBe(caption);
+});
+
+it('shows what a poster for music is about', () => {
+  const { subjects } = parsePrompt('affiche pour la fête de la musique, 21 juin', vocabulary);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['guitar']);
+});
+
 it('names the days and the parts of a sheet in the language of the prompt', () => {
   const labelsOf = (prompt: string): (string | null)[] | undefined =>
     parsePrompt(prompt, vocabulary).dividedSheet?.cells.map(({ label }) => label);

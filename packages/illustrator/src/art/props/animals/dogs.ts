@@ -217,10 +217,6 @@ const speckles =
       [60, 38, 2.6],
       [20, 58, 2.2],
     ]);
-const eyePatch =
-  (colour: Colour): Paint =>
-  (c) =>
-    flat(c, oval(68, 42, 16, 20, -10), colour);
 const sides = (colour: Colour): Paint =>
   bothSides((c) => flat(c, 'M 56 8 C 56 30 58 40 66 52 C 72 60 76 64 88 66 L 92 4 Z', colour));
 
