@@ -1,4 +1,4 @@
-import { strokeOutline } from '../art/props/brush.ts';
+import { fillEllipse, strokeOutline } from '../art/props/brush.ts';
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { cloth, drawDetail, printCloth } from './clothes.ts';
@@ -95,6 +95,7 @@ export function drawSkirt(context: Canvas2D, { outfit }: Figure, pose: FigurePos
   context.clip();
   printCloth(context, outfit, 'bottom', [x - 0.4, waist, 0.8]);
   context.restore();
+  if (outfit.detail === 'ruffles') drawRuffles(context, outfit, [x, waist, left, right, full]);
   context.strokeStyle = css(shift(outfit.skirt ?? outfit.bottom, -0.1), 0.5);
   context.lineWidth = 0.01;
   for (const t of [0.33, 0.66]) {
@@ -103,6 +104,38 @@ export function drawSkirt(context: Canvas2D, { outfit }: Figure, pose: FigurePos
     context.moveTo(x - 0.1 + 0.2 * t, waist + 0.08);
     context.quadraticCurveTo(x - 0.1 + 0.2 * t, full - 0.1, end, full + 0.01);
     context.stroke();
+  }
+}
+
+/** Three tiers of gathered cloth around the lower half of a skirt. */
+function drawRuffles(
+  context: Canvas2D,
+  { bottom }: Figure['outfit'],
+  [x, waist, left, right, full]: readonly [
+    x: number,
+    waist: number,
+    left: number,
+    right: number,
+    full: number,
+  ],
+): void {
+  for (const [i, t] of [0.48, 0.72, 0.96].entries()) {
+    const y = waist + (full - waist) * t;
+    const spread = t ** 1.7;
+    const [from, to] = [
+      x - 0.17 + (left - x + 0.17) * spread,
+      x + 0.17 + (right - x - 0.17) * spread,
+    ];
+    const folds = 5 + 2 * i;
+    for (let fold = 0; fold <= folds; fold++) {
+      const at = fold / folds;
+      const sag = 0.035 * Math.sin(Math.PI * at);
+      fillEllipse(
+        context,
+        [from + (to - from) * at, y + sag, ((to - from) / folds) * 0.62, 0.032],
+        css(shift(bottom, fold % 2 ? 0.09 : 0.03)),
+      );
+    }
   }
 }
 

@@ -64,6 +64,7 @@ export type RoleDetail =
   | 'goldButtons'
   | 'gi'
   | 'singlet'
+  | 'ruffles'
   | 'sparkles'
   | 'chevron'
   | 'diamonds'

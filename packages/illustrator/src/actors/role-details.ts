@@ -188,6 +188,18 @@ function safetyVest(context: Canvas2D): void {
   bar(context, [0.015, 0.92, 0.285, 0.045], [0.93, 0.14, 105]);
 }
 
+/** Cloth in folds around the shoulders. */
+function neckRuffle(context: Canvas2D, top: Colour): void {
+  for (let i = 0; i < 7; i++) {
+    const x = -0.21 + i * 0.07;
+    fillEllipse(
+      context,
+      [x, 0.645 - Math.abs(x) * 0.1, 0.045, 0.035],
+      css(shift(top, i % 2 ? 0.1 : 0.05)),
+    );
+  }
+}
+
 function sparkles(context: Canvas2D, top: Colour): void {
   for (const [x, y] of [
     [-0.12, 0.7],
@@ -361,6 +373,7 @@ const DETAILS: Readonly<Record<RoleDetail, (context: Canvas2D, outfit: Outfit) =
     disc(context, 0, 0.86, 0.05, GOLD);
     disc(context, 0, 0.86, 0.032, shift(top, -0.04));
   },
+  ruffles: (context, { top }) => neckRuffle(context, top),
   sparkles: (context, { top }) => sparkles(context, top),
   chevron: (context) => {
     line(

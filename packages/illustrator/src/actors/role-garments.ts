@@ -79,6 +79,17 @@ export const ROLE_WEAR: Readonly<Record<RoleGarmentName, Wear>> = {
       detail: 'sparkles',
     }),
   ],
+  flamencoDress: [
+    [0.55, 0.22, 26],
+    (top) =>
+      toFeet(top, {
+        sleeves: 'short',
+        hem: 0.92,
+        flare: 0.24,
+        detail: 'ruffles',
+        pattern: { name: 'dots', ink: WHITE, on: 'both' },
+      }),
+  ],
   skatingDress: [
     [0.6, 0.14, 240],
     (top) => toFeet(top, { hem: 0.24, flare: 0.14, shoes: WHITE, boots: 0.36, detail: 'sparkles' }),

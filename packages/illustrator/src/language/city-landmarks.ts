@@ -5,6 +5,7 @@ import type { Cast } from './subjects.ts';
 /** A city is known by a building, which then stands behind everything else. */
 const LANDMARKS: Readonly<Record<string, string>> = {
   paris: '@eiffel',
+  parisian: '@eiffel',
   london: '@clocktower',
   rome: '@colosseum',
   sydney: '@operahouse',

@@ -56,6 +56,7 @@ export type RoleGarmentName =
   | 'gi'
   | 'singlet'
   | 'leotard'
+  | 'flamencoDress'
   | 'skatingDress'
   | 'cheerDress'
   | 'racingSilks'
@@ -85,6 +86,7 @@ const WORDS: readonly (readonly [words: RegExp, name: GarmentName])[] = [
   [/karate gi|judo gi/, 'gi'],
   [/singlet/, 'singlet'],
   [/gym leotard/, 'leotard'],
+  [/flamenco dress/, 'flamencoDress'],
   [/skating dress/, 'skatingDress'],
   [/cheerleader dress/, 'cheerDress'],
   [/racing silks/, 'racingSilks'],

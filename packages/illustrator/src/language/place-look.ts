@@ -1,5 +1,12 @@
 /** What became of a city, or how its houses were built: gables and spires, or domes and minarets. */
-export type TownLookName = 'ruined' | 'overgrown' | 'futuristic' | 'old' | 'domed' | 'japanese';
+export type TownLookName =
+  | 'ruined'
+  | 'overgrown'
+  | 'futuristic'
+  | 'old'
+  | 'domed'
+  | 'parisian'
+  | 'japanese';
 
 /** The way that the ground leans for those who go there. */
 export type InclineName = 'up' | 'down';

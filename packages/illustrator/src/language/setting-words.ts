@@ -13,7 +13,7 @@ const SETTING_TABLE = {
   street:
     'street, city street, sidewalk, pavement, street corner, crosswalk, zebra crossing, pedestrian crossing, street crossing, intersection, rush hour, heavy traffic, rush hour traffic, traffic jam | neighborhood, neighbourhood',
   alley:
-    'alley, alleys, alleyway, alleyways, back alley, cobblestone street, cobblestone alley, cobbled street, cobbled lane, cobblestone lane, narrow street, narrow alley, narrow lane, old town alley, old town street, old town, old city center, historic center, side street, backstreet, back street, village street, shopping street, shop street, street of shops, row of shops, small shops, diagon alley, paris street, parisian street, old street, cozy street, medieval street, italian street, chinatown street, chinatown alley, european street, desert town, desert village, desert city | lane, laneway, passage, passageway, arcade street, shopping arcade, covered market street, lisbon, porto, chinatown, medina, kasbah, hutong, kyoto, gion',
+    'alley, alleys, alleyway, alleyways, back alley, cobblestone street, cobblestone alley, cobbled street, cobbled lane, cobblestone lane, narrow street, narrow alley, narrow lane, old town alley, old town street, old town, old city center, historic center, side street, backstreet, back street, village street, shopping street, shop street, street of shops, row of shops, small shops, diagon alley, old street, cozy street, medieval street, italian street, chinatown street, chinatown alley, european street, desert town, desert village, desert city | lane, laneway, passage, passageway, arcade street, shopping arcade, covered market street, lisbon, porto, chinatown, medina, kasbah, hutong, kyoto, gion',
   canal:
     'canal, canals, venice canal, venice canals, canal street, canal houses, amsterdam canal, grand canal | venice, amsterdam, bruges, waterway, burano, speicherstadt, warehouse district',
   bamboo:
@@ -280,7 +280,7 @@ const SETTING_TABLE = {
   airport:
     'airport, airport terminal, departure lounge, airport lounge, airport gate | departure hall',
   market:
-    'market, markets, farmers market, farmer s market, street market, food market, flea market, outdoor market, night market, christmas market, market square, market stall, market stalls, market stand, fruit stand, fruit stall, flower stall, flower stand, food stall, food stalls, stall, stalls | farm shop, market hall, farm stand, bazaar, souk, lemonade stand, kiosk, food court, street food festival',
+    'market, markets, farmers market, farmer s market, street market, food market, flea market, outdoor market, night market, christmas market, market square, market stall, market stalls, market stand, fruit stand, fruit stall, flower stall, flower stand, food stall, food stalls, stall, stalls | farm shop, market hall, farm stand, bazaar, souk, lemonade stand, kiosk, food court, street food festival, summer festival, japanese festival, matsuri, festival stalls, village festival, street festival',
   terrace:
     'terrace, cafe terrace, café terrace, outdoor cafe, sidewalk cafe, sidewalk café, street cafe, street café, outdoor café, pavement cafe, bistro terrace, restaurant terrace, parisian cafe, parisian café, paris cafe | patio, beer garden',
   rooftop:

@@ -9,7 +9,7 @@ const KINDS =
 const ALSO = new Set(
   `@laidtowel @laidblanket @checkedblanket @flatrock @coffee @milkshake @bookstack @pillarcandle @cuttingboard @blanket @laidtable @tray @coolingrack @bakingtray @cookierack @cookiesheet @leafsprig @firbranch @eucalyptus @driedgrass @cashregister @deskglobe @foldedblanket @flowerpot @milkcan @sunflowerbouquet @tulipbouquet @openpan @waterpot @souppot @pastapot @ricepot @emptypot @moneypile @latteart @holly @paintedegg @podium @cakestand @wreath @plate @bowl @jar @emptyjar @basket @box @crate @bucket @cushion @lantern @diya @snowglobe @fishbowl @fishtank @glassdome @birdcage @waterglass light-bulb bubbles skull @jug @lamp
   @gingerbreadhouse @perfume @serum @necklace @waterbottle @bottle @coffeebag @coffeebeans @typewriter @toaster @kettle @microwave @blender @coffeemachine @iron
-  @faucet @picnicbasket @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @santahat @beaniehat @cowboyhat
+  @faucet @picnicbasket @hairdryer @sewingmachine @fan @turntable @openlaptop @knitting @partyhat @babyhat @schoolcone @santahat @beaniehat @cowboyhat
   @witchhat @paperboat @flute @clarinet @tambourine @table @vase @pumpkin @fruitbowl amphora potted-plant cactus seedling herb leaf-fluttering-in-wind
   mushroom brown-mushroom maple-leaf four-leaf-clover shamrock fallen-leaf spiral-shell teddy-bear soccer-ball @rubberball basketball
   baseball softball @tennisball tennis red-heart gem-stone hourglass-not-done alarm-clock mantelpiece-clock watch compass

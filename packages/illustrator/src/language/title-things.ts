@@ -75,6 +75,7 @@ const THINGS: readonly (readonly [about: string, thing: string])[] = [
   ['dream(?: big)?', 'a star'],
   ['read(?:ing)?', 'a book'],
   ['pride|love is love', 'a rainbow'],
+  ['music(?: festival| day| night)?|concert|open mic', 'an acoustic guitar'],
   ['september|october|november|autumn|fall', 'an orange maple leaf'],
   ['december|january|february|winter', 'a snowflake'],
   ['march|april|may|spring', 'tulips'],

@@ -12,9 +12,10 @@ const TOWNS: ReadonlySet<SettingName | null> = new Set<SettingName | null>([
 /** Towns that are known for their old roofs. */
 const OLD_TOWNS: readonly (readonly [TownLookName, RegExp])[] = [
   ['domed', /^(?:istanbul|cairo|jerusalem|baghdad|damascus|isfahan|samarkand|constantinople)$/],
+  ['parisian', /^(?:paris|parisian)$/],
   [
     'old',
-    /^(?:prague|budapest|vienna|paris|rome|florence|madrid|barcelona|munich|milan|naples|lyon|marseille|brussels|stockholm|copenhagen|moscow|havana|edinburgh|krakow|dubrovnik|salzburg|seville|athens|verona|siena|bologna|zurich|bern|heidelberg|riga|tallinn|warsaw|dublin|oxford|london|berlin|hamburg)$/,
+    /^(?:prague|budapest|vienna|rome|florence|madrid|barcelona|munich|milan|naples|lyon|marseille|brussels|stockholm|copenhagen|moscow|havana|edinburgh|krakow|dubrovnik|salzburg|seville|athens|verona|siena|bologna|zurich|bern|heidelberg|riga|tallinn|warsaw|dublin|oxford|london|berlin|hamburg)$/,
   ],
 ];
 /** What such a town has as well, and the old one has not. */
@@ -23,7 +24,7 @@ const OF_TODAY = /^(?:skyscrapers?|downtown|skyline|neon|cyberpunk|business dist
 /** Villages of wooden houses with curved roofs. */
 const JAPANESE = /^(?:japanese|japan|edo|feudal japan|feudal japanese|samurai|ninja)$/;
 
-type Change = Exclude<TownLookName, 'old' | 'domed' | 'japanese'>;
+type Change = Exclude<TownLookName, 'old' | 'domed' | 'japanese' | 'parisian'>;
 
 const WORDS: Readonly<Record<Change, RegExp>> = {
   overgrown:
@@ -79,7 +80,12 @@ function readVillageLook(sentence: readonly Item[], account: WordAccount): TownL
 }
 
 /** How the houses of a town look that the prompt names. */
-const oldTownOf = (sentence: readonly Item[]): TownLookName | null =>
-  sentence.some(({ text }) => OF_TODAY.test(text))
-    ? null
-    : (OLD_TOWNS.find(([, names]) => sentence.some(({ text }) => names.test(text)))?.[0] ?? null);
+function oldTownOf(sentence: readonly Item[]): TownLookName | null {
+  const [look = null] =
+    OLD_TOWNS.find(([, names]) => sentence.some(({ text }) => names.test(text))) ?? [];
+  // All that is seen of Paris from afar is its roofs.
+  const isOfToday = sentence.some(
+    ({ text }) => OF_TODAY.test(text) && !(look === 'parisian' && text === 'skyline'),
+  );
+  return isOfToday ? null : look;
+}

@@ -21,7 +21,7 @@ describe('people at one table', () => {
   it('puts the dish that is named on the table, and no other meal', () => {
     const { plan } = stageOf('paella on the beach with friends');
     const glyphs = plan.subjects.map(({ glyph }) => glyph);
-    expect(glyphs).toContain('@widepan');
+    expect(glyphs).toContain('@paella');
     expect(glyphs).not.toContain('bread');
   });
 

@@ -124,7 +124,7 @@ export function withFuji(spec: PromptSpec): PromptSpec {
 const isTall = ({ glyph }: Subject): boolean => TALL.test(glyph) || TREES.test(glyph);
 const BELOW_PEAK = 0.62;
 const TALL =
-  /^(?:castle|hindu-temple|church|house|shinto-shrine|@(?:pagoda|japanesecastle|kaminarimon|goldenpavilion|greatbuddha|cathedral|skytree))$/;
+  /^(?:castle|hindu-temple|church|house|shinto-shrine|@(?:pagoda|shrinehall|abbeyisland|japanesecastle|kaminarimon|goldenpavilion|greatbuddha|cathedral|skytree))$/;
 const TREES = /^(?:@.*tree|evergreen-tree|deciduous-tree|@bamboo.*)$/;
 
 /** Who is on the moon, or at its edge, sits in a crescent. */

@@ -67,7 +67,7 @@ const WHILE_EATING: ReadonlySet<MotionName | null> = new Set<MotionName | null>(
 ]);
 /** Put on a table rather than eaten from the hand by several. */
 const DISHES =
-  /^(pot-of-food|shallow-pan-of-food|@raclette|fondue|spaghetti|pizza|curry-rice|steaming-bowl|@ramen|green-salad|poultry-leg|meat-on-bone|@cheeseboard|@sushiplatter|birthday-cake|cooked-rice|bento-box|stuffed-flatbread|hot-pot|lobster|crab|pancakes|@currybowl|tamale|dumpling|taco|burrito)$/;
+  /^(pot-of-food|shallow-pan-of-food|@paella|@seafoodpaella|@ratatouille|@crepes|@raclette|fondue|spaghetti|pizza|curry-rice|steaming-bowl|@ramen|green-salad|poultry-leg|meat-on-bone|@cheeseboard|@sushiplatter|birthday-cake|cooked-rice|bento-box|stuffed-flatbread|hot-pot|lobster|crab|pancakes|@currybowl|tamale|dumpling|taco|burrito)$/;
 
 interface Guests {
   readonly indices: readonly number[];

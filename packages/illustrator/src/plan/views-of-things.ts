@@ -35,6 +35,8 @@ const FROM_ABOVE: Readonly<Record<string, string>> = {
   'bowl-with-spoon': '@bowlabove',
   '@latte': '@cupabove',
   'teacup-without-handle': '@cupabove',
+  '@paella': '@paellaabove',
+  '@seafoodpaella': '@seafoodpaellaabove',
   pizza: '@pizzaabove',
   '@pizza': '@pizzaabove',
 };

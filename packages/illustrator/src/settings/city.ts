@@ -7,7 +7,7 @@ import { fallenCity } from './fallen-city.ts';
 import { futureCity } from './future-city.ts';
 import { lookingUp } from './looking-up.ts';
 import { addMist } from './mist.ts';
-import { addOldTown } from './old-town.ts';
+import { addOldTown, isOldTown } from './old-town.ts';
 import { addSky } from './sky.ts';
 import { addBuildings } from './skyline.ts';
 import { addShootingStar, addStars } from './stars.ts';
@@ -30,7 +30,7 @@ export function paintSkyline(stage: Stage, foot: number): void {
     radius: (night ? 66 : 56) * unit,
   });
   addClouds(stage, { count: 4, top: 0.08, bottom: 0.4, size: 0.5, far: 0.6, alpha: 0.75 });
-  if (plan.townLook === 'old' || plan.townLook === 'domed') {
+  if (isOldTown(plan.townLook)) {
     addOldTown(stage, foot);
     return;
   }
@@ -74,7 +74,7 @@ function addStreetGlow(stage: Stage): void {
 /** A ruined or a futuristic city instead of today's, if the prompt asks for one. @returns whether it was painted */
 export function paintTownByLook(stage: Stage): boolean {
   const { townLook, hasTownGardens = false } = stage.plan;
-  if (!townLook || townLook === 'old' || townLook === 'domed') return false;
+  if (!townLook || isOldTown(townLook)) return false;
   if (townLook === 'futuristic') futureCity(stage, hasTownGardens);
   else fallenCity(stage, townLook === 'overgrown');
   return true;
@@ -82,7 +82,7 @@ export function paintTownByLook(stage: Stage): boolean {
 
 /** Towers and nothing before them, seen from the street. */
 const isSeenFromBelow = ({ plan }: Stage): boolean =>
-  plan.shot === 'low' && plan.subjects.length === 0 && plan.townLook !== 'old';
+  plan.shot === 'low' && plan.subjects.length === 0 && !isOldTown(plan.townLook);
 
 /** A city seen from above its roofs. */
 export function city(stage: Stage): void {

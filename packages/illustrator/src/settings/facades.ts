@@ -5,6 +5,7 @@ import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isTownSnowy } from './cobbles.ts';
 import { scaleOf } from './extent.ts';
+import { paintHaussmannHouse } from './haussmann-house.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
 
@@ -32,7 +33,7 @@ export interface Facades {
   readonly row?: number;
 }
 
-interface House {
+export interface House {
   /** Left edge, foot, width and height, in pixels. */
   readonly place: readonly [x: number, foot: number, wide: number, high: number];
   readonly haze: number;
@@ -45,7 +46,12 @@ export function addFacades(
   { foot, tall, order = 12, haze = 0.12, size = 1, row = 0 }: Facades,
 ): void {
   const { width, height, plan } = stage;
-  const paint = plan.region === 'orient' ? paintClayHouse : paintHouse;
+  const paint =
+    plan.townLook === 'parisian'
+      ? paintHaussmannHouse
+      : plan.region === 'orient'
+        ? paintClayHouse
+        : paintHouse;
   addStrip(
     stage,
     { order, depth: 0.3, top: foot - tall - 0.16, bottom: foot + 0.01 },

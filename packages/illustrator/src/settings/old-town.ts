@@ -106,6 +106,10 @@ function addTowers(stage: Stage, foot: number): void {
   });
 }
 
+/** Whether a town has gables and roofs in rows instead of high-rises. */
+export const isOldTown = (look: Stage['plan']['townLook']): boolean =>
+  look === 'old' || look === 'domed' || look === 'parisian';
+
 /** The roofs of an old town: gables in rows, with its towers among them. */
 export function addOldTown(stage: Stage, foot: number): void {
   const { width, height, palette } = stage;
@@ -122,7 +126,7 @@ export function addOldTown(stage: Stage, foot: number): void {
     );
     context.fillRect(-width, (base - 0.36) * height, width * 3, 0.36 * height);
   });
-  addTowers(stage, base - 0.16);
+  if (stage.plan.townLook !== 'parisian') addTowers(stage, base - 0.16);
   for (const [row, { up, tall, size, haze }] of ROWS.entries())
     addFacades(stage, { foot: base - up + 0.09, tall, size, haze, row, order: 10 + row * 2 });
 }

@@ -19,7 +19,7 @@ const HOMES = table<SettingName>({
   flatlay: Object.keys(DIAGRAMS).join(' '),
   underwater: `@shipwreck @axolotl @manatee whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish
     lobster shrimp seal coral oyster mermaid merman merperson @submarine diving-mask`,
-  ocean: `@cargoship @jetski @oilrig @islet @kraken @seaserpent @vikingship @pirateship @sailingship sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
+  ocean: `@abbeyisland @cargoship @jetski @oilrig @islet @kraken @seaserpent @vikingship @pirateship @sailingship sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
     ring-buoy pirate-flag @raft`,
   beach:
     '@beachhut @deckchair @strandkorb @seagull @starfish @messagebottle @campervan crab palm-tree @sandcastle spiral-shell umbrella-on-ground volleyball one-piece-swimsuit',
@@ -50,7 +50,7 @@ const HOMES = table<SettingName>({
   park: `@leaftree @hangingbanner @maypole @hearttree @cocoon @pagoda @greatbuddha @goldenpavilion @sparrow @magpie @pigeon @birdhouse @golfball @trampoline @cherrytree @bench @hammock @swing @oneswing @seesaw @tireswing @monkeybars @carousel @slide @fountain @eiffel @leaningtower @tajmahal @ferriswheel roller-coaster carousel-horse
     circus-tent soccer-ball @rubberball flying-disc butterfly @bush deciduous-tree
     @sandbox @picnictable @picnicbasket
-    @autumntree @baretree shinto-shrine @japanesecastle yo-yo`,
+    @autumntree @baretree shinto-shrine @shrinehall @japanesecastle yo-yo`,
   hills: `@mole @cypress @timberhouse @thatchedcottage @cutawayhouse @farmhouse @chapel @monastery @observatory @stonecircle @windturbine @cathedral @ruins @tipi @yurt @mansion @silo @watermill @cannon @catapult @totempole @quail @scarecrow @gazebo @woodencross @townhouse @hottub @combine @ploughingtractor @hobbithouse @glasshouse @clothesline @tomatoplant @sheetline @stonetower @wizardtower @watertower @daffodil @carnation @marigold @oaktree @willowtree @birchtree @treeroots @anthill @daisy @poppy @peony @hydrangea @lily @dandelion @eastereggs @lavender @wheat @sign cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
     woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
     rose rabbit kangaroo @fence @well @rainbow

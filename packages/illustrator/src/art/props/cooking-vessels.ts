@@ -15,6 +15,7 @@ import {
   strokeLine,
 } from './brush.ts';
 
+const CAST_IRON: Colour = [0.33, 0.012, 265];
 const FLAME: Colour = [0.72, 0.14, 245];
 const WATER: Colour = [0.86, 0.05, 225];
 const BROTH: Colour = [0.7, 0.16, 55];
@@ -126,6 +127,49 @@ function openPot(context: Canvas2D, colour: Colour, fill: () => void): void {
   context.restore();
 }
 
+/** Slices of courgette, aubergine, tomato and pepper in a ring, one over the other. */
+function slicedVegetables(context: Canvas2D): void {
+  fillEllipse(context, [0.5, 0.375, 0.375, 0.155], css([0.56, 0.19, 32]));
+  const slices: readonly (readonly [rind: Colour, flesh: Colour])[] = [
+    [[0.56, 0.21, 27], [0.68, 0.19, 32]],
+    [[0.48, 0.13, 140], [0.88, 0.1, 115]],
+    [[0.32, 0.11, 320], [0.9, 0.05, 90]],
+    [[0.8, 0.16, 85], [0.88, 0.14, 92]],
+  ]; // prettier-ignore
+  for (const [reach, count] of [
+    [1, 22],
+    [0.52, 12],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const turn = (i / count) * Math.PI * 2;
+      const [x, y] = [0.5 + 0.28 * reach * Math.cos(turn), 0.365 + 0.11 * reach * Math.sin(turn)];
+      const [rind, flesh] = slices[i % slices.length] ?? [BROTH, BROTH];
+      fillEllipse(context, [x, y, 0.06, 0.042], css(rind));
+      fillEllipse(context, [x, y - 0.004, 0.05, 0.033], css(flesh));
+      fillEllipse(context, [x, y - 0.003, 0.022, 0.014], css(shift(flesh, -0.06)));
+    }
+  for (const x of [0.47, 0.53])
+    fillEllipse(context, [x, 0.36, 0.035, 0.018], css([0.56, 0.15, 142]));
+}
+
+/** A low, heavy pot of cast iron with two handles; its glaze has the color. @param fill draws what is in it */
+function ironPot(context: Canvas2D, colour: Colour, fill: () => void): void {
+  for (const x of [0.06, 0.94])
+    strokeEllipse(context, [x, 0.52, 0.055, 0.035], 0.032, css(shift(colour, -0.12)));
+  fillOutline(
+    context,
+    'M 8 38 L 9 78 C 12 97 88 97 91 78 L 92 38 Z',
+    roundShade(context, 0.08, 0.92, colour),
+  );
+  fillOutline(context, 'M 8 46 C 14 64 86 64 92 46 L 92 50 C 86 68 14 68 8 50 Z', css(shift(colour, 0.1), 0.5)); // prettier-ignore
+  fillEllipse(context, [0.5, 0.38, 0.43, 0.2], css(shift(colour, 0.07)));
+  fillEllipse(context, [0.5, 0.385, 0.4, 0.18], css([0.24, 0.01, 270]));
+  context.save();
+  context.translate(0, 0.015);
+  fill();
+  context.restore();
+}
+
 const liquid = (context: Canvas2D, colour: Colour): void =>
   fillEllipse(context, [0.5, 0.375, 0.375, 0.155], fallShade(context, 0.22, 0.53, colour));
 
@@ -189,5 +233,10 @@ export const COOKING_VESSELS: PropFamily = {
   '@pastapot': (context, colour) => openPot(context, colour ?? STEEL, () => noodles(context)),
   '@ricepot': (context, colour) => openPot(context, colour ?? STEEL, () => grains(context)),
   '@emptypot': (context, colour) => openPot(context, colour ?? STEEL, () => undefined),
+  '@ironpot': (context, colour) => ironPot(context, colour ?? CAST_IRON, () => undefined),
+  '@ironstew': (context, colour) =>
+    ironPot(context, colour ?? CAST_IRON, () => broth(context, BROTH)),
+  '@ratatouille': (context, colour) =>
+    ironPot(context, colour ?? CAST_IRON, () => slicedVegetables(context)),
   '@poppedcorn': poppedCorn,
 };

@@ -15,13 +15,13 @@ import {
 
 const TRAVERTINE: Colour = [0.8, 0.06, 78];
 const MARBLE: Colour = [0.94, 0.016, 85];
-const LIMESTONE: Colour = [0.85, 0.03, 85];
+export const LIMESTONE: Colour = [0.85, 0.03, 85];
 const SAND: Colour = [0.76, 0.07, 72];
 const WHITE_WALL: Colour = [0.93, 0.015, 85];
 const SHADOW: Colour = [0.36, 0.05, 55];
 
 /** An opening with a round top. */
-const arch = (
+export const arch = (
   context: Canvas2D,
   [x, y, width, height]: readonly [number, number, number, number],
   colour: Colour,

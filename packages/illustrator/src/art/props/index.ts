@@ -1,4 +1,5 @@
 import type { PropTable } from '../prop-table.ts';
+import { ABBEY_ISLAND } from './abbey-island.ts';
 import { ANIMAL_THINGS } from './animal-things.ts';
 import { ANIMALS } from './animals/index.ts';
 import { ANTIQUES } from './antiques.ts';
@@ -112,6 +113,7 @@ import { OPENED_THINGS } from './opened.ts';
 import { OUTDOOR_MACHINES } from './outdoor-machines.ts';
 import { OUTFITS } from './outfits.ts';
 import { PACKAGING } from './packaging.ts';
+import { PAELLA } from './paella.ts';
 import { PANTRY } from './pantry.ts';
 import { PAPER_TOYS } from './paper-toys.ts';
 import { PARKED_PLANES } from './parked-plane.ts';
@@ -147,6 +149,7 @@ import { SHOES_AND_HELMETS } from './shoes-and-helmets.ts';
 import { SHOP_FURNITURE } from './shop-furniture.ts';
 import { SHOP_WINDOWS } from './shop-window.ts';
 import { SHOPFRONTS } from './shopfronts.ts';
+import { SHRINE } from './shrine.ts';
 import { SIGNS } from './signs.ts';
 import { SKY_CITY } from './sky-city.ts';
 import { SKY_THINGS } from './sky.ts';
@@ -176,6 +179,7 @@ import { TERRACE_FURNITURE } from './terrace-furniture.ts';
 import { TOOLS } from './tools.ts';
 import { TOWERS } from './towers.ts';
 import { TRADE_TOOLS } from './trade-tools.ts';
+import { TRADITIONS } from './traditions.ts';
 import { TRAINS } from './trains.ts';
 import { UTENSILS } from './utensils.ts';
 import { VEGETABLE_BEDS } from './vegetable-beds.ts';
@@ -294,6 +298,10 @@ export const PROPS: PropTable = {
   ...LANDMARKS,
   ...FAMOUS_TOWERS,
   ...FAMOUS_BUILDINGS,
+  ...ABBEY_ISLAND,
+  ...PAELLA,
+  ...SHRINE,
+  ...TRADITIONS,
   ...MARKS,
   ...STILL_LIFE,
   ...STONEWORK,

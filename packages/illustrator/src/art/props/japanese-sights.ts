@@ -22,7 +22,7 @@ const LANTERN: Colour = [0.56, 0.22, 27];
 const INK = css([0.2, 0.02, 30]);
 
 /** A sweeping roof; its ridge is at `top`, its eaves reach from `left` to the mirrored side at `bottom`, in hundredths. */
-function sweepingRoof(
+export function sweepingRoof(
   context: Canvas2D,
   [left, top, bottom, ridge]: readonly [left: number, top: number, bottom: number, ridge: number],
   tiles: Colour,

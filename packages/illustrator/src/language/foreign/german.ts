@@ -4,7 +4,8 @@ export const GERMAN: Readonly<Record<string, string>> = {
     'hat angst vor, haben angst vor, mit angst vor, voller angst vor, fürchtet sich vor, fürchten sich vor, hat große angst vor',
   'fighting over':
     'streiten sich um, streitet sich um, streiten um, kämpfen um, raufen um, raufen sich um, zanken sich um, balgen sich um',
-  'first-day-cone': 'schultüte, zuckertüte',
+  'school cone': 'schultüte, zuckertüte',
+  'school cones': 'schultüten, zuckertüten',
   stuck:
     'steckt, stecken, steckt fest, stecken fest, festgesteckt, steckengeblieben, stecken geblieben',
   armbands: 'schwimmflügel, schwimmflügeln',

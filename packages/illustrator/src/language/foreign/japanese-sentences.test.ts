@@ -54,5 +54,5 @@ it('dresses both of a couple', () => {
 
 it('shows the family of a family photo', () => {
   const { subjects } = parsePrompt('神社の前で撮った家族写真', vocabulary);
-  expect(subjects.map(({ glyph }) => glyph)).toEqual(['man', 'woman', 'child', 'shinto-shrine']);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['man', 'woman', 'child', '@shrinehall']);
 });

@@ -1,6 +1,6 @@
 export const FOOD: Readonly<Record<string, string>> = {
   '@coffee':
-    'coffee, cup of coffee, mug of coffee, coffee cup, coffee mug, hot drink, hot beverage, hot coffee, mug, cup, hot tea, mug of tea, americano | espresso',
+    'coffee, cup of coffee, mug of coffee, coffee cup, coffee mug, hot drink, hot beverage, hot coffee, mug, cup, hot tea, mug of tea, americano | espresso, mulled wine, mug of mulled wine, hot mulled wine, gluhwein, glühwein',
   '@latteart':
     'latte art, cappuccino art, coffee art, latte foam art, rosetta latte, coffee with latte art, cappuccino with latte art, latte with latte art',
   'moon-cake': 'mooncake, moon cake | songpyeon',
@@ -9,7 +9,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   'cocktail-glass': 'cocktail',
   'tropical-drink': 'tropical drink | pina colada, tropical cocktail, mai tai',
   'beer-mug':
-    'beer, beer mug, beer glass, beer glasses, glass of beer, glasses of beer, beers, pint, ale, mug of beer, lager, pint of beer | root beer, oktoberfest',
+    'beer, beer mug, beer glass, beer glasses, glass of beer, glasses of beer, beers, pint, ale, mug of beer, lager, pint of beer | cider, apple cider, glass of cider, root beer, oktoberfest',
   'wine-glass':
     'wine, wine glass, wine glasses, glass of wine, red wine, white wine, glass of red wine, glass of white wine, glasses of red wine | goblet, chalice',
   '@champagneflute':
@@ -37,7 +37,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '@pizzabox': 'pizza box, pizza boxes, box of pizza, pizza delivery box, pizza in a box',
   pizza: 'pizza, slice of pizza | pepperoni, pizza slice, pepperoni pizza',
   hamburger: 'burger, hamburger, burgers | cheeseburger',
-  taco: 'taco, tacos',
+  taco: 'taco, tacos, tacos al pastor, taco al pastor, al pastor tacos, al pastor taco, pastor tacos',
   burrito: 'burrito | wrap',
   'hot-dog': 'hot dog, hotdog | corn dog',
   '@radish': 'radish, radishes, red radish, red radishes',
@@ -102,7 +102,15 @@ export const FOOD: Readonly<Record<string, string>> = {
   'green-salad':
     'salad, bowl of salad, salad bowl, fresh salad bowl, bowl of fresh salad, greek salad, fresh salad, garden salad, caesar salad, green salad | vegetables, veggie, greens, coleslaw, buddha bowl',
   '@raclette': 'raclette',
-  'shallow-pan-of-food': 'paella | casserole',
+  '@paella': 'paella, paellas, chicken paella, paella valenciana, valencian paella',
+  '@seafoodpaella':
+    'seafood paella, shrimp paella, prawn paella, paella with seafood, paella with shrimp, mixed paella, paella de marisco',
+  'shallow-pan-of-food': '| casserole',
+  '@ironpot':
+    'cast iron pot, iron pot, dutch oven, cast iron casserole, cast iron cauldron, cocotte',
+  '@ironstew': 'stew in a cast iron pot, cast iron pot of stew',
+  '@ratatouille':
+    'ratatouille, ratatouille in a cast iron pot, ratatouille in a dutch oven, ratatouille in a pot',
   'pot-of-food':
     'pot of food, pot, cooking pot, soup pot, pot of soup, pot of stew, stew, stew pot, saucepan | pot of chili, food, chili, gumbo',
   '@fryingpan': 'frying pan, pan, skillet',
@@ -120,7 +128,10 @@ export const FOOD: Readonly<Record<string, string>> = {
   pretzel: 'pretzel',
   bagel: 'bagel',
   '@pancakes':
-    'pancakes, pancake, hotcakes, stack of pancakes, stack of fluffy pancakes, fluffy pancakes, pancake stack, pile of pancakes, tower of pancakes, buttermilk pancakes, souffle pancakes | okonomiyaki, crepe, crepes',
+    'pancakes, pancake, hotcakes, stack of pancakes, stack of fluffy pancakes, fluffy pancakes, pancake stack, pile of pancakes, tower of pancakes, buttermilk pancakes, souffle pancakes | okonomiyaki',
+  '@crepes': 'crepe, crepes, crêpe, crêpes, sugar crepe, sugar crepes, galette bretonne',
+  '@kingcake':
+    'king cake, kings cake, three kings cake, epiphany cake, galette des rois, king s cake',
   waffle: 'waffle',
   'cheese-wedge': 'cheese, slice of cheese, cheese wheel, wheel of cheese | cheddar, swiss cheese',
   'cut-of-meat': 'steak, meat | beef, rib eye',

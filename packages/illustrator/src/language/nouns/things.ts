@@ -338,11 +338,15 @@ export const THINGS: Readonly<Record<string, string>> = {
   'musical-note': 'musical note | music note',
   crown: 'crown | tiara, diadem, coronet',
   '@santahat': 'santa hat, christmas hat, santa cap, santa s hat',
+  '@schoolcone':
+    'school cone, school cones, schultuete, first day of school cone, german school cone, candy cone for school',
   '@partyhat': 'party hat, party hats, birthday hat',
   '@witchhat': 'witch hat, witches hat, wizard hat, pointy hat',
   '@cowboyhat': 'cowboy hat, stetson',
   '@beaniehat':
     'beanie, bobble hat, woolly hat, wooly hat, wool hat, knit hat, knitted hat, pom pom hat, winter hat',
+  '@babyhat':
+    'baby hat, baby bonnet, baby beanie, knitted baby hat, knit baby hat, hand knitted baby hat, newborn hat, crochet baby hat, hat for a baby',
   'top-hat': 'hat, top hat, magic hat | bowler hat, magicians hat',
   '@sombrerohat': 'sombrero, mexican hat, mexican sombrero',
   '@strawhat': 'straw hat, straw hats',
@@ -360,7 +364,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@apron': 'apron, chef apron, kitchen apron, barista apron',
   necktie: 'tie, necktie',
   dress:
-    'dress, gown | ball gown, tutu, robe, maid dress, maid outfit, maid uniform, maid costume, hospital gown',
+    'dress, gown, flamenco dress, sevillana dress, flamenco gown | ball gown, tutu, robe, maid dress, maid outfit, maid uniform, maid costume, hospital gown',
   kimono: 'kimono | yukata',
   jeans: 'jeans | trousers, pants, overalls, dungarees',
   coat: 'coat, jacket | poncho, trench coat, parka, puffer jacket, winter coat, fur coat, lab coat',

@@ -86,7 +86,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   anchor: 'anchor',
   'ring-buoy': 'lifebuoy, buoy | life ring, inner tube, pool float, pool ring, swim ring',
   castle:
-    'castle, palace, fortress, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom, mont saint michel, mont st michel, alhambra',
+    'castle, palace, fortress, castle gate, castle gates, medieval castle, stronghold, citadel | fort, disney castle, hogwarts, kingdom, alhambra',
+  '@abbeyisland': 'mont saint michel, mont st michel, abbey island',
   '@sandcastle': 'sandcastle, sand castle, castle made of sand',
   '@japanesecastle':
     'japanese castle, osaka castle, himeji castle, nagoya castle, matsumoto castle, kumamoto castle',
@@ -120,7 +121,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
     'floating city, floating cities, flying city, sky city, city in the sky, city in the clouds, city above the clouds, cloud city, city on a floating island, floating town, city floating in the clouds, city floating in the sky, city floating above the clouds',
   '@skycastle':
     'flying castle, floating castle, castle in the sky, sky castle, castle in the clouds, floating palace, castle above the clouds, castle on a floating island, floating kingdom',
-  'shinto-shrine': 'torii, torii gate, shrine, shinto shrine, japanese gate',
+  'shinto-shrine': 'torii, torii gate, japanese gate',
+  '@shrinehall': 'shrine, shinto shrine, japanese shrine, shrine building, shrine hall',
   'hindu-temple': 'hindu temple | temple, ancient temple',
   'classical-building':
     'greek temple, roman temple, museum building, courthouse, parthenon | acropolis, bank building, pantheon, the white house, capitol',

@@ -463,6 +463,11 @@ export const COMPOUND_SENSES: readonly SenseRule[] = [
     near: near('roman rome greek greece ancient athens columns'),
     drawnAs: 'greek temple',
   },
+  {
+    words: 'temple, temples, old temple',
+    near: near('kyoto japan japanese nara tokyo osaka kamakura torii sakura zen kimono geisha'),
+    drawnAs: 'japanese temple',
+  },
   // "Mummy and daddy", "I love you, mummy": the mother.
   {
     words: 'mummy, mummies',

@@ -20,7 +20,7 @@ const GREY: Colour = [0.5, 0.02, 265];
 const FAWN: Colour = [0.83, 0.07, 75];
 
 type Ears = 'pointed' | 'floppy' | 'long' | 'folded' | 'bat';
-type Build = 'middle' | 'short' | 'long' | 'tall' | 'stout';
+type Build = 'middle' | 'short' | 'long' | 'tall' | 'stout' | 'heavy';
 
 /** A breed: its shape, and the coat over its main colour, which the prompt may change. */
 interface Dog {
@@ -36,6 +36,8 @@ interface Dog {
   readonly muzzle?: Colour;
   /** Short muzzles have folds above the nose. */
   readonly isFlat?: boolean;
+  /** Cheeks that hang over the jaw, with its teeth outside, and wrinkles on the brow. */
+  readonly hasJowls?: boolean;
   readonly face?: readonly Paint[];
   readonly body?: readonly Paint[];
   readonly legMarks?: Paint;
@@ -51,6 +53,7 @@ const SHAPES: Readonly<Record<Build, BreedShape>> = {
   short: { trunk: [26, 56, 88, 84], legWidth: 10, head: [0, 13, 56] },
   long: { trunk: [20, 62, 87, 84], legWidth: 8.6, head: [0, 24, 50] },
   stout: { trunk: [26, 48, 84, 78], legWidth: 9.4, head: [0, 6, 58] },
+  heavy: { trunk: [20, 50, 90, 82], legWidth: 11, head: [-3, 12, 66] },
 };
 
 const HEAD =
@@ -96,6 +99,34 @@ function earsBefore(context: Canvas2D, { ears, ear }: Dog, main: Colour): void {
     )(context);
 }
 
+/** The lower face of a bulldog: jowls beside a broad nose over an underbite. */
+function drawJowls(context: Canvas2D, muzzle: Colour): void {
+  const fold = shift(muzzle, -0.16, 2);
+  round(context, 'M 30 74 C 34 90 66 90 70 74 Z', shift(muzzle, -0.06));
+  for (const x of [39, 61]) flat(context, `M ${x - 3} 80 L ${x} 73 L ${x + 3} 80 Z`, WHITE);
+  bothSides((c) =>
+    round(
+      c,
+      'M 50 56 C 68 52 82 62 84 74 C 86 88 74 92 68 84 C 62 78 54 78 50 77 Z',
+      shift(muzzle, 0.03),
+    ),
+  )(context);
+  line(context, 'M 19 80 C 26 92 33 84 36 80 C 42 77 58 77 64 80 C 67 84 74 92 81 80', 1.6, fold);
+  round(
+    context,
+    'M 50 50 C 61 49 65 54 63 60 C 60 65 54 67 50 67 C 46 67 40 65 37 60 C 35 54 39 49 50 50 Z',
+    INK,
+  );
+  flat(context, oval(45, 54, 3, 1.7), WHITE, 0.5);
+  line(context, 'M 50 66 L 50 77', 1.6, INK);
+  line(context, 'M 36 33 Q 42 37 46 34 M 64 33 Q 58 37 54 34', 1.7, fold);
+  line(context, 'M 33 58 Q 28 64 27 70 M 67 58 Q 72 64 73 70', 1.4, fold);
+  for (const x of [32, 68]) {
+    eye(context, x, 45, 5);
+    line(context, `M ${x - 6} 40 Q ${x} 36 ${x + 6} 40`, 2, fold);
+  }
+}
+
 function drawDogHead(context: Canvas2D, dog: Dog, main: Colour): void {
   if (dog.fluff)
     bothSides((c) => {
@@ -120,6 +151,7 @@ function drawDogHead(context: Canvas2D, dog: Dog, main: Colour): void {
       muzzle,
     );
   } else round(context, oval(50, 70, 21, 16), muzzle);
+  if (dog.hasJowls) return drawJowls(context, muzzle);
   round(
     context,
     'M 50 56 C 58 55 61 58 60 62 C 58 67 53 69 50 69 C 47 69 42 67 40 62 C 39 58 42 55 50 56 Z',
@@ -185,10 +217,6 @@ const speckles =
       [60, 38, 2.6],
       [20, 58, 2.2],
     ]);
-const eyePatch =
-  (colour: Colour): Paint =>
-  (c) =>
-    flat(c, oval(68, 42, 16, 20, -10), colour);
 const sides = (colour: Colour): Paint =>
   bothSides((c) => flat(c, 'M 56 8 C 56 30 58 40 66 52 C 72 60 76 64 88 66 L 92 4 Z', colour));
 
@@ -330,12 +358,13 @@ const DOGS: Readonly<Record<string, Dog>> = {
     main: [0.9, 0.03, 75],
     ears: 'folded',
     ear: TAN,
-    build: 'stout',
+    build: 'heavy',
     tail: 'tuft',
     isFlat: true,
+    hasJowls: true,
     muzzle: WHITE,
-    face: [eyePatch(TAN)],
-    body: [(c) => flat(c, oval(66, 50, 20, 14), TAN)],
+    face: [sides(TAN), blaze([0.95, 0.015, 80])],
+    body: [(c) => flat(c, oval(66, 50, 20, 14), TAN), chest(WHITE)],
   },
   '@frenchbulldog': {
     main: [0.46, 0.02, 270],
