@@ -59,6 +59,7 @@ import { inSentenceCase } from './sentence-case.ts';
 import { takeShortCall } from './short-calls.ts';
 import { takeSignText } from './sign-texts.ts';
 import { slideTitleIn } from './slides.ts';
+import { takeSpokenFeeling } from './take-spoken-feeling.ts';
 import { readTarotCard } from './tarot-cards.ts';
 import { readTravelPoster } from './travel-posters.ts';
 import { mendTypos } from './typos.ts';
@@ -467,8 +468,8 @@ const EXCLAIMED =
 
 /** A greeting is lettered and read as well: it may name a feast or an hour. */
 function greetingIn(prompt: string): SplitPrompt {
-  const japanese = takeJapaneseCaption(prompt);
-  if (japanese !== null) return japanese;
+  const spoken = takeJapaneseCaption(prompt) ?? takeSpokenFeeling(prompt);
+  if (spoken !== null) return spoken;
   const {
     text = '',
     wish = '',

@@ -24,7 +24,9 @@ const withoutLongGaps = (prompt: string): string =>
 const withoutText = (caption: string | null, rest: string): string =>
   caption === null
     ? rest
-    : rest.replace(new RegExp(escaped(caption.split('\n')[0] ?? ''), 'iu'), ' ');
+    : caption
+        .split('\n')
+        .reduce((left, line) => left.replace(new RegExp(escaped(line), 'iu'), ' '), rest);
 
 /** A label with a text of its own says what it is for in a second line. */
 const withNameOfGoods = (caption: string, goods: string | null): string =>

@@ -44,7 +44,7 @@ import {
   withoutLoneCandle,
 } from './epic-places.ts';
 import { fallingInto } from './falling-into.ts';
-import { feelingOfLabel } from './feeling-of-label.ts';
+import { feelingOfCaption, feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
 import { brewingMachines, pouredIntoGlasses } from './filling-glasses.ts';
 import { onAirfields, parkedPlanes } from './flights.ts';
@@ -271,7 +271,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => raisedLights(spec, vocabulary),
     waitAtCrossing,
     (spec) => fillingCabins(spec, vocabulary),
-    (spec) => feelingOfLabel(spec, vocabulary),
+    (spec) => feelingOfCaption(feelingOfLabel(spec, vocabulary), vocabulary),
     chartsThatRise,
     inCloudySky,
     withSaidCounts,
