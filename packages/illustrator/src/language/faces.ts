@@ -97,6 +97,12 @@ const ANIMALS: Readonly<Record<string, readonly [number, number, number, Colour?
 const GRINS: Readonly<Record<string, NonNullable<FaceGeometry['grin']>>> = {
   'cat-face': { y: 0.785, radiusX: 0.17, radiusY: 0.095, fur: [0.3, 0.78] },
   'monkey-face': { y: 0.7, radiusX: 0.14, radiusY: 0.075, fur: [0.5, 0.79] },
+  'rabbit-face': { y: 0.762, radiusX: 0.168, radiusY: 0.064, fur: [0.31, 0.76] },
+  panda: { y: 0.734, radiusX: 0.172, radiusY: 0.066, fur: [0.31, 0.73] },
+  bear: { y: 0.708, radiusX: 0.16, radiusY: 0.066, fur: [0.355, 0.69] },
+  'polar-bear': { y: 0.706, radiusX: 0.158, radiusY: 0.066, fur: [0.36, 0.69] },
+  hamster: { y: 0.785, radiusX: 0.122, radiusY: 0.048, fur: [0.35, 0.77] },
+  raccoon: { y: 0.82, radiusX: 0.15, radiusY: 0.054, fur: [0.36, 0.82] },
 };
 
 /** Closed smiles that are part of a drawn head: where they begin and half of their width, in hundredths of its box. */
