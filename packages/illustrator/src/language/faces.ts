@@ -76,22 +76,22 @@ const BUSTS: Readonly<Record<string, readonly [eyeY: number, mouthY: number]>> =
 /** Eyes from the middle, height of eyes and mouth, and the color around the eyes. */
 const ANIMALS: Readonly<Record<string, readonly [number, number, number, Colour?]>> = {
   fox: [0.12, 0.58, 0.8, [0.72, 0.18, 50]],
-  bear: [0.13, 0.5, 0.73],
+  bear: [0.125, 0.508, 0.73],
   panda: [0.13, 0.51, 0.72, [0.4, 0.08, 285]],
-  'polar-bear': [0.12, 0.49, 0.72],
-  lion: [0.12, 0.49, 0.72],
+  'polar-bear': [0.127, 0.487, 0.72],
+  lion: [0.122, 0.452, 0.72],
   koala: [0.19, 0.52, 0.86],
   wolf: [0.12, 0.48, 0.8],
-  raccoon: [0.13, 0.48, 0.8, [0.38, 0.01, 280]],
-  hamster: [0.12, 0.59, 0.79],
-  'rabbit-face': [0.1, 0.58, 0.77],
-  'tiger-face': [0.11, 0.44, 0.72],
+  raccoon: [0.12, 0.655, 0.8, [0.38, 0.01, 280]],
+  hamster: [0.125, 0.592, 0.79],
+  'rabbit-face': [0.095, 0.572, 0.77],
+  'tiger-face': [0.125, 0.48, 0.72],
   'cat-face': [0.13, 0.575, 0.77],
   'dog-face': [0.095, 0.42, 0.76],
-  'mouse-face': [0.115, 0.625, 0.86],
+  'mouse-face': [0.125, 0.648, 0.86],
   'monkey-face': [0.09, 0.47, 0.69],
   'cow-face': [0.13, 0.45, 0.83],
-  'pig-face': [0.12, 0.5, 0.83],
+  'pig-face': [0.13, 0.51, 0.83],
 };
 
 const GRINS: Readonly<Record<string, NonNullable<FaceGeometry['grin']>>> = {

@@ -26,12 +26,12 @@ export const SPOKEN_FEELINGS: readonly SpokenFeeling[] = [
     said: [
       `${I_AM}(?:tired|exhausted|sleepy|worn out|drained)${TODAY}`,
       `(?:(?:i have|i[’']ve got|got) )?(?:no|zero) (?:more )?energy(?: left)?${TODAY}(?! drinks?)`,
-      '(?:i )?(?:need|want) (?:a nap|(?:some |to )?sleep|(?:my )?coffee)',
+      '(?:i )?(?:need|want) (?:a nap|(?:some |to )?sleep)',
       `${ICH_BIN}(?:müde|erschöpft|fix und fertig)`,
       'ich bin (?:so |total )?(?:kaputt|fertig)',
       '(?:keine energie|kein bock|zu müde)(?: (?:heute|mehr))*',
       `${ESTOY}(?:cansad[oa]|agotad[oa])${TODAY}`,
-      `(?:sin|cero) energ[ií]as?${TODAY}|(?:tengo|qu[ée]) (?:mucho |tanto )?(?:sueño|cansancio)`,
+      `(?:sin|cero) energ[ií]as?${TODAY}|(?:tengo|qu[ée]) (?:mucho |tanto )?(?:sueño|cansancio)|(?:me )?muero de sueño`,
       `${JE_SUIS}(?:fatiguée?|crevée?|épuisée?|claquée?)${TODAY}`,
       `(?:plus|pas|zéro) d[’']énergie${TODAY}`,
       '(?:もう|今日は)?(?:疲れた|つかれた|眠い|ねむい|ねむたい|へとへと)(?:よ|な|わ)?',
@@ -94,7 +94,7 @@ export const SPOKEN_FEELINGS: readonly SpokenFeeling[] = [
   },
   {
     said: [
-      `(?:yes ?){2,}|${I_AM}(?:excited|happy|thrilled|stoked)${TODAY}|(?:i )?can[’']?t wait|we did it|i did it|best day ever`,
+      `(?:yes ?){2,}|${I_AM}(?:excited|happy|thrilled|stoked)${TODAY}|(?:i )?can[’']?t wait(?: (?:for|until) (?:(?:the|my) )?(?:weekend|holidays?|vacation|summer|friday|christmas|tomorrow|it))?|we did it|i did it|best day ever`,
       `(?:ja ){2,}ja|ich freu(?:e)? mich(?: so| riesig)?|${ICH_BIN}(?:glücklich|aufgeregt|gespannt)|wir haben es geschafft`,
       `(?:s[íi] ?){2,}|${ESTOY}(?:feliz|content[oa]|emocionad[oa])|qu[ée] (?:emoci[óo]n|alegr[íi]a)|lo logramos`,
       `(?:oui ?){2,}|${JE_SUIS}(?:contente?|heureux|heureuse)|j[’']ai (?:trop )?hâte|on a réussi`,
@@ -127,18 +127,27 @@ export const SPOKEN_FEELINGS: readonly SpokenFeeling[] = [
   },
   {
     said: [
-      `${I_AM}(?:sad|lonely|heartbroken)${TODAY}|i feel (?:so )?down|i[’']?m crying|(?:(?:i[’']?m|so) )*sorry`,
-      `${ICH_BIN}(?:traurig|einsam)|(?:es )?tut mir (?:so )?leid|entschuldigung`,
-      `${ESTOY}triste|estoy (?:muy |tan )?sol[oa]|lo siento(?: mucho)?|perd[óo]n(?:ame)?`,
-      `${JE_SUIS}triste|je suis (?:si |trop )?seule?|désolée?|pardon`,
-      '悲しい|かなしい|さみしい|寂しい|泣きそう|ごめん(?:ね|なさい)?|すみません',
+      "(?:(?:i[’']?m|i am|so) )*sorry|(?:es )?tut mir (?:so )?leid|entschuldigung",
+      'lo siento(?: mucho)?|perd[óo]n(?:ame)?|désolée?|je suis désolée?|pardon',
+      'ごめん(?:ね|なさい)?|すみません',
     ].join('|'),
     scene: 'a sad puppy with a bouquet',
     face: 'sad',
   },
   {
     said: [
-      `${I_AM}(?:angry|mad|annoyed|furious|fed up)${TODAY}|leave me alone|i[’']?ve had enough|not again`,
+      `${I_AM}(?:sad|lonely|heartbroken)${TODAY}|i feel (?:so )?down|i[’']?m crying`,
+      `${ICH_BIN}(?:traurig|einsam)`,
+      `${ESTOY}triste|estoy (?:muy |tan )?sol[oa]`,
+      `${JE_SUIS}triste|je suis (?:si |trop )?seule?`,
+      '悲しい|かなしい|さみしい|寂しい|泣きそう',
+    ].join('|'),
+    scene: 'a crying puppy',
+    face: 'sad',
+  },
+  {
+    said: [
+      `${I_AM}(?:angry|mad|annoyed|furious|fed up)${TODAY}|${I_AM}done(?: with (?:this|my|the)? ?(?:week|day|year|life|everything|people|today))?|leave me alone|i[’']?ve had enough|not again`,
       `${ICH_BIN}(?:wütend|sauer|genervt)|mir reicht[’']?s|es reicht|lass mich in ruhe|nicht schon wieder`,
       `${ESTOY}(?:enojad[oa]|furios[oa]|hart[oa])|ya basta|d[ée]jame en paz|otra vez no`,
       `${JE_SUIS}(?:en colère|fâchée?|énervée?)|(?:j[’']en ai )?(?:marre|ras le bol)|laisse[- ]moi tranquille`,
@@ -157,6 +166,48 @@ export const SPOKEN_FEELINGS: readonly SpokenFeeling[] = [
     ].join('|'),
     scene: 'a bored cat',
     face: 'unamused',
+  },
+  {
+    said: [
+      "(?:(?:it[’']?s|ugh,?) )?monday(?: (?:again|already))?|i hate mondays|(?:i )?need (?:more |my |some )?coffee",
+      '(?:schon wieder|es ist|oh nein,?) montag|montag schon wieder|(?:ich )?brauche? (?:einen |erst(?: ?mal)? |mehr )?kaffee',
+      'otra vez lunes|(?:ya )?es lunes|necesito (?:un |mi )?caf[ée]',
+      "encore lundi|c[’']est (?:encore )?lundi|(?:il me faut|j[’']ai besoin d[’']un|besoin d[’']un) café",
+      'また月曜日?|月曜日だ?|コーヒー飲みたい',
+    ].join('|'),
+    scene: 'a sleepy cat with a cup of coffee',
+    face: 'sleepy',
+  },
+  {
+    said: [
+      `${I_AM}(?:cold|freezing)${TODAY}|it[’']?s (?:so |too )*(?:cold|freezing)${TODAY}`,
+      '(?:mir ist|es ist|so) (?:so+ |zu )*kalt|ich friere?',
+      '(?:tengo|qu[ée]|hace) (?:mucho |tanto )?fr[íi]o|me muero de fr[íi]o',
+      `(?:${JE_AI}|il fait (?:trop |si )?)froid|je (?:gèle|caille)|ça caille`,
+      '寒い|さむい|寒すぎ',
+    ].join('|'),
+    scene: 'a penguin with a scarf shivering in the snow',
+  },
+  {
+    said: [
+      `${I_AM}(?:melting|sweating)|it[’']?s (?:so |too )*hot${TODAY}|i[’']m so hot${TODAY}`,
+      '(?:mir ist|es ist) (?:so+ |zu |viel )*(?:heiß|warm)|ich schwitze',
+      '(?:tengo|qu[ée]|hace) (?:mucho |tanto )?calor|me muero de calor',
+      `(?:${JE_AI}|il fait (?:trop |si )?)chaud|je fonds`,
+      '暑い|あつい|暑すぎ',
+    ].join('|'),
+    scene: 'a sweating dog on a beach',
+  },
+  {
+    said: [
+      'thank you(?: so much| very much)?|thanks(?: a lot| so much)?|thx|ty',
+      '(?:vielen |tausend )?dank(?:e)?(?: (?:schön|sehr))?|dankeschön',
+      '(?:muchas |mil )?gracias',
+      'merci(?: beaucoup| bien)?',
+      'ありがとう(?:ございます|ございました)?',
+    ].join('|'),
+    scene: 'a happy bear holding a red heart',
+    isGreeting: true,
   },
   {
     said: [

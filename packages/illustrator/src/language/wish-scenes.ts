@@ -54,6 +54,9 @@ const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
 const DANCE_PARTY = /^(?:disco|dance) part(?:y|ies)$/i;
 const DANCERS = 'three friends dancing at a disco, confetti';
 
+/** What is printed bears words rather than somebody who says them. */
+const ON_PAPER = /\b(?:cards?|posters?|banners?|flyers?|prints?|lettering)\b/iu;
+
 /** A look that pleads for something is that of a puppy. */
 const PUPPY_EYES = /^(?:puppy|puppy dog|pleading) eyes$/iu;
 
@@ -76,9 +79,11 @@ export function sceneOfWish(caption: string | null, rest: string): string | null
     .replace(REQUEST, ' ')
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim();
-  if (PUPPY_EYES.test(more)) return 'puppy eyes emoji';
+  if (PUPPY_EYES.test(more)) return `${more} emoji`;
   if (more !== '') return DANCE_PARTY.test(more) ? DANCERS : null;
   const scene =
-    sceneOfSpokenFeeling(caption) ?? SCENES.find(([wish]) => wish.test(caption))?.[1] ?? null;
+    (ON_PAPER.test(rest) ? null : sceneOfSpokenFeeling(caption)) ??
+    SCENES.find(([wish]) => wish.test(caption))?.[1] ??
+    null;
   return scene !== null && /\bstickers?\b/i.test(rest) ? `${scene}, sticker` : scene;
 }
