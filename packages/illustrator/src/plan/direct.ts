@@ -10,6 +10,7 @@ import { adjustSetting } from './adjust-setting.ts';
 import { withAgeCakes, withBirthdayCake } from './age-cakes.ts';
 import { withYoung } from './animal-families.ts';
 import { animalPortraits, cuteAnimals } from './animal-portraits.ts';
+import { withApplause } from './applause.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { withCanopyBeds } from './canopy-beds.ts';
@@ -221,6 +222,7 @@ const hasGlyph = ({ subjects }: PromptSpec, glyph: string): boolean =>
 /** Gives feet, hats and mounts to their owners, and the members of a company their deed. */
 function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
+    (spec) => withApplause(spec, vocabulary),
     crystalsOfCaves,
     (spec) => withoutLooseFeet(spec, vocabulary),
     (spec) => withoutLooseLips(spec, vocabulary),
