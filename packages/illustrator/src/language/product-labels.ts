@@ -127,13 +127,6 @@ function inOtherLanguage(prompt: string, caption: string | null): LabelledGoods 
   };
 }
 
-/** The product, whose label is not to be seen. */
-const withoutItsLabel = (prompt: string, named: RegExpExecArray, goods: string): LabelledGoods => ({
-  ...withoutLabel(prompt),
-  rest: prompt.replace(named[0], goods),
-  unmet: ['label'],
-});
-
 /**
  * Reads the label of a product. With something printed on it the label is the picture, and has the name of the goods
  * unless the prompt gives it a text; otherwise the product is shown, which bears it.
