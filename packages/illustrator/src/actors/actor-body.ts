@@ -73,6 +73,7 @@ function gaitOf(casting: Casting): QuadrupedOptions['gait'] | null {
   const isOnTwo =
     !isOnGround ||
     placement.role === 'back' ||
+    placement.isPortrait === true ||
     skin !== null ||
     placement.attends === 'hug' ||
     placement.pose === 'take' ||

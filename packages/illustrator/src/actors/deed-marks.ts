@@ -132,8 +132,8 @@ function drawHeart(context: Canvas2D, [x, y]: Point, size: number, alpha: number
 
 /** Short lines that fly off from a point, in a fan around straight up. */
 function drawBurst(context: Canvas2D, [x, y]: Point, inner: number, phase: number): void {
-  // The lines fly off as the hands meet.
-  const since = saw(phase, 4);
+  // The lines fly off as the hands meet, which they do in stills.
+  const since = saw(phase + 0.07, 4);
   context.save();
   context.globalAlpha = (1 - since) ** 2;
   for (let i = -2; i <= 2; i++) {

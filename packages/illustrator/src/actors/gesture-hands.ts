@@ -16,6 +16,8 @@ export function gestureHands(
   const [x, y] = rightHand;
   if (name === 'facepalm')
     return { leftHand: forPuppet(leftHand, -1, false), rightHand: [x, y + 0.16] };
+  if (name === 'salute')
+    return { leftHand: forPuppet(leftHand, -1, false), rightHand: atTheBrow(y) };
   return {
     leftHand: forPuppet(leftHand, -1, isAtFace),
     rightHand: forPuppet(rightHand, 1, isAtFace),
@@ -80,6 +82,16 @@ const AT_THE_FACE: ReadonlySet<PoseName> = new Set<PoseName>([
   'blowkiss',
 ]);
 const HEAD_HALF = 0.52;
+
+/** Where a saluting hand of a person rests and where it salutes. */
+const RESTS = 1.08;
+const SALUTES = 0.26;
+
+/** A hand on its way to the brow, which is before the head. */
+function atTheBrow(y: number): Point {
+  const raised = clamp((RESTS - y) / (RESTS - SALUTES));
+  return [0.34 + 0.14 * Math.sin(Math.PI * raised), 1 - 0.62 * raised];
+}
 
 /** From a person's shoulder to a puppet's, whose head is as wide as its arms are long. */
 function forPuppet([x, y]: Point, side: -1 | 1, isAtFace: boolean): Point {

@@ -3,9 +3,9 @@ import { breath, type Posing, raisedAt, SOLE } from './figure-joints.ts';
 import { halfway } from './figure-reach.ts';
 import type { Point, PoseName } from './pose-name.ts';
 
-/** How far apart clapping hands are, 1 to 0: quick when they meet, slow when they turn back. */
+/** How far apart clapping hands are, 1 to 0: quick when they meet, as in stills, slow when they turn back. */
 const untilTheyMeet = (p: number, cycles: number): number =>
-  1 - ((1 + wave(p, cycles, 0.25)) / 2) ** 2;
+  1 - ((1 + wave(p, cycles, 0.53)) / 2) ** 2;
 
 /** How far hands that shrug are raised, 0 to 1, twice per loop; stills show them up. */
 const shrugAt = (p: number): number => (1 + wave(p, 2, -0.09)) / 2;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { stillPhase } from '../scene/phases.ts';
 import { figurePoseAt } from './figure-pose.ts';
 import { poseAt } from './pose.ts';
 
@@ -21,4 +22,15 @@ it('hands that clap meet and part', () => {
   const apart = (phase: number): number =>
     figurePoseAt('clap', phase).rightHand[0] - figurePoseAt('clap', phase).leftHand[0];
   expect(rangeOf(apart)).toBeGreaterThan(0.15);
+});
+
+it('hands that clap meet in stills', () => {
+  const { leftHand, rightHand } = figurePoseAt('clap', stillPhase);
+  expect(rightHand[0] - leftHand[0]).toBeLessThan(0.12);
+});
+
+it('puppets salute with a hand at the brow, before the head', () => {
+  const [x, y] = poseAt('salute', stillPhase).rightHand;
+  expect(x).toBeLessThan(0.45);
+  expect(y).toBeLessThan(0.5);
 });

@@ -54,7 +54,7 @@ export interface PuppetBodyOptions {
 }
 
 /** The right arm is before the face. */
-const AT_FACE: ReadonlySet<PoseName> = new Set<PoseName>(['facepalm', 'hideface']);
+const AT_FACE: ReadonlySet<PoseName> = new Set<PoseName>(['facepalm', 'hideface', 'salute']);
 
 /** Heads that would hide a raised hand: with ears, fins and spines beside them. */
 const WIDE_HEAD = /^@.*-head$/;

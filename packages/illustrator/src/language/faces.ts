@@ -76,27 +76,33 @@ const BUSTS: Readonly<Record<string, readonly [eyeY: number, mouthY: number]>> =
 /** Eyes from the middle, height of eyes and mouth, and the color around the eyes. */
 const ANIMALS: Readonly<Record<string, readonly [number, number, number, Colour?]>> = {
   fox: [0.12, 0.58, 0.8, [0.72, 0.18, 50]],
-  bear: [0.13, 0.5, 0.73],
+  bear: [0.125, 0.508, 0.73],
   panda: [0.13, 0.51, 0.72, [0.4, 0.08, 285]],
-  'polar-bear': [0.12, 0.49, 0.72],
-  lion: [0.12, 0.49, 0.72],
+  'polar-bear': [0.127, 0.487, 0.72],
+  lion: [0.122, 0.452, 0.72],
   koala: [0.19, 0.52, 0.86],
   wolf: [0.12, 0.48, 0.8],
-  raccoon: [0.13, 0.48, 0.8, [0.38, 0.01, 280]],
-  hamster: [0.12, 0.59, 0.79],
-  'rabbit-face': [0.1, 0.58, 0.77],
-  'tiger-face': [0.11, 0.44, 0.72],
+  raccoon: [0.12, 0.655, 0.8, [0.38, 0.01, 280]],
+  hamster: [0.125, 0.592, 0.79],
+  'rabbit-face': [0.095, 0.572, 0.77],
+  'tiger-face': [0.125, 0.48, 0.72],
   'cat-face': [0.13, 0.575, 0.77],
   'dog-face': [0.095, 0.42, 0.76],
-  'mouse-face': [0.115, 0.625, 0.86],
+  'mouse-face': [0.125, 0.648, 0.86],
   'monkey-face': [0.09, 0.47, 0.69],
   'cow-face': [0.13, 0.45, 0.83],
-  'pig-face': [0.12, 0.5, 0.83],
+  'pig-face': [0.13, 0.51, 0.83],
 };
 
 const GRINS: Readonly<Record<string, NonNullable<FaceGeometry['grin']>>> = {
   'cat-face': { y: 0.785, radiusX: 0.17, radiusY: 0.095, fur: [0.3, 0.78] },
   'monkey-face': { y: 0.7, radiusX: 0.14, radiusY: 0.075, fur: [0.5, 0.79] },
+  'rabbit-face': { y: 0.762, radiusX: 0.168, radiusY: 0.064, fur: [0.31, 0.76] },
+  panda: { y: 0.734, radiusX: 0.172, radiusY: 0.066, fur: [0.31, 0.73] },
+  bear: { y: 0.708, radiusX: 0.16, radiusY: 0.066, fur: [0.355, 0.69] },
+  'polar-bear': { y: 0.706, radiusX: 0.158, radiusY: 0.066, fur: [0.36, 0.69] },
+  hamster: { y: 0.785, radiusX: 0.122, radiusY: 0.048, fur: [0.35, 0.77] },
+  raccoon: { y: 0.82, radiusX: 0.15, radiusY: 0.054, fur: [0.36, 0.82] },
 };
 
 /** Closed smiles that are part of a drawn head: where they begin and half of their width, in hundredths of its box. */

@@ -28,6 +28,9 @@ export const isLifeless = (
   vocabulary: Pick<Vocabulary, 'categoryOf'>,
 ): boolean => person === null && hasLimbs !== true && !isAnimate(glyph, vocabulary);
 
+/** A skull lies on a table, a skeleton stands on the ground. */
+export const isSkeleton = ({ word }: Pick<Subject, 'word'>): boolean => /\bskeletons?$/.test(word);
+
 /** A human being. */
 export const isPerson = (glyph: string, vocabulary: Vocabulary): boolean =>
   (vocabulary.categoryOf(glyph) ?? '').startsWith('person');

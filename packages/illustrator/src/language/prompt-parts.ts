@@ -24,7 +24,15 @@ const withoutLongGaps = (prompt: string): string =>
 const withoutText = (caption: string | null, rest: string): string =>
   caption === null
     ? rest
-    : rest.replace(new RegExp(escaped(caption.split('\n')[0] ?? ''), 'iu'), ' ');
+    : caption
+        .split('\n')
+        .reduce((left, line) => left.replace(new RegExp(escaped(line), 'iu'), ' '), rest);
+
+/** "please please, puppy eyes": they are those of an emoji, which the prompt does not say. */
+const asEmoji = (wished: string | null) =>
+  wished?.endsWith(' emoji') === true
+    ? { as: wished, said: wished.replace(/ emoji$/u, '') }
+    : undefined;
 
 /** A label with a text of its own says what it is for in a second line. */
 const withNameOfGoods = (caption: string, goods: string | null): string =>
@@ -74,6 +82,7 @@ export function takeApart(asTyped: string) {
     unmet: [...room.wishes, ...frame.unmet, ...product.unmet, ...named.unmet, ...request.unmet],
     renamed:
       renamed ??
+      asEmoji(wished) ??
       colourful.renamed ??
       product.renamed ??
       frame.renamed ??

@@ -1,3 +1,5 @@
+import { sceneOfSpokenFeeling } from './take-spoken-feeling.ts';
+
 /** What a wish shows that is the whole prompt, as an English prompt. The first that fits. */
 const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
   [/\bhugs?\b/i, 'two friends hugging, hearts'],
@@ -34,7 +36,10 @@ const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
   [/\b(?:vacation|holidays? (?:mode|starts?))\b/i, 'a sunglasses on a beach'],
   [/\b(?:follow|subscribe|like and|tag a friend)\b/i, 'a camera with a red heart'],
   [/\b(?:be right back|brb|one moment)\b/i, 'a sleepy cat with a cup of coffee'],
-  [/\b(?:good night|sweet dreams)\b/i, 'a sleeping moon, stars'],
+  [
+    /\b(?:good ?night|sweet dreams|gute nacht|süße träume|schlaf gut|buenas noches|dulces sueños|bonne nuit|doux rêves)\b|おやすみ/iu,
+    'a sleeping moon, stars',
+  ],
   [/\b(?:first day of school|back to school)\b/i, 'a school backpack, pencils and books'],
   [/\b(?:safe travels?|bon voyage|have a safe)\b/i, 'an airplane over clouds'],
   [/\b(?:happy retirement)\b/i, 'a palm tree on a beach'],
@@ -49,6 +54,12 @@ const SCENES: readonly (readonly [wish: RegExp, scene: string])[] = [
 /** What the prompt names beside its wish and nothing else: "happy friday dance party". */
 const DANCE_PARTY = /^(?:disco|dance) part(?:y|ies)$/i;
 const DANCERS = 'three friends dancing at a disco, confetti';
+
+/** What is printed bears words rather than somebody who says them. */
+const ON_PAPER = /\b(?:cards?|posters?|banners?|flyers?|prints?|lettering)\b/iu;
+
+/** A look that pleads for something is that of a puppy. */
+const PUPPY_EYES = /^(?:puppy|puppy dog|pleading) eyes$/iu;
 
 /** What is sold or announced on a day is no wish: "50% off this weekend". */
 const OFFERS = /\d ?%|\b(?:sale|off|deals?|closed|open|free|only|starts?|launch\w*)\b|[$€£]\d/i;
@@ -69,7 +80,11 @@ export function sceneOfWish(caption: string | null, rest: string): string | null
     .replace(REQUEST, ' ')
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim();
+  if (PUPPY_EYES.test(more)) return `${more} emoji`;
   if (more !== '') return DANCE_PARTY.test(more) ? DANCERS : null;
-  const scene = SCENES.find(([wish]) => wish.test(caption))?.[1] ?? null;
+  const scene =
+    (ON_PAPER.test(rest) ? null : sceneOfSpokenFeeling(caption)) ??
+    SCENES.find(([wish]) => wish.test(caption))?.[1] ??
+    null;
   return scene !== null && /\bstickers?\b/i.test(rest) ? `${scene}, sticker` : scene;
 }

@@ -58,6 +58,8 @@ export interface Placement {
   /** Width of its sprite's box as a fraction of the shorter side. */
   readonly size: number;
   readonly airborne: boolean;
+  /** The picture shows it from the crown to the chest or the waist. */
+  readonly isPortrait?: boolean;
   /** The layer's order and depth, see `Layer`. */
   readonly order: number;
   readonly depth: number;

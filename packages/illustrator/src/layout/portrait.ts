@@ -160,7 +160,13 @@ export function framePortrait(
   const size = Math.min(framing.size * perShorter, WIDEST);
   const crown = plan.caption === null ? framing.crown : captionBottom(plan.caption) + GAP;
   const seated = isBust ? { ...lead, airborne: false, motion: 'idle' as const } : lead;
-  const portrait = { ...seated, size, x: 0.5, y: crown + (size * TALL) / perShorter };
+  const portrait = {
+    ...seated,
+    isPortrait: true,
+    size,
+    x: 0.5,
+    y: crown + (size * TALL) / perShorter,
+  };
   const beside = besideSitter(others, kinds);
   return placements.map((placement) =>
     placement === lead ? portrait : (beside.get(placement) ?? placement),

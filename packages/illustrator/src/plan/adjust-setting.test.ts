@@ -24,3 +24,12 @@ it.each([
 ])('what stands outdoors is neither in a room nor in the water: %s', (prompt, setting) => {
   expect(direct(parsePrompt(prompt, vocabulary), vocabulary).setting).toBe(setting);
 });
+
+it('gives a skeleton the floor at a desk, as those who stand on two legs', () => {
+  const plan = direct(parsePrompt('waiting skeleton at a desk', vocabulary), vocabulary);
+  expect(plan.setting).toBe('office');
+  expect(plan.subjects).toMatchObject([
+    { glyph: 'skull', motion: 'think', expression: 'unamused' },
+    { glyph: '@table' },
+  ]);
+});

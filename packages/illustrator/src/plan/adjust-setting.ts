@@ -1,7 +1,7 @@
 import { isAtWindow } from '../language/at-window.ts';
 import { INTERIOR_NAMES, isInterior } from '../language/indoors.ts';
 import { kinOf } from '../language/kin.ts';
-import { isAnimate } from '../language/kinds-of-things.ts';
+import { isAnimate, isSkeleton } from '../language/kinds-of-things.ts';
 import type { MotionName } from '../language/motion-name.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
@@ -223,9 +223,11 @@ const isFishOutOfLake = ({ glyph, motion, person }: Subject): boolean =>
 const FURNITURE =
   /^(bed|bathtub|couch-and-lamp|@sofa|@armchair|chair|toilet|shower|@table|@fireplace|@bookshelf|@grandpiano|@easel)$/;
 
-const needsFloor = ({ glyph }: Subject, vocabulary: Vocabulary): boolean =>
-  FURNITURE.test(glyph) ||
-  (isAnimate(glyph, vocabulary) && !/teddy|hamster|mouse|fish|skull|bird|chick/.test(glyph));
+const needsFloor = (subject: Subject, vocabulary: Vocabulary): boolean =>
+  FURNITURE.test(subject.glyph) ||
+  isSkeleton(subject) ||
+  (isAnimate(subject.glyph, vocabulary) &&
+    !/teddy|hamster|mouse|fish|skull|bird|chick/.test(subject.glyph));
 
 /** "an octopus in a teacup": where the cup stands, and no larger than it. */
 const isInTableware = (

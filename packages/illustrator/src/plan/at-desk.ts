@@ -3,7 +3,7 @@ import type { Relation } from '../language/relation.ts';
 import type { SettingName } from '../language/setting-name.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Subject } from '../language/subject.ts';
-import { leavingOut, withChanged, withKinds, withThing } from './spec-changes.ts';
+import { leavingOut, withChanged, withChangedAt, withKinds, withThing } from './spec-changes.ts';
 
 /** Done at a desk, and what lies on it when the prompt names nothing. */
 const DESK_WORK: Readonly<Partial<Record<MotionName, string>>> = {
@@ -48,10 +48,23 @@ export function atDesk(spec: PromptSpec, setting: SettingName | null): PromptSpe
       if (facesPaper(result, index)) return overPaper(result, index);
     }
     if (hasPapersAtDesk(result, index)) return onDesk(result, index);
+    if (waitsAtDesk(result, index)) return withChangedAt(result, index, WAITING);
     const own = DESK_WORK[subject.motion ?? 'idle'];
     return own === undefined ? result : workAtDesk(result, index, own);
   }, spec);
 }
+
+/** The chin in a hand. */
+const WAITING = { motion: 'think', expression: 'unamused' } as const;
+
+/** "a skeleton waiting at a desk": it is bored by it. */
+const waitsAtDesk = ({ prompt, subjects, relations }: PromptSpec, index: number): boolean =>
+  /\bwait(?:s|ing)\b/iu.test(prompt) &&
+  subjects[index]?.motion === 'idle' &&
+  subjects[index].expression === null &&
+  relations.some(
+    ({ from, to, kind }) => from === index && NEAR.has(kind) && isDesk(subjects[to] ?? NOTHING),
+  );
 
 const TYPED_ON = /^(?:keyboard|laptop|desktop-computer|@retrocomputer|@typewriter)$/;
 

@@ -10,6 +10,7 @@ import { adjustSetting } from './adjust-setting.ts';
 import { withAgeCakes, withBirthdayCake } from './age-cakes.ts';
 import { withYoung } from './animal-families.ts';
 import { animalPortraits, cuteAnimals } from './animal-portraits.ts';
+import { withApplause } from './applause.ts';
 import { asLaidOut } from './as-served.ts';
 import { atTheDoor } from './at-the-door.ts';
 import { withCanopyBeds } from './canopy-beds.ts';
@@ -45,7 +46,7 @@ import {
   withoutLoneCandle,
 } from './epic-places.ts';
 import { fallingInto } from './falling-into.ts';
-import { feelingOfLabel } from './feeling-of-label.ts';
+import { feelingOfCaption, feelingOfLabel } from './feeling-of-label.ts';
 import { fillingCabins } from './filling-cabins.ts';
 import { brewingMachines, pouredIntoGlasses } from './filling-glasses.ts';
 import { onAirfields, parkedPlanes } from './flights.ts';
@@ -225,6 +226,7 @@ const hasGlyph = ({ subjects }: PromptSpec, glyph: string): boolean =>
 /** Gives feet, hats and mounts to their owners, and the members of a company their deed. */
 function asMeant(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
   return inSteps(prompt, [
+    (spec) => withApplause(spec, vocabulary),
     crystalsOfCaves,
     (spec) => withoutLooseFeet(spec, vocabulary),
     (spec) => withoutLooseLips(spec, vocabulary),
@@ -276,7 +278,7 @@ function asAsked(prompt: PromptSpec, vocabulary: Vocabulary): PromptSpec {
     (spec) => raisedLights(spec, vocabulary),
     waitAtCrossing,
     (spec) => fillingCabins(spec, vocabulary),
-    (spec) => feelingOfLabel(spec, vocabulary),
+    (spec) => feelingOfCaption(feelingOfLabel(spec, vocabulary), vocabulary),
     chartsThatRise,
     inCloudySky,
     withSaidCounts,

@@ -11,3 +11,8 @@ it('shows the feeling that stands before a colon', () => {
   expect(subjects[0]).toMatchObject({ glyph: 'child', motion: 'throw', expression: 'angry' });
   expect(words.notDrawn).toEqual([]);
 });
+
+it('lets the first one feel what is lettered', () => {
+  const { subjects } = direct(parsePrompt("i'm so tired, panda", vocabulary), vocabulary);
+  expect(subjects).toMatchObject([{ glyph: 'panda', expression: 'sleepy' }]);
+});

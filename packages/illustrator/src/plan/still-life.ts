@@ -1,5 +1,5 @@
 import { hasWindow, isInterior } from '../language/indoors.ts';
-import { isAnimate } from '../language/kinds-of-things.ts';
+import { isAnimate, isSkeleton } from '../language/kinds-of-things.ts';
 import type { WeatherName } from '../language/place-look.ts';
 import { SHOWN_ALONE } from '../language/presentation.ts';
 import { isPrintedPaper } from '../language/printed-papers.ts';
@@ -135,8 +135,7 @@ export function showStillLife(
   }
   if (spec.setting === null && isOutInTheWeather(spec)) return null;
   if (spec.setting === null && format === 'poster' && spec.time !== null) return null;
-  // A skull lies on a table, a skeleton stands on the ground.
-  if (subjects.some(({ word }) => /\bskeletons?$/.test(word))) return null;
+  if (subjects.some(isSkeleton)) return null;
   const inside = behindGlass(spec);
   const around = subjects.filter(
     ({ glyph }, index) =>
