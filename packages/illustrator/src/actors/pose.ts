@@ -202,7 +202,7 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   }),
   seated: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
   wag: (p) => ({
-    tail: 0.2 + 0.56 * wave(p, 4, 0.5),
+    tail: 0.2 + 0.75 * wave(p, 3, 0.25),
     lean: 0.05 * wave(p, 4, 0.2),
     head: 0.07 * wave(p, 2),
   }),

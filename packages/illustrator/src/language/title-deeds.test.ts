@@ -23,5 +23,5 @@ it('adds nobody where somebody is named, nor to flyers', () => {
 
 it('claims no words that the prompt does not have', () => {
   const { words } = parsePrompt('poster for a charity run in the city', vocabulary);
-  expect(words.drawn).toEqual(['city', '“Charity run”']);
+  expect(words.drawn).toEqual(['poster', 'city', '“Charity run”']);
 });

@@ -52,7 +52,7 @@ it.each([
 
 it('shows what a poster for music is about', () => {
   const { subjects } = parsePrompt('affiche pour la fête de la musique, 21 juin', vocabulary);
-  expect(subjects.map(({ glyph }) => glyph)).toEqual(['guitar']);
+  expect(subjects.map(({ glyph }) => glyph)).toEqual(['guitar', 'trumpet']);
 });
 
 it('names the days and the parts of a sheet in the language of the prompt', () => {
