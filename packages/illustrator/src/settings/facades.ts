@@ -1,11 +1,12 @@
 import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
-import { createRandom, type Random } from '../math/random.ts';
+import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isTownSnowy } from './cobbles.ts';
 import { scaleOf } from './extent.ts';
 import { paintHaussmannHouse } from './haussmann-house.ts';
+import type { House } from './house-in-row.ts';
 import { addStrip } from './strip.ts';
 import { underSky } from './surface.ts';
 
@@ -31,13 +32,6 @@ export interface Facades {
   readonly size?: number;
   /** Tells rows apart that stand behind each other. */
   readonly row?: number;
-}
-
-export interface House {
-  /** Left edge, foot, width and height, in pixels. */
-  readonly place: readonly [x: number, foot: number, wide: number, high: number];
-  readonly haze: number;
-  readonly random: Random;
 }
 
 /** A row of old houses, wall to wall. */

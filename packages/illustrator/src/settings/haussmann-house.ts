@@ -3,7 +3,7 @@ import { type Colour, css, shift } from '../math/colour.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { isTownSnowy } from './cobbles.ts';
-import type { House } from './facades.ts';
+import type { House } from './house-in-row.ts';
 import { underSky } from './surface.ts';
 
 const STONE: Colour = [0.89, 0.03, 84];
