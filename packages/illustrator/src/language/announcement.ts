@@ -154,7 +154,7 @@ const HOST = /^(?:school|church|pta|library|club|team|kindergarten|day ?care)$/i
 const NAMES_NOTHING =
   /\d{4}$|\bsports?(?=\s*$)|\b(?:black friday|cyber monday|(?:world|international|national)(?= ))\b/giu;
 
-/** An event, and nobody who is to be seen: "fundraiser dinner". */
+/** A word for an event that shows no person: "fundraiser dinner". */
 const FUNDRAISER = /\bfundraisers?\b/giu;
 
 interface Title {

@@ -84,7 +84,7 @@ function takeOneHue(prompt: string): SaidPalette | null {
   };
 }
 
-/** Takes the colors of the whole picture out of a prompt in English or Japanese. They are of no one thing in it. */
+/** Takes colors out of a prompt in English or Japanese that are said of the whole picture, and of no thing in it. */
 export function takePalette(prompt: string): SaidPalette {
   const japanese = takeJapanesePalette(prompt);
   if (japanese !== null) return { ...japanese, toning: null };

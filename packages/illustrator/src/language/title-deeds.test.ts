@@ -15,7 +15,7 @@ it.each([
   expect(subjects.find(({ person }) => person !== null)?.motion).toBe(motion);
 });
 
-it('adds nobody where somebody is named, nor to flyers', () => {
+it('adds no people where the prompt names some, nor to flyers', () => {
   const named = 'poster for a charity run in the city with a dog';
   expect(withDeedOfTitle('charity run', named)).toBe(named);
   expect(withDeedOfTitle('charity run', 'charity run flyer')).toBe('charity run flyer');

@@ -74,7 +74,7 @@ const isFiller = ({ senses, text }: Item): boolean =>
 function rejectDetail(sentence: readonly Item[], at: number, account: WordAccount): void {
   const before = sentence[at - 1];
   const after = sentence[at + 1];
-  const [item] = sentence.slice(at, at + 1);
+  const item = sentence[at];
   if (item === undefined) return;
   account.rejectTogether([
     ...(before !== undefined && VERY.test(before.text) ? [before] : []),

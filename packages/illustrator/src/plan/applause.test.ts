@@ -16,7 +16,7 @@ it.each([
   ]);
 });
 
-it('is of hands alone where nobody is named', () => {
+it('shows hands alone where the prompt names no person', () => {
   const { subjects } = direct(parsePrompt('clapping hands emoji', vocabulary), vocabulary);
   expect(subjects.map(({ glyph }) => glyph)).toEqual(['clapping-hands']);
 });

@@ -16,7 +16,7 @@ it.each(['green parrot on my shoulder, cartoon', 'an owl sitting on my left shou
   },
 );
 
-it('adds nobody where a shoulder has an owner', () => {
+it('adds no person where a shoulder has an owner', () => {
   const people = planOf('parrot on the shoulder of a pirate').subjects.filter(
     ({ person }) => person !== null,
   );
