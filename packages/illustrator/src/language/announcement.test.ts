@@ -9,6 +9,8 @@ describe('posts', () => {
   it.each([
     ['flash sale 50% off summer dresses', 'Flash sale\n50% off summer dresses'],
     ['summer sale banner 40% off, sunglasses', 'Summer sale\n40% off'],
+    ['social media post summer sale 50% off', 'Summer sale\n50% off'],
+    ['instagram post summer sale', 'Summer sale'],
     ['grand opening Friday 7pm', 'Grand opening\nFriday 7pm'],
     ['3 days left countdown', '3 days left'],
     ['10 days until christmas santa', '10 days until Christmas'],

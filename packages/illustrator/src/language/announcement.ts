@@ -86,14 +86,14 @@ const SCENES =
   'party|camp|concert|market|festival|brunch|bbq|barbecue|cookout|picnic|parade|marathon|wedding|exhibition|carnival|bonfire|disco|rave|yoga';
 /** "perro que sale de una caja", "el sol sale sobre el mar": Spanish, where nothing is sold. */
 const SALE = String.raw`(?<!\b(?:que|se|sol|luna|humo) )sale(?! (?:del?|al?|por|con|sobre|entre|\p{L}+[aei]ndo)(?!\p{L}))`;
-const NO_SCENES = `${SALE}|dinner|lunch|luncheon|breakfast|celebration|reception|prom|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening(?: soon)?|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|recital|auditions?|try ?outs?|fundraiser|social|training|tips|hacks|checklist|reminder|rules`;
+const NO_SCENES = `${SALE}|dinner|lunch|luncheon|breakfast|celebration|reception|prom|deals?|specials?|challenge|boot ?camp|class(?:es)?|workshop|meeting|meetup|meet up|club|night|fair|tournament|webinar|event|show|fundraiser|retreat|gala|sessions?|lessons?|open house|opening(?: soon)?|launch|menu|giveaway|contest|raffle|auction|potluck|reunion|course|drive|swap|tasting|screening|conference|hours?|day|week|month|season|collection|vibes|shower|recital|auditions?|try ?outs?|fundraiser|social(?! media)|training|tips|hacks|checklist|reminder|rules`;
 const POSTED = String.raw`(?:(?:instagram|insta|ig|facebook|social media|event|promo|chalkboard) )*(?:flyers?|fliers?|posters?|story|stories|posts?|banners?|invitations?|invites?|ads?|announcements?|promos?|graphics?|template|coupons?|vouchers?|countdown|leaflet|brochure|billboard|chalkboard)`;
 /** They say themselves that something is announced. */
 const SELLS =
   /\b(?:sale|deals|giveaway|open house|raffle|fundraiser|auction|potluck|webinar|try ?outs?|auditions|tips|hacks|checklist)$|\b\p{L}+ (?:contest|event|social)$/iu;
-const FOR_POST = String.raw`(?:${POSTED} (?:for|of|about|to|announcing) (?:(?:an?|the|our|my) )?)`;
+const FOR_POST = String.raw`(?:${POSTED},? (?:(?:for|of|about|to|announcing) )?(?:(?:an?|the|our|my) )?)`;
 const IS_POSTED = new RegExp(String.raw`\b${POSTED}\b`, 'iu');
-const TITLE_WORD = String.raw`(?!(?:with|an?|the|of|in|on|at|for|by|and|from|poster|flyer|story|banner)\b)[\p{L}\d][\p{L}\d'’&-]*`;
+const TITLE_WORD = String.raw`(?!(?:with|an?|the|of|in|on|at|for|by|and|from|poster|flyer|story|banner|posts?|instagram|facebook|social media)\b)[\p{L}\d][\p{L}\d'’&-]*`;
 const TITLE = new RegExp(
   String.raw`(?:^|[,;:]\s*|\b${FOR_POST})(?<title>(?:${TITLE_WORD} ){0,3}(?:(?:${SCENES})|(?<event>${NO_SCENES}))(?: \d{4})?)(?![\p{L}\d])(?!\s+(?:of|cake|hat|dress|balloons?|bag|bus)\b)(?<!concert(?= posters?))`,
   'iu',

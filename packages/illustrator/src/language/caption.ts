@@ -372,7 +372,8 @@ const BUSINESS =
   'from (?:our|my) (?:shop|store|studio|bakery|caf[eé]|salon|office|restaurant|company|clinic|school|class|farm|brewery|bookshop|club|gym|band|kitchen|practice|choir)';
 const WHEN = String.raw`(?:(?:this|next|on) \w+|today|tomorrow|tonight|only|\d{4}|${SENDER}|${BUSINESS})`;
 /** What a wish in front of the prompt may not describe: "happy birthday cake with candles". */
-const WISHED_THING = '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon|kiss|pajamas|lights?)';
+const WISHED_THING =
+  '(?:cakes?|cupcakes?|hats?|banners?|trees?|sky|moon(?! and )|kiss|pajamas|lights?)';
 /** Wishes at the very beginning stand for themselves, whatever follows: "happy new year fireworks over the city". */
 const OPENING = new RegExp(
   String.raw`^\s*(?<text>¡?(?<wish>${GREETINGS})(?: ${ADDRESSEE})?(?: ${WHEN}(?: only)?)?!*(?:,? (?<second>¡?(?:${GREETINGS}) ?!*))?)(?:(?<=!)|(?!\p{L}))(?!\s+${WISHED_THING}\b)`,

@@ -5,7 +5,7 @@ const CLAUSE = String.raw`[^,.;:!?()“”"]*`;
 const MAKE = 'make|create|draw|design|generate|do|give|show|get|have|help';
 const NEED = `(?:want|need|would like|wanna|'d like|’d like|am looking for|are looking for|'m looking for|'re looking for)`;
 const PLATFORMS =
-  'twitch|youtube|etsy|discord|pinterest|linkedin|facebook|instagram|insta|tiktok|snapchat|whatsapp|twitter|reddit|spotify|patreon|shopify|tumblr|telegram|slack|zoom|obs|threads|medium|substack|tinder|steam|powerpoint|keynote|canva';
+  'social media|twitch|youtube|etsy|discord|pinterest|linkedin|facebook|instagram|insta|tiktok|snapchat|whatsapp|twitter|reddit|spotify|patreon|shopify|tumblr|telegram|slack|zoom|obs|threads|medium|substack|tinder|steam|powerpoint|keynote|canva';
 const MEDIA =
   'screen|screens|channel|page|profile|stream|overlay|banner|header|thumbnail|cover|story|stories|reel|reels|post|posts|feed|account|shop|store|site|website|web ?site|blog|article|newsletter|app|presentation|slides?|slide deck|homepage|landing page|video|videos|intro|status|server|group|ad|ads|campaign';
 

@@ -35,6 +35,7 @@ it.each([
 
 it.each([
   ['i am so tired', 'panda', 'yawn'],
+  ['monday mood tired', 'panda', 'yawn'],
   ['no energy today', 'panda', 'yawn'],
   ['je suis morte de rire', 'cat', 'joytears'],
   ['endlich Feierabend', 'cat', 'happy'],

@@ -81,7 +81,8 @@ export function sceneOfWish(caption: string | null, rest: string): string | null
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim();
   if (PUPPY_EYES.test(more)) return `${more} emoji`;
-  if (more !== '') return DANCE_PARTY.test(more) ? DANCERS : null;
+  // "monday mood tired"
+  if (more !== '') return DANCE_PARTY.test(more) ? DANCERS : sceneOfSpokenFeeling(more);
   const scene =
     (ON_PAPER.test(rest) ? null : sceneOfSpokenFeeling(caption)) ??
     SCENES.find(([wish]) => wish.test(caption))?.[1] ??

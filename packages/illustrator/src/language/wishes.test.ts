@@ -12,6 +12,7 @@ describe('wishes', () => {
     ['happy birthday grandma with flowers and a pink cake', 'Happy birthday grandma'],
     ['Good morning! Have a great day, sunrise and birds', 'Good morning!\nHave a great day'],
     ['happy new year fireworks over the city', 'Happy New Year'],
+    ['good night moon and stars', 'Good night'],
     ['congrats graduate, caps thrown in the air', 'Congrats graduate'],
     ['welcome back to school, pencils', 'Welcome back to school'],
     ['fresh croissants, 20% off this weekend', '20% off\nThis weekend'],

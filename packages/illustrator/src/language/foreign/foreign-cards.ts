@@ -131,7 +131,15 @@ const CARDS: readonly Card[] = [
   [/(?:ベビーシャワー)(?:の|への)?招待(?:状|カード)/u, 'ベビーシャワー'],
   [/(?<!\p{L})invitaci[óo]n(?:es)? (?:de|para(?: un| el| mi)?) bautizo(?!\p{L})/iu, 'Mi bautizo'],
   [/(?<!\p{L})(?:faire[- ]part|invitation) de bapt[êe]me(?!\p{L})/iu, 'Mon baptême'],
-  [/(?<!\p{L})(?:faire[- ]part|carte) de naissance(?!\p{L})/iu, 'Bienvenue'],
+  [/(?<!\p{L})(?:faire[- ]part|carte) de naissance(?!\p{L})/iu, 'Bienvenue bébé'],
+  [
+    /(?<!\p{L})invitaci[óo]n(?:es)? (?:de|para)(?: mi| la)? primera comuni[óo]n(?!\p{L})/iu,
+    'Mi primera comunión',
+  ],
+  [
+    /(?<!\p{L})(?:faire[- ]part|invitation) (?:de|pour (?:la|ma)) (?:premi[èe]re )?communion(?!\p{L})/iu,
+    'Ma communion',
+  ],
   [/結婚式の招待状|ウェディングの招待状/u, '結婚します'],
   // Of any other occasion, where the card is the picture.
   [

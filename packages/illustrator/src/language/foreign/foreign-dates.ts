@@ -18,6 +18,8 @@ export const FRENCH_PIECES = [
   String.raw`(?:(?:le |ce )?${FRENCH_DAY},? (?:le )?\d{1,2}(?:er)?|(?!(?:le |du )?${FRENCH_HOLIDAY})(?:le |du )?\d{1,2}(?:er)?)(?: ?(?:-|–|au|et) ?\d{1,2})? ${FRENCH_MONTH}(?: \d{4})?(?:,? ${FRENCH_HOURS})?`,
   String.raw`(?:tous les|chaque|le|ce) ${FRENCH_DAY}s?,? ${FRENCH_HOURS}`,
   String.raw`(?:tous les|chaque) ${FRENCH_DAY}s?`,
+  // "vide-grenier dimanche"
+  String.raw`(?:ce )?${FRENCH_DAY}(?: (?:matin|midi|apr[èe]s-midi|soir))?(?=\s*$)`,
   String.raw`de ${FRENCH_HOUR} à ${FRENCH_HOUR}`,
   String.raw`${UP_TO.fr}\d{1,2} ?% de (?:réduction|remise)`,
   'entrée (?:libre|gratuite|offerte)|sur réservation|réservation (?:obligatoire|conseillée)|inscriptions? (?:ouvertes?|obligatoires?)|places limitées|venez nombreux|livraison (?:offerte|gratuite)',
