@@ -242,8 +242,8 @@ const MOVES: Readonly<Partial<Record<MotionName, Move>>> = {
   wave: (p) => ({ rotation: 0.05 * wave(p, 2), scaleY: 1 + 0.012 * wave(p, 4) }),
   sit: (p) => ({ scaleX: 1 - 0.008 * wave(p), scaleY: 1 + 0.016 * wave(p) }),
   surf: (p) => ({
-    x: 0.04 * wave(p, 1, 0.55),
-    y: 0.03 * wave(p, 1, 0.3),
+    x: 0.026 * wave(p, 1, 0.55),
+    y: 0.05 * wave(p, 1, 0.3),
     rotation: -0.05 + 0.09 * wave(p),
   }),
   ride: (p) => ({ y: -0.018 * rise(p, 4), rotation: 0.03 * wave(p, 2, 0.1) }),

@@ -133,7 +133,7 @@ export interface ToolSwing {
 
 /** Which tools turn in the hand: a hammer falls, the tip of a knife stays down, a spoon goes round. */
 export function toolSwing(glyph: string, motion: MotionName): ToolSwing | null {
-  if (motion === 'chop') return { angle: glyph === 'hammer' ? 0.66 : -0.24, times: 2 };
+  if (motion === 'chop') return glyph === 'hammer' ? { angle: 0.66, times: 2 } : null;
   if (motion === 'strike') return { angle: 0.8, times: 2 };
   return motion === 'stir' ? { angle: 0.22, times: 2 } : null;
 }

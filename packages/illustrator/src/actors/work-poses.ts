@@ -37,10 +37,10 @@ export const WORK_POSES: Readonly<Partial<Record<PoseName, Posing>>> = {
   }),
   chop: (p) => ({
     // The body moves while the knife rests, so that the loop has no leaps.
-    leftHand: [-0.2 + 0.02 * wave(p, 2, 0.25), 0.96],
-    rightHand: [0.26, 0.8 - 0.12 * wave(p, 2)],
-    head: 0.07 + 0.03 * wave(p, 2, 0.25),
-    lean: 0.025 * wave(p, 2, 0.25),
+    leftHand: [-0.2 + 0.02 * wave(p, 4, 0.25), 0.96],
+    rightHand: [0.26, 0.98 - 0.06 * wave(p, 4)],
+    head: 0.07 + 0.03 * wave(p, 4, 0.25),
+    lean: 0.025 * wave(p, 4, 0.25),
   }),
   scrub: (p) => ({
     leftHand: [-0.22, 0.95],
