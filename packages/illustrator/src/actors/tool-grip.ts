@@ -131,7 +131,7 @@ export interface ToolSwing {
   readonly times: number;
 }
 
-/** Which tools turn in the hand: a hammer falls, the tip of a knife stays down, a spoon goes round. */
+/** Which tools turn in the hand: a hammer falls, a spoon goes round. */
 export function toolSwing(glyph: string, motion: MotionName): ToolSwing | null {
   if (motion === 'chop') return glyph === 'hammer' ? { angle: 0.66, times: 2 } : null;
   if (motion === 'strike') return { angle: 0.8, times: 2 };
