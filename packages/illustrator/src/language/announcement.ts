@@ -91,7 +91,7 @@ const POSTED = String.raw`(?:(?:instagram|insta|ig|facebook|social media|event|p
 /** They say themselves that something is announced. */
 const SELLS =
   /\b(?:sale|deals|giveaway|open house|raffle|fundraiser|auction|potluck|webinar|try ?outs?|auditions|tips|hacks|checklist)$|\b\p{L}+ (?:contest|event|social)$/iu;
-const FOR_POST = String.raw`(?:${POSTED},? (?:(?:for|of|about|to|announcing) )?(?:(?:an?|the|our|my) )?)`;
+const FOR_POST = String.raw`(?:${POSTED} (?:for|of|about|to|announcing) (?:(?:an?|the|our|my) )?|(?:instagram|insta|facebook|social media) (?:posts?|story|stories),? )`;
 const IS_POSTED = new RegExp(String.raw`\b${POSTED}\b`, 'iu');
 const TITLE_WORD = String.raw`(?!(?:with|an?|the|of|in|on|at|for|by|and|from|poster|flyer|story|banner|posts?|instagram|facebook|social media)\b)[\p{L}\d][\p{L}\d'’&-]*`;
 const TITLE = new RegExp(
