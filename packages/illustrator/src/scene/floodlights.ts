@@ -17,28 +17,29 @@ export function addFloodlights(stage: Stage, actors: readonly Actor[]): void {
   const lit = actors.filter(({ body }) => CITY_LANDMARK.test(body.glyph));
   if (lit.length === 0) return;
   const sheet = environment.createCanvas(width, height);
+  const own = sheet.getContext('2d');
   const halo = glowSprite(environment, GOLD);
   for (const actor of lit) {
     const { placement, body } = actor;
     const [x, foot] = [placement.x * width, placement.y * height];
+    const fromBelow = linearGradient(
+      own,
+      [0, foot, 0, foot - body.height],
+      [
+        [0, GOLD, 1],
+        [0.5, GOLD, 0.8],
+        [1, EMBER, 0.55],
+      ],
+    );
     stage.addLayer(placement.order - 0.5, placement.depth, (context) => {
       drawGlow(context, halo, x, foot - body.height * 0.3, body.height * 0.75, 0.4);
     });
     stage.addLayer(placement.order + 0.4, placement.depth, (context, phase) => {
-      const own = sheet.getContext('2d');
       own.clearRect(0, 0, width, height);
       own.save();
       drawActor(own, actor, stage, phase);
       own.globalCompositeOperation = 'source-in';
-      own.fillStyle = linearGradient(
-        own,
-        [0, foot, 0, foot - body.height],
-        [
-          [0, GOLD, 1],
-          [0.5, GOLD, 0.8],
-          [1, EMBER, 0.55],
-        ],
-      );
+      own.fillStyle = fromBelow;
       own.fillRect(0, 0, width, height);
       own.restore();
       context.globalCompositeOperation = 'overlay';
